@@ -1,0 +1,66 @@
+# Everything starts here; `make` alone lists the targets.
+
+PYTHON ?= python3
+PY      = .venv/bin/python
+BIVOUAC = .venv/bin/bivouac
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test test-quick test-long check format bench lock clean packages packages-dev kernels pytest
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: packages kernels ## set up what is missing, then play a game
+	@$(BIVOUAC) play dewan
+
+test: packages-dev kernels check pytest ## set up what is missing, check, then run every test
+
+test-quick: PYTEST_ARGS += -m "not slow"
+test-quick: packages-dev kernels pytest ## the tests that are not slow: under three minutes
+
+test-long: export BIVOUAC_LONG = 1
+test-long: packages-dev kernels check pytest ## every test, with ten times the games and examples
+
+check: packages-dev ## lint, format and types, changing nothing
+	@$(PY) -m ruff check --quiet .
+	@$(PY) -m ruff format --quiet --check .
+	@$(PY) -m mypy --no-error-summary $(wildcard src tests bench scripts)
+
+format: packages-dev ## format the code and mend what the linter can mend
+	@$(PY) -m ruff check --quiet --fix-only .
+	@$(PY) -m ruff format --quiet .
+
+bench: packages kernels ## measure speed (JSON=1 prints JSON; PEERS=1 adds other engines)
+	@$(BIVOUAC) bench $(if $(JSON),--json)
+ifeq ($(PEERS),1)
+	@$(PY) bench/peers.py
+endif
+
+UV_COMPILE = $(PY) -m uv pip compile --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 \
+	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links pyproject.toml
+
+lock: ## re-create requirements/*.txt with the newest versions pyproject.toml allows
+	@$(PYTHON) scripts/set_up.py dev --packages-only
+	@$(UV_COMPILE) --group build --output-file requirements/runtime.txt
+	@$(UV_COMPILE) --group dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+	@if grep -n '://' requirements/*.txt; then echo "a lock file names a host" >&2; exit 1; fi
+
+clean: ## remove caches and build outputs (.venv stays; delete it to set up anew)
+	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The steps of set-up, each quick when there is nothing to do. They speak on stderr: stdout is for results.
+
+packages:
+	@$(PYTHON) scripts/set_up.py runtime
+
+packages-dev:
+	@$(PYTHON) scripts/set_up.py dev
+
+kernels:
+	@$(BIVOUAC) compile >&2
+
+# One hash seed, so that two runs of the suite do the same.
+pytest:
+	@PYTHONHASHSEED=0 $(PY) -m pytest $(PYTEST_ARGS)
