@@ -1,0 +1,111 @@
+"""Template: the kernels Python calls, with `(array, index)` instead of records.
+
+A call with arrays costs Python a fifth of a call with records. `rules` is the game's.
+"""
+
+from typing import TYPE_CHECKING
+
+from bivouac.core.jit import entry
+from bivouac.core.records import Records, Words
+
+if TYPE_CHECKING:
+    from bivouac.core import rules
+
+
+@entry
+def deal(tables: Records, positions: Records, i: int, works: Records, rng: Words) -> None:
+    """A new game in place `i`."""
+    rules.deal(tables[0], positions[i], works[0], rng)
+
+
+@entry
+def is_over(positions: Records, i: int) -> bool:
+    """Has the game ended?"""
+    return rules.is_over(positions[i])
+
+
+@entry
+def is_chance(positions: Records, i: int) -> bool:
+    """Must chance decide next?"""
+    return rules.is_chance(positions[i])
+
+
+@entry
+def is_between(positions: Records, i: int) -> bool:
+    """Is no decision half made?"""
+    return rules.is_between(positions[i])
+
+
+@entry
+def to_move(positions: Records, i: int) -> int:
+    """The seat that decides now."""
+    return rules.to_move(positions[i])
+
+
+@entry
+def legal(tables: Records, positions: Records, i: int, works: Records) -> int:
+    """How many legal steps there are; they stand in the workspace."""
+    return rules.legal(tables[0], positions[i], works[0])
+
+
+@entry
+def apply(tables: Records, positions: Records, i: int, step: int) -> None:
+    """Play one step."""
+    rules.apply(tables[0], positions[i], step)
+
+
+@entry
+def advance(
+    tables: Records, positions: Records, i: int, works: Records, step: int, rng: Words
+) -> int:
+    """Play one step, let chance decide what it must, and list the next legal steps in one call."""
+    rules.apply(tables[0], positions[i], step)
+    while rules.is_chance(positions[i]):
+        rules.resolve(tables[0], positions[i], works[0], rng)
+    return rules.legal(tables[0], positions[i], works[0])
+
+
+@entry
+def resolve(tables: Records, positions: Records, i: int, works: Records, rng: Words) -> None:
+    """Let the generator decide."""
+    rules.resolve(tables[0], positions[i], works[0], rng)
+
+
+@entry
+def redact(tables: Records, positions: Records, i: int, works: Records, seat: int) -> None:
+    """Hide what a seat cannot know."""
+    rules.redact(tables[0], positions[i], works[0], seat)
+
+
+@entry
+def resample(
+    tables: Records, positions: Records, i: int, works: Records, seat: int, rng: Words
+) -> None:
+    """Deal what a seat cannot know anew."""
+    rules.resample(tables[0], positions[i], works[0], seat, rng)
+
+
+@entry
+def plans(
+    tables: Records, positions: Records, i: int, works: Records, searches: Records, found: Records
+) -> int:
+    """Sensible whole decisions."""
+    return rules.plans(tables[0], positions[i], works[0], searches[0], found)
+
+
+@entry
+def score(tables: Records, positions: Records, i: int, works: Records) -> None:
+    """Points by side and key, into the workspace."""
+    rules.score(tables[0], positions[i], works[0].scores)
+
+
+@entry
+def value(tables: Records, positions: Records, i: int, works: Records, seat: int) -> int:
+    """A rough worth of the position for a seat."""
+    return rules.value(tables[0], positions[i], works[0], seat)
+
+
+@entry
+def tie_break(tables: Records, positions: Records, i: int, side: int) -> int:
+    """What decides between sides with equal points."""
+    return rules.tie_break(tables[0], positions[i], side)

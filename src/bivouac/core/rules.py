@@ -1,0 +1,101 @@
+"""The kernels every game offers, with their contract. Templates are checked against this module.
+
+A game provides a module with these names. `t` is its tables record, `p` a position, `w` a
+workspace, `rng` an array of one word. Kernels allocate nothing and raise nothing: the caller keeps
+the preconditions stated here.
+"""
+
+from typing import Any
+
+from bivouac.core.records import Ints, Words
+
+Tables = Any
+Position = Any
+Work = Any
+Search = Any
+Plans = Any
+
+
+def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
+    """A new game, laid out by the generator."""
+    raise NotImplementedError
+
+
+def is_over(p: Position) -> bool:
+    """Has the game ended?"""
+    raise NotImplementedError
+
+
+def is_chance(p: Position) -> bool:
+    """Does the position wait for chance? Then `resolve` goes on."""
+    raise NotImplementedError
+
+
+def is_between(p: Position) -> bool:
+    """Is no decision half made? Decisions are made of steps; records and undo count decisions."""
+    raise NotImplementedError
+
+
+def to_move(p: Position) -> int:
+    """The seat that decides now. Needs: neither over nor chance."""
+    raise NotImplementedError
+
+
+def turns(p: Position) -> int:
+    """Turns begun so far."""
+    raise NotImplementedError
+
+
+def legal(t: Tables, p: Position, w: Work) -> int:
+    """Write the legal steps into `w.steps`; how many. At least one unless over or chance."""
+    raise NotImplementedError
+
+
+def apply(t: Tables, p: Position, step: int) -> None:
+    """Play a legal step and all that follows by itself. Never draws anything at random."""
+    raise NotImplementedError
+
+
+def resolve(t: Tables, p: Position, w: Work, rng: Words) -> None:
+    """Let the generator decide what chance must decide. Needs: `is_chance`."""
+    raise NotImplementedError
+
+
+def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
+    """Replace what `seat` cannot know by something that depends only on what it knows."""
+    raise NotImplementedError
+
+
+def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
+    """A world that `seat` cannot exclude, all equally likely. Needs: `redact` for the same seat."""
+    raise NotImplementedError
+
+
+def plans(t: Tables, p: Position, w: Work, s: Search, plans: Plans) -> int:
+    """Sensible whole decisions of the mover as sequences of steps; how many. Never none."""
+    raise NotImplementedError
+
+
+def value(t: Tables, p: Position, w: Work, seat: int) -> int:
+    """A rough worth of the position for `seat`, for players who look one turn ahead."""
+    raise NotImplementedError
+
+
+def score(t: Tables, p: Position, points: Ints) -> None:
+    """Points by side and key, as if the game ended now."""
+    raise NotImplementedError
+
+
+def count_sides(t: Tables) -> int:
+    """How many score: players, or teams."""
+    raise NotImplementedError
+
+
+def side_of(t: Tables, seat: int) -> int:
+    """The side a seat scores for."""
+    raise NotImplementedError
+
+
+def tie_break(t: Tables, p: Position, side: int) -> int:
+    """Between sides with equal points the larger wins; equal again, they share the victory."""
+    raise NotImplementedError
