@@ -1,0 +1,1 @@
+"""Dewan: hex map, terrain cards, stories."""

@@ -1,0 +1,96 @@
+"""The Dewan box: its contents as data that people can read and edit, and the loader.
+
+Tiles, cards and stories are reconstructed (DR1-DR5). Whoever owns the printed game can copy any of
+the files in `components/` into a folder, write down what is printed, and load that folder.
+"""
+
+import tomllib
+from pathlib import Path
+
+from bivouac.games.dewan.box_checks import check_box
+from bivouac.games.dewan.box_fields import fail, listed
+from bivouac.games.dewan.box_readers import (
+    read_board,
+    read_cards,
+    read_layouts,
+    read_scenarios,
+    read_stories,
+    read_tiles,
+)
+from bivouac.games.dewan.box_types import (
+    Board,
+    Box,
+    Card,
+    Half,
+    Icon,
+    Layout,
+    Scenario,
+    Story,
+    Tile,
+)
+
+__all__ = [
+    "PACKAGED",
+    "Board",
+    "Box",
+    "Card",
+    "Half",
+    "Icon",
+    "Layout",
+    "Scenario",
+    "Story",
+    "Tile",
+    "load_box",
+]
+
+PACKAGED = Path(__file__).parent / "components"
+FILES = (
+    "board.toml",
+    "cards.toml",
+    "layouts.toml",
+    "scenarios.toml",
+    "stories.toml",
+    "tiles.toml",
+)
+
+
+def load_box(folder: Path | None = None) -> Box:
+    """The box in a folder, files it lacks taken from the packaged one; InputError if unfit."""
+    own = own_files(folder) if folder is not None else {}
+    path = {name: own.get(name, PACKAGED / name) for name in FILES}
+    box = Box(
+        cards=read_cards(parsed(path["cards.toml"])),
+        tiles=read_tiles(parsed(path["tiles.toml"])),
+        stories=read_stories(parsed(path["stories.toml"])),
+        layouts=read_layouts(parsed(path["layouts.toml"])),
+        scenarios=read_scenarios(parsed(path["scenarios.toml"])),
+        board=read_board(parsed(path["board.toml"])),
+    )
+    check_box(box)
+    return box
+
+
+def own_files(folder: Path) -> dict[str, Path]:
+    """The files a folder brings, by name; a misspelt one is refused rather than ignored."""
+    try:
+        found = {path.name: path for path in sorted(folder.iterdir()) if path.suffix == ".toml"}
+    except OSError as error:
+        fail(str(folder), f"cannot be read as a folder of components: {error.strerror}")
+    for name in found:
+        if name not in FILES:
+            fail(str(folder), f"unknown file '{name}'; known: {listed(FILES)}")
+    if not found:
+        fail(str(folder), f"has no components; it takes at least one of: {listed(FILES)}")
+    return found
+
+
+def parsed(path: Path) -> dict[str, object]:
+    """A TOML file as tables and lists."""
+    try:
+        return tomllib.loads(path.read_text("utf-8-sig"))
+    except OSError as error:
+        fail(path.name, f"cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(path.name, "is not text in UTF-8")
+    except (ValueError, RecursionError) as error:
+        fail(path.name, f"is not valid TOML: {' '.join(str(error).split())}")
