@@ -1,0 +1,147 @@
+"""Dewan behind the contract."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from bivouac.core.contract import Event, Game, GameType, Json, Message, Refused, Setting
+from bivouac.core.hexes import Axial
+from bivouac.core.records import Records
+from bivouac.games.dewan import kernels, notation, refusals, text, view
+from bivouac.games.dewan.box import Board, Card, Layout, Scenario, Story, load_box
+from bivouac.games.dewan.layout import SCORE_KEYS
+from bivouac.games.dewan.options import Options, combinations, read_options
+from bivouac.games.dewan.steps import STEP_SPACE
+from bivouac.games.dewan.tables import (
+    adjacency,
+    layout_spaces,
+    new_tables,
+    write_scenario,
+    write_tiles,
+)
+
+
+class Dewan(Setting):
+    """Dewan as one table plays it, with the names people know things by.
+
+    Kernels number cards, stories, spaces and tiles from 0; the tuples here give their ids.
+    """
+
+    rules = kernels
+    score_keys = SCORE_KEYS
+    step_space = STEP_SPACE
+
+    def __init__(
+        self,
+        chosen: Options,
+        scenario: Scenario,
+        board: Board,
+        cards: Sequence[Card],
+        stories: Sequence[Story],
+        spaces: Mapping[str, Axial],
+        tile_of: Mapping[str, str],
+        tile_kinds: Mapping[str, str],
+    ) -> None:
+        self.chosen = chosen
+        self.options = chosen.to_json()
+        self.scenario = scenario
+        self.board = board
+        self.seats = chosen.players
+        self.sides = 2 if scenario.teams else chosen.players
+        self.keys_in_play = tuple(key for key in SCORE_KEYS if key in scenario.score)
+        self.cards = tuple(cards)
+        self.stories = tuple(stories)
+        self.space_ids = tuple(spaces)
+        self.coordinates = tuple(spaces.values())
+        self.tile_of = dict(tile_of)  # the tile each space lies on, by id
+        self.tile_kinds = dict(tile_kinds)  # start, neutral or event, by the tile's id
+        self.card_number = {card.id: i for i, card in enumerate(cards)}
+        self.story_number = {story.id: i for i, story in enumerate(stories)}
+        self.space_number = {space: i for i, space in enumerate(self.space_ids)}
+        self.tables = new_tables(cards, stories, adjacency(self.coordinates))
+        write_scenario(self.tables, scenario, board, chosen.players)
+
+    def components(self) -> Json:
+        return notation.components(self)
+
+    def setup(self, position: np.void) -> Json:
+        return notation.setup(self, position)
+
+    def final(self, position: np.void) -> Json:
+        return notation.final(self, position)
+
+    def event(self, position: np.void, steps: Sequence[int]) -> Event:
+        return notation.event(self, position, steps)
+
+    def steps(self, position: np.void, event: Event) -> list[int]:
+        return notation.steps(self, position, event)
+
+    def refusal(self, position: np.void, event: Event) -> Refused:
+        return refusals.refusal(self, position, event)
+
+    def chance_event(self, before: np.void, after: np.void) -> Event:
+        return notation.chance_event(self, before, after)
+
+    def resolve_with(self, positions: Records, i: int, event: Event) -> None:
+        notation.resolve_with(self, positions, i, event)
+
+    def is_listed(self, position: np.void, step: int, legal: Sequence[int]) -> bool:
+        return notation.is_listed(self, position, step, legal)
+
+    def ordered_final(self, position: np.void, claimed: Json) -> dict[str, Json]:
+        return notation.ordered_final(self, position, claimed)
+
+    def rule_of_result(self, path: str) -> str:
+        return notation.rule_of_result(self, path)
+
+    def observe(self, position: np.void, seat: int) -> Json:
+        return view.observe(self, position, seat)
+
+    def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
+        return text.describe(self, before, event, after)
+
+
+def tile_kinds(layout: Layout) -> dict[str, str]:
+    """The kind of the tile on each place of a layout, by the letter of the place."""
+    kinds = ["neutral"] * len(layout.neutral) + ["start"] * len(layout.start)
+    kinds += ["event"] if layout.event is not None else []
+    return dict(zip("ABCDEFGHI", kinds, strict=False))
+
+
+class DewanType(GameType):
+    """Dewan in the registry."""
+
+    name = "dewan"
+
+    def setting(self, chosen: Mapping[str, object], components: Path | None = None) -> Dewan:
+        box = load_box(components)
+        options = read_options(chosen, box)
+        scenario = box.scenarios[options.scenario]
+        layout = box.layouts[scenario.layout][options.players]
+        names = [f"{'ABCDEFGHI'[i]}{hex}" for i in range(len(layout.places)) for hex in range(7)]
+        setting = Dewan(
+            options,
+            scenario,
+            box.board,
+            box.cards,
+            box.stories_of(scenario),
+            dict(zip(names, layout_spaces(layout), strict=True)),
+            {name: name[0] for name in names},
+            tile_kinds(layout),
+        )
+        write_tiles(setting.tables, box, scenario)
+        return setting
+
+    def setting_of_record(self, record: Json) -> Dewan:
+        return Dewan(*notation.parts_of_record(record))
+
+    def lay_out(self, setting: Setting, record: Json) -> Game:
+        assert isinstance(setting, Dewan)
+        return notation.lay_out(setting, record)
+
+    def option_sets(self) -> list[dict[str, Json]]:
+        return [dict(options.to_json()) for options in combinations(load_box())]
+
+
+GAME = DewanType()

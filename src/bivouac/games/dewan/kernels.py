@@ -1,0 +1,89 @@
+"""The kernels of Dewan under the names of the contract (core/rules.py)."""
+
+from bivouac.core.bits import count
+from bivouac.core.jit import kernel
+from bivouac.games.dewan.apply import apply, resolve
+from bivouac.games.dewan.layout import (
+    ODD_BERRY,
+    OVER,
+    PAY,
+    PLANS,
+    ROUTE,
+    SHUFFLE,
+    Plan,
+    Position,
+    Search,
+    Tables,
+    Work,
+)
+from bivouac.games.dewan.legal import legal
+from bivouac.games.dewan.plans import plans
+from bivouac.games.dewan.rules.secrets import redact, resample
+from bivouac.games.dewan.scoring import count_sides, score, side_of
+from bivouac.games.dewan.setup import deal
+from bivouac.games.dewan.value import value
+
+__all__ = [
+    "PLANS",
+    "Plan",
+    "Position",
+    "Search",
+    "Tables",
+    "Work",
+    "apply",
+    "count_sides",
+    "deal",
+    "is_between",
+    "is_chance",
+    "is_over",
+    "legal",
+    "plans",
+    "redact",
+    "resample",
+    "resolve",
+    "score",
+    "side_of",
+    "tie_break",
+    "to_move",
+    "turns",
+    "value",
+]
+
+
+@kernel
+def is_over(p: Position) -> bool:
+    """Has the game ended?"""
+    return bool(p.phase == OVER)
+
+
+@kernel
+def is_chance(p: Position) -> bool:
+    """Must the discards be shuffled, or an odd berry fall somewhere?"""
+    return bool(p.phase == SHUFFLE or p.phase == ODD_BERRY)
+
+
+@kernel
+def is_between(p: Position) -> bool:
+    """A journey is one decision, from its origin to its last payment."""
+    return bool(p.phase != ROUTE and p.phase != PAY)
+
+
+@kernel
+def to_move(p: Position) -> int:
+    """The seat that decides now."""
+    return int(p.mover)
+
+
+@kernel
+def turns(p: Position) -> int:
+    """Turns begun so far."""
+    return int(p.turns)
+
+
+@kernel
+def tie_break(t: Tables, p: Position, side: int) -> int:
+    """DX6, DM5: the most hand cards; of a team, both hands together."""
+    cards = count(p.hands[side])
+    if t.teams == 1:
+        cards += count(p.hands[side + 2])
+    return cards

@@ -1,0 +1,71 @@
+"""All legal steps of a position. Never empty before the end, and never a step into a dead end."""
+
+from bivouac.core.bits import EMPTY, lowest, rest
+from bivouac.core.jit import kernel
+from bivouac.core.records import Word
+from bivouac.games.dewan.layout import (
+    FISHING,
+    MARKER,
+    PAY,
+    ROUTE,
+    STORY,
+    TUCK,
+    TURN,
+    Position,
+    Tables,
+    Work,
+)
+from bivouac.games.dewan.rules.camps import legal_tucks
+from bivouac.games.dewan.rules.events import marker_spaces
+from bivouac.games.dewan.rules.stories import legal_stories
+from bivouac.games.dewan.rules.travel import copy_to_use, legal_payments, legal_route_steps
+from bivouac.games.dewan.rules.turns import legal_turns
+from bivouac.games.dewan.steps import FISH_NONE, FISH_WITH, MARK
+
+
+@kernel
+def legal(t: Tables, p: Position, w: Work) -> int:
+    """Write the legal steps of a decision phase into the workspace; how many there are.
+
+    Identical cards appear once. Chance phases and the end have none.
+    """
+    if p.phase == PAY:
+        return legal_payments(t, p, w)
+    if p.phase == ROUTE:
+        return legal_route_steps(t, p, w)
+    if p.phase == TURN:
+        return legal_turns(t, p, w)
+    if p.phase == STORY:
+        return legal_stories(t, p, w)
+    if p.phase == TUCK:
+        return legal_tucks(t, p, w)
+    if p.phase == MARKER:
+        return list_spaces(w, marker_spaces(t, p))
+    if p.phase == FISHING:
+        return legal_fishing(t, p, w)
+    return 0
+
+
+@kernel
+def list_spaces(w: Work, spaces: Word) -> int:
+    """DD1, DL1: one step for each space that can take the marker."""
+    n = 0
+    while spaces != EMPTY:
+        w.steps[n] = MARK + lowest(spaces)
+        spaces = rest(spaces)
+        n += 1
+    return n
+
+
+@kernel
+def legal_fishing(t: Tables, p: Position, w: Work) -> int:
+    """DH5: decline, or discard exactly one card of any kind."""
+    w.steps[0] = FISH_NONE
+    n = 1
+    left = p.hands[p.mover]
+    while left != EMPTY:
+        alike = t.alike[lowest(left)] & left
+        left &= ~alike
+        w.steps[n] = FISH_WITH + copy_to_use(p, alike)
+        n += 1
+    return n
