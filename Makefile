@@ -44,6 +44,7 @@ lock: ## re-create requirements/*.txt with the newest versions pyproject.toml al
 	@$(PYTHON) scripts/set_up.py dev --packages-only
 	@$(UV_COMPILE) --group build --output-file requirements/runtime.txt
 	@$(UV_COMPILE) --group dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+	@$(subst pyproject.toml,requirements/peers.in,$(UV_COMPILE)) --output-file requirements/peers.txt
 	@if grep -n '://' requirements/*.txt; then echo "a lock file names a host" >&2; exit 1; fi
 
 clean: ## remove caches and build outputs (.venv stays; delete it to set up anew)

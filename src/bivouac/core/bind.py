@@ -1,9 +1,9 @@
 """Templates: kernels that serve every game, compiled once for each.
 
 Numba resolves the globals of a function when it compiles it. A template is a module whose kernels
-call `rules.legal`, `rules.apply` and so on; `bind` runs the template's source once more with `rules`
-set to the kernels of one game. So the code is written once and knows only the contract, and still
-compiles into one piece with the rules it calls.
+call `rules.legal`, `rules.apply` and so on; `bind` runs the template's source once more with
+`rules` set to the kernels of one game. So the code is written once and knows only the contract, and
+still compiles into one piece with the rules it calls.
 """
 
 import importlib.util
@@ -12,7 +12,7 @@ from types import ModuleType
 
 
 def bind(template: str, rules: ModuleType) -> ModuleType:
-    """The template module bound to the kernels of a game; the same module for the same two names."""
+    """The template bound to the kernels of a game; the same module for the same two names."""
     name = f"{template}[{rules.__name__}]"
     if name in sys.modules:
         return sys.modules[name]

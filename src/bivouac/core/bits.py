@@ -59,7 +59,8 @@ def bit(member: int) -> Word:
 @kernel
 def has(word: Word, member: int) -> bool:
     """Is `member` in the set?"""
-    return (word >> np.uint64(member)) & ONE != EMPTY
+    found: bool = (word >> np.uint64(member)) & ONE != EMPTY
+    return found
 
 
 @kernel
@@ -82,7 +83,8 @@ def list_members(word: Word, members: Smalls) -> int:
 @kernel
 def covers(have: Word, need: Word) -> bool:
     """Byte by byte, is `have` at least `need`? Every byte must be below 128."""
-    return subtract(have | HIGH, need) & HIGH == HIGH
+    enough: bool = subtract(have | HIGH, need) & HIGH == HIGH
+    return enough
 
 
 @kernel

@@ -1,8 +1,9 @@
 """The contract of a game: the same for every game, and all that bots, records and tables know.
 
-It speaks of steps, decisions, seats, plans and views, never of hexes or tents. A *step* is an engine
-atom, an integer from a fixed space. A *decision* is what a record writes down as one event: one or
-more steps of one seat. Chance is explicit: `apply` never draws, it stops where chance must decide.
+It speaks of steps, decisions, seats, plans and views, never of hexes or tents. A *step* is an
+engine atom, an integer from a fixed space. A *decision* is what a record writes down as one event:
+one or more steps of one seat. Chance is explicit: `apply` never draws, it stops where chance must
+decide.
 """
 
 from abc import ABC, abstractmethod
@@ -27,7 +28,7 @@ SPECTATOR = -1
 """The seat of somebody who sees only what is public."""
 
 
-class Refused(InputError):
+class Refused(InputError):  # noqa: N818 - the word every caller uses for it
     """A decision or chance outcome that the rules do not allow now."""
 
     def __init__(self, rule: str, reason: str) -> None:
@@ -172,7 +173,8 @@ class Game:
     @property
     def position(self) -> np.void:
         """The position itself; changes with every step."""
-        return self.positions[0]
+        position: np.void = self.positions[0]
+        return position
 
     @property
     def is_over(self) -> bool:
@@ -205,7 +207,7 @@ class Game:
         self.entries.apply(self.setting.tables, self.positions, 0, step)
 
     def plans(self) -> list[Plan]:
-        """Sensible whole decisions of the mover, cheapest first; a decision under way is continued."""
+        """Sensible whole decisions of the mover, cheapest first; one under way is continued."""
         rules = self.setting.rules
         found = allocate(rules.Plan, rules.PLANS)
         n = self.entries.plans(

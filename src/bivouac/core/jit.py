@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numba
 
@@ -67,15 +67,21 @@ def _open_cache() -> Path:
 
 
 CACHE = _open_cache()
-numba.config.CACHE_DIR = str(CACHE)
 
-COMPILED = not numba.config.DISABLE_JIT
+# Numba's own types do not cover its configuration, nor the options that leave out wrappers.
+_numba: Any = numba
+_numba.config.CACHE_DIR = str(CACHE)
+
+COMPILED: bool = not _numba.config.DISABLE_JIT
 """False when `NUMBA_DISABLE_JIT=1` runs every kernel in the interpreter."""
 
 
 def kernel(function: F) -> F:
-    """Compile a rule: a function that only compiled functions call."""
-    return _compile(function, {"no_cpython_wrapper": False, "no_cfunc_wrapper": True})
+    """Compile a rule: a function that only compiled functions call, so it needs no wrappers."""
+    compiled: F = _numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(
+        function
+    )
+    return compiled
 
 
 def entry(function: F) -> F:
@@ -83,9 +89,7 @@ def entry(function: F) -> F:
 
     It releases the interpreter lock, so that threads play games side by side.
     """
-    return _compile(function, {"cache": True, "nogil": True, "no_cfunc_wrapper": True})
-
-
-def _compile(function: F, options: dict[str, bool]) -> F:
-    compiled: F = numba.njit(error_model="numpy", **options)(function)
+    compiled: F = _numba.njit(error_model="numpy", cache=True, nogil=True, no_cfunc_wrapper=True)(
+        function
+    )
     return compiled

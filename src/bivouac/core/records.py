@@ -4,7 +4,7 @@ A class names every field with its meaning; `dtype_of` turns it into the NumPy r
 work on. Type checkers see the class, kernels see the record.
 """
 
-from typing import Annotated, Any, TypeAlias, get_type_hints
+from typing import TYPE_CHECKING, Annotated, TypeAlias, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,15 @@ Shorts: TypeAlias = NDArray[np.int16]
 Ints: TypeAlias = NDArray[np.int32]
 Longs: TypeAlias = NDArray[np.int64]
 Records: TypeAlias = NDArray[np.void]
+
+if TYPE_CHECKING:
+    whole = int
+else:
+    whole = np.int64
+"""A value read from a record, as the one type of number that kernels compute with.
+
+Without it a kernel would be compiled again for every width of its arguments.
+"""
 
 Number = Annotated[int, "i8", ()]
 """A scalar field. Kernels may do arithmetic with it as it is."""
@@ -36,6 +45,6 @@ def allocate(declaration: type, size: int) -> Records:
     """`size` zeroed records, readable as `records[i]["field"]` and, in kernels, `record.field`."""
     from bivouac.core.jit import COMPILED
 
-    records: Any = np.zeros(size, dtype_of(declaration))
+    records: Records = np.zeros(size, dtype_of(declaration))
     # Compiled code takes plain arrays three times faster; interpreted code needs attributes.
     return records if COMPILED else records.view(np.recarray)

@@ -46,7 +46,7 @@ from bivouac.games.dewan.steps import (
 
 @kernel
 def apply(t: Tables, p: Position, step: int) -> None:
-    """Play one step and everything that follows from it by itself, up to the next choice or chance."""
+    """Play one step and all that follows from it by itself, up to the next choice or chance."""
     if p.phase == PAY:
         if pay(t, p, step - PAY_WITH):
             settle(t, p)

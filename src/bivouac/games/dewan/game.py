@@ -119,7 +119,8 @@ class DewanType(GameType):
         options = read_options(chosen, box)
         scenario = box.scenarios[options.scenario]
         layout = box.layouts[scenario.layout][options.players]
-        names = [f"{'ABCDEFGHI'[i]}{hex}" for i in range(len(layout.places)) for hex in range(7)]
+        letters = "ABCDEFGHI"[: len(layout.places)]
+        names = [f"{letter}{number}" for letter in letters for number in range(7)]
         setting = Dewan(
             options,
             scenario,

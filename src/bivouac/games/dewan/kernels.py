@@ -2,6 +2,7 @@
 
 from bivouac.core.bits import count
 from bivouac.core.jit import kernel
+from bivouac.core.records import whole
 from bivouac.games.dewan.apply import apply, resolve
 from bivouac.games.dewan.layout import (
     ODD_BERRY,
@@ -71,13 +72,13 @@ def is_between(p: Position) -> bool:
 @kernel
 def to_move(p: Position) -> int:
     """The seat that decides now."""
-    return int(p.mover)
+    return whole(p.mover)
 
 
 @kernel
 def turns(p: Position) -> int:
     """Turns begun so far."""
-    return int(p.turns)
+    return whole(p.turns)
 
 
 @kernel

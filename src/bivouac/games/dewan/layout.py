@@ -175,7 +175,7 @@ class Position:
     paid: Set  # those cards; they stay in the hand until all is paid
     pay_at: Number  # index in the route of the space being paid for
     visited: Set
-    slack: Annotated[Words, "u8", (4,)]  # see rules/travel.py
+    slack: Annotated[Words, "u8", (4,)]  # see rules/reach.py
 
     # The map.
     terrain: Annotated[Smalls, "i1", (SPACES,)]
@@ -195,7 +195,7 @@ class Position:
 
     # Cards.
     hands: Annotated[Words, "u8", (SEATS,)]
-    purse: Annotated[Words, "u8", (SEATS, 4)]  # packed counts of the hand, see rules/travel.py
+    purse: Annotated[Words, "u8", (SEATS, 4)]  # packed counts of the hand, see rules/reach.py
     seen: Set  # cards in hands whose holder everybody knows
     discards: Set
     row: Annotated[Smalls, "i1", (ROW,)]
@@ -252,6 +252,8 @@ class Work:
 
 class Plan:
     """One whole decision, as the steps that make it, with what it costs."""
+
+    STEPS = PLAN_STEPS
 
     steps: Annotated[Shorts, "i2", (PLAN_STEPS,)]
     length: Number

@@ -2,7 +2,7 @@
 
 from bivouac.core.bits import EMPTY, bit, byte, count, lowest, rest
 from bivouac.core.jit import kernel
-from bivouac.core.records import Ints, Word
+from bivouac.core.records import Ints, Word, whole
 from bivouac.games.dewan.layout import (
     GET_FIRE,
     K_BERRIES,
@@ -31,7 +31,7 @@ from bivouac.games.dewan.rules.zones import border, is_next_to_volcano, spread
 @kernel
 def count_sides(t: Tables) -> int:
     """Who scores: each player, or each team (DM1)."""
-    return 2 if t.teams == 1 else int(t.players)
+    return 2 if t.teams == 1 else whole(t.players)
 
 
 @kernel
@@ -50,24 +50,24 @@ def score(t: Tables, p: Position, points: Ints) -> None:
     for seat in range(t.players):
         side = side_of(t, seat)
         points[side, K_STORIES] += story_points(t, p, seat)
-        points[side, K_FIRE] += count_fire(t, p, seat) * int(t.points[K_FIRE])
-        points[side, K_ZONES] += count_scoring_zones(t, p, seat) * int(t.points[K_ZONES])
-        points[side, K_WATER] += count_near_water_zones(t, p, seat) * int(t.points[K_WATER])
-        points[side, K_RIVALS] += count_rival_ring_camps(t, p, seat) * int(t.points[K_RIVALS])
-        points[side, K_PAIRS] += count_pairs(t, p, seat) * int(t.points[K_PAIRS])
-        points[side, K_FISH] += int(p.fish[seat]) * int(t.points[K_FISH])
+        points[side, K_FIRE] += count_fire(t, p, seat) * whole(t.points[K_FIRE])
+        points[side, K_ZONES] += count_scoring_zones(t, p, seat) * whole(t.points[K_ZONES])
+        points[side, K_WATER] += count_near_water_zones(t, p, seat) * whole(t.points[K_WATER])
+        points[side, K_RIVALS] += count_rival_ring_camps(t, p, seat) * whole(t.points[K_RIVALS])
+        points[side, K_PAIRS] += count_pairs(t, p, seat) * whole(t.points[K_PAIRS])
+        points[side, K_FISH] += whole(p.fish[seat]) * whole(t.points[K_FISH])
     if t.points[K_MAJORITIES] > 0:
         add_majorities(t, p, points)
     for side in range(sides):
-        points[side, K_GROUPS] = count_groups(t, p, side) * int(t.points[K_GROUPS])
-        points[side, K_BERRIES] = count_scoring_berries(t, p, side) * int(t.points[K_BERRIES])
+        points[side, K_GROUPS] = count_groups(t, p, side) * whole(t.points[K_GROUPS])
+        points[side, K_BERRIES] = count_scoring_berries(t, p, side) * whole(t.points[K_BERRIES])
     add_most_fire(t, points, sides)
 
 
 @kernel
 def counts_at_end(t: Tables, p: Position, seat: int, slot: int, have: Word) -> bool:
     """DY6, DX2: a story counts if it has slid up, or if its needs are met when the game ends."""
-    story = int(p.stories[seat, slot])
+    story = whole(p.stories[seat, slot])
     return story != NONE and (p.told[seat, slot] == 1 or is_fulfilled(t, story, have))
 
 
@@ -78,7 +78,7 @@ def story_points(t: Tables, p: Position, seat: int) -> int:
     total = 0
     for slot in range(SLOTS):
         if counts_at_end(t, p, seat, slot, have):
-            total += int(t.story_points[p.stories[seat, slot]])
+            total += whole(t.story_points[p.stories[seat, slot]])
     return total
 
 
@@ -86,15 +86,15 @@ def story_points(t: Tables, p: Position, seat: int) -> int:
 def count_fire(t: Tables, p: Position, seat: int) -> int:
     """DX3, DE2, DL3: fire of stories, tucked halves, the emptied board and the volcano."""
     have = holdings(p, seat)
-    total = int(p.tucked_fire[seat])
+    total = whole(p.tucked_fire[seat])
     for slot in range(SLOTS):
         if counts_at_end(t, p, seat, slot, have):
-            total += int(t.story_fire[p.stories[seat, slot]])
+            total += whole(t.story_fire[p.stories[seat, slot]])
     for camp in range(p.n_built[seat]):
         if t.effects[camp] == GET_FIRE:
             total += 1
     if t.volcano_fire > 0 and is_next_to_volcano(t, p, seat):
-        total += int(t.volcano_fire)
+        total += whole(t.volcano_fire)
     return total
 
 
@@ -103,7 +103,7 @@ def add_most_fire(t: Tables, points: Ints, sides: int) -> None:
     """DX3, DM2: the most fire earns more, all tied sides too; nobody with none."""
     most = 0
     for side in range(sides):
-        most = max(most, int(points[side, K_FIRE]))
+        most = max(most, whole(points[side, K_FIRE]))
     for side in range(sides):
         if most > 0 and points[side, K_FIRE] == most:
             points[side, K_MOST_FIRE] = t.points[K_MOST_FIRE]
@@ -111,7 +111,7 @@ def add_most_fire(t: Tables, points: Ints, sides: int) -> None:
 
 @kernel
 def count_groups(t: Tables, p: Position, side: int) -> int:
-    """DX4, DM3: connected groups of at least 2 own camps; of a team, with a camp of each partner."""
+    """DX4, DM3: connected groups of 2 or more own camps; of a team, with a camp of each partner."""
     left = p.camps[side]
     if t.teams == 1:
         left |= p.camps[side + 2]
@@ -131,7 +131,7 @@ def count_groups(t: Tables, p: Position, side: int) -> int:
 @kernel
 def count_berries(p: Position, seat: int) -> int:
     """DX5: berry tokens and tucked berry symbols."""
-    return int(p.won_berries[seat]) + int(p.tucked_berries[seat])
+    return whole(p.won_berries[seat]) + whole(p.tucked_berries[seat])
 
 
 @kernel
@@ -158,7 +158,7 @@ def count_near_water_zones(t: Tables, p: Position, seat: int) -> int:
     zones = EMPTY
     spaces = border(t, p.camps[seat]) & p.land[WATER]
     while spaces != EMPTY:
-        zones |= bit(int(p.zone[lowest(spaces)]))
+        zones |= bit(whole(p.zone[lowest(spaces)]))
         spaces = rest(spaces)
     return count(zones)
 
@@ -201,4 +201,4 @@ def add_majorities(t: Tables, p: Position, points: Ints) -> None:
         for seat in range(t.players):
             if count(p.camps[seat] & shore) == most:
                 won = t.points[K_MAJORITIES] if holders == 1 else t.tied_majority
-                points[seat, K_MAJORITIES] += int(won)
+                points[seat, K_MAJORITIES] += whole(won)

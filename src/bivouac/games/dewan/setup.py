@@ -4,7 +4,7 @@ import numpy as np
 
 from bivouac.core.bits import EMPTY, below, bit, shuffle
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word, Words
+from bivouac.core.records import Word, Words, whole
 from bivouac.games.dewan.layout import (
     ARTIFACT,
     BLOCKED,
@@ -136,7 +136,7 @@ def begin(t: Tables, p: Position, first: int) -> None:
     """
     name_zones(t, p)
     for space in range(t.n_spaces):
-        zone = int(p.zone[space])
+        zone = whole(p.zone[space])
         if p.berries[space] > 0 and zone != space:
             p.berries[zone] += p.berries[space]
             p.berries[space] = 0
@@ -177,14 +177,14 @@ def lay_map(t: Tables, p: Position, w: Work, rng: Words) -> None:
         w.order[i] = t.neutral_tiles[i]
     shuffle(w.order, t.n_neutrals, rng)
     for i in range(players):
-        lay_tile(t, p, w.order[i], i, below(rng, 6))
+        lay_tile(t, p, whole(w.order[i]), i, below(rng, 6))
     for i in range(t.n_starts):
         w.order[i] = t.start_tiles[i]
     shuffle(w.order, t.n_starts, rng)
     turned = below(rng, players)
     for i in range(players):
         place = players + i
-        lay_tile(t, p, w.order[i], place, below(rng, 6))
+        lay_tile(t, p, whole(w.order[i]), place, below(rng, 6))
         put_start(p, (i + turned) % players, 7 * place, tile_spaces(place) & ~bit(7 * place))
     if t.event_tile != NONE:
         lay_tile(t, p, t.event_tile, 2 * players, below(rng, 6))
@@ -209,15 +209,15 @@ def lay_tile(t: Tables, p: Position, tile: int, place: int, rotation: int) -> No
     """DS1, DS2: a tile with its icons and berries, turned."""
     for number in range(7):
         space = 7 * place + turned_hex(number, rotation)
-        put_terrain(p, space, int(t.tile_terrain[tile, number]))
+        put_terrain(p, space, whole(t.tile_terrain[tile, number]))
         if t.tile_berries[tile] >> number & 1:
             p.berries[space] = t.tokens
     for i in range(4):
-        kind = int(t.tile_icons[tile, i, 0])
+        kind = whole(t.tile_icons[tile, i, 0])
         if kind == NONE:
             break
-        one = 7 * place + turned_hex(int(t.tile_icons[tile, i, 1]), rotation)
-        other = 7 * place + turned_hex(int(t.tile_icons[tile, i, 2]), rotation)
+        one = 7 * place + turned_hex(whole(t.tile_icons[tile, i, 1]), rotation)
+        other = 7 * place + turned_hex(whole(t.tile_icons[tile, i, 2]), rotation)
         put_icon(p, kind, one, other)
 
 
@@ -230,7 +230,7 @@ def deal_cards(t: Tables, p: Position, w: Work, rng: Words) -> None:
     n = 0
     for seat in range(t.players):
         for _ in range(t.dealt):
-            gain(t, p, seat, int(w.order[n]))
+            gain(t, p, seat, whole(w.order[n]))
             n += 1
     for slot in range(t.row):
         p.row[slot] = w.order[n]

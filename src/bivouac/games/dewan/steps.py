@@ -37,7 +37,7 @@ _RANGES = (
 
 
 def split(step: int) -> tuple[str, int]:
-    """The kind of a step and what it names: a slot, a space, a card; NONE where it names nothing."""
+    """The kind of a step and what it names: a slot, a space, a card; NONE for nothing."""
     for kind, first, size in _RANGES:
         if first <= step < first + size:
             return kind, step - first if size > 1 else NONE

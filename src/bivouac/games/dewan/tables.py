@@ -54,7 +54,7 @@ def new_tables(cards: Sequence[Card], stories: Sequence[Story], around: Sequence
 
 
 def write_cards(tables: Records, cards: Sequence[Card]) -> None:
-    """DC4: faces, halves, identical cards, and the packed counters of rules/travel.py."""
+    """DC4: faces, halves, identical cards, and the packed counters of rules/reach.py."""
     tables["n_cards"] = len(cards)
     tables["halves"] = tables["symbols"] = NONE
     for number, card in enumerate(cards):
@@ -72,7 +72,9 @@ def write_cards(tables: Records, cards: Sequence[Card]) -> None:
         counted = (not shown_terrains.isdisjoint(wanted) for wanted in TERRAIN_SETS)
         tables["card_weight"][0, face] = pack([True, *counted])
     for cost in range(COSTS):
-        tables["cost_weight"][0, cost] = pack([True, *(cost in terrains for terrains in TERRAIN_SETS)])
+        tables["cost_weight"][0, cost] = pack(
+            [True, *(cost in terrains for terrains in TERRAIN_SETS)]
+        )
 
 
 def pack(flags: Iterable[bool]) -> list[np.uint64]:
@@ -153,4 +155,6 @@ def layout_spaces(layout: Layout) -> list[Axial]:
 def adjacency(spaces: Sequence[Axial]) -> list[int]:
     """The neighbours of each space as a set."""
     index = {space: i for i, space in enumerate(spaces)}
-    return [sum(1 << index[near] for near in neighbours(space) if near in index) for space in spaces]
+    return [
+        sum(1 << index[near] for near in neighbours(space) if near in index) for space in spaces
+    ]

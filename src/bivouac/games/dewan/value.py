@@ -2,7 +2,7 @@
 
 from bivouac.core.bits import byte, count
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word
+from bivouac.core.records import Word, whole
 from bivouac.games.dewan.layout import (
     GET_TUCK,
     KEYS,
@@ -19,8 +19,10 @@ from bivouac.games.dewan.scoring import score, side_of
 
 CAMP = 260
 """A camp on the map is progress towards the end, the next story and the next tuck."""
-CARDS = (70, 60, 55, 50, 40, 30, 20, 10)
-"""The worth of the first, second, ... card in hand; further ones add almost nothing."""
+CARD = 70
+FURTHER_CARD = 8
+LEAST_CARD = 2
+"""The worth of the first card in hand, how much less each further one is worth, and the least."""
 VARIETY = 15
 """For each terrain the hand can pay for."""
 GIFT = 12
@@ -33,8 +35,8 @@ def value(t: Tables, p: Position, w: Work, seat: int) -> int:
     score(t, p, w.scores)
     total = 0
     for key in range(KEYS):
-        total += 100 * int(w.scores[side_of(t, seat), key])
-    total += CAMP * int(p.n_built[seat]) + hand_value(t, p, seat) + story_hopes(t, p, seat)
+        total += 100 * whole(w.scores[side_of(t, seat), key])
+    total += CAMP * whole(p.n_built[seat]) + hand_value(t, p, seat) + story_hopes(t, p, seat)
     for other in range(t.players):
         if side_of(t, other) != side_of(t, seat):
             total -= GIFT * count(p.hands[other])
@@ -46,7 +48,7 @@ def hand_value(t: Tables, p: Position, seat: int) -> int:
     """Cards are worth less the more there are; different terrains are worth more."""
     total = 0
     for number in range(count(p.hands[seat])):
-        total += CARDS[min(number, len(CARDS) - 1)] if number < len(CARDS) else 2
+        total += max(LEAST_CARD, CARD - FURTHER_CARD * number)
     for terrain in range(START):
         if byte(p.purse[seat, 0], 1 + terrain) > 0:
             total += VARIETY
@@ -57,10 +59,10 @@ def hand_value(t: Tables, p: Position, seat: int) -> int:
 def story_hopes(t: Tables, p: Position, seat: int) -> int:
     """What the stories not yet fulfilled may still be worth."""
     have = holdings(p, seat)
-    chances = 2 * (int(t.camps) - int(p.n_built[seat])) + count_tucks_left(t, p, seat)
+    chances = 2 * (whole(t.camps) - whole(p.n_built[seat])) + count_tucks_left(t, p, seat)
     total = 0
     for slot in range(SLOTS):
-        story = int(p.stories[seat, slot])
+        story = whole(p.stories[seat, slot])
         if story != NONE and p.told[seat, slot] == 0 and not is_fulfilled(t, story, have):
             total += hope(t, story, have, chances)
     return total
@@ -90,6 +92,6 @@ def hope(t: Tables, story: int, have: Word, chances: int) -> int:
         missing += max(0, need - byte(have, symbol))
     if chances < 2 * missing:
         return 0
-    worth = 100 * (int(t.story_points[story]) + int(t.story_fire[story])) + 60
+    worth = 100 * (whole(t.story_points[story]) + whole(t.story_fire[story])) + 60
     likely = 100 - (100 * missing) // (missing + chances - 2 * missing + 3)
     return worth * (needed - missing + 1) * likely // (100 * (needed + 1))

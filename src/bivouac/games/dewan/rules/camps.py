@@ -2,6 +2,7 @@
 
 from bivouac.core.bits import EMPTY, add, bit, lowest, one_in_byte, rest
 from bivouac.core.jit import kernel
+from bivouac.core.records import whole
 from bivouac.games.dewan.layout import (
     BERRY,
     FIRE,
@@ -28,9 +29,9 @@ from bivouac.games.dewan.steps import TUCK_CARD, TUCK_NONE
 def settle(t: Tables, p: Position) -> None:
     """DP6, DH1: the leftmost camp of the board goes to the end of the route."""
     seat = p.seat
-    space = int(p.route[p.route_n - 1])
+    space = whole(p.route[p.route_n - 1])
     forget_journey(p)
-    number = int(p.n_built[seat])
+    number = whole(p.n_built[seat])
     p.built[seat, number] = space
     p.n_built[seat] += 1
     p.camps[seat] |= bit(space)
@@ -57,7 +58,7 @@ def found_village(t: Tables, p: Position, seat: int, space: int) -> None:
 @kernel
 def take_berry(p: Position, seat: int, space: int) -> None:
     """DE1, DZ2: 1 berry from the zone of the new camp, if it has one."""
-    zone = int(p.zone[space])
+    zone = whole(p.zone[space])
     if p.berries[zone] > 0:
         p.berries[zone] -= 1
         p.won_berries[seat] += 1
@@ -90,12 +91,12 @@ def skip_tuck(p: Position, seat: int) -> None:
 def tuck(t: Tables, p: Position, seat: int, card: int, half: int) -> None:
     """DE2, DC4: the card goes under the board, one half showing."""
     lose(t, p, seat, card)
-    slot = int(p.n_tucks[seat])
+    slot = whole(p.n_tucks[seat])
     p.tucks[seat, slot] = card
     p.tuck_halves[seat, slot] = half
     p.n_tucks[seat] += 1
-    p.tucked[seat] = add(p.tucked[seat], one_in_byte(int(t.halves[card, half])))
-    symbol = int(t.symbols[card, half])
+    p.tucked[seat] = add(p.tucked[seat], one_in_byte(whole(t.halves[card, half])))
+    symbol = whole(t.symbols[card, half])
     if symbol == BERRY:
         p.tucked_berries[seat] += 1
     elif symbol == FIRE:

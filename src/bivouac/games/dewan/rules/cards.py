@@ -2,7 +2,7 @@
 
 from bivouac.core.bits import EMPTY, add, bit, subtract
 from bivouac.core.jit import kernel
-from bivouac.core.records import Smalls
+from bivouac.core.records import Smalls, whole
 from bivouac.games.dewan.layout import NO_EVENT, NONE, PILE, SHUFFLE, SUPPLY, Position, Tables
 from bivouac.games.dewan.rules.events import begin_event
 
@@ -42,7 +42,7 @@ def give(t: Tables, p: Position, seat: int, card: int, receiver: int) -> None:
 @kernel
 def take(t: Tables, p: Position, slot: int) -> None:
     """DK1: a card of the row goes to the hand of the player whose turn it is; all have seen it."""
-    card = int(p.row[slot])
+    card = whole(p.row[slot])
     p.row[slot] = NONE
     gain(t, p, p.seat, card)
     p.seen |= bit(card)
@@ -51,7 +51,7 @@ def take(t: Tables, p: Position, slot: int) -> None:
 @kernel
 def pop_pile(p: Position) -> int:
     """The top card of the draw pile."""
-    card = int(p.pile[p.pile_top])
+    card = whole(p.pile[p.pile_top])
     p.pile[p.pile_top] = NONE
     p.pile_top += 1
     if p.pile_top == p.pile_end:
@@ -63,7 +63,7 @@ def pop_pile(p: Position) -> int:
 @kernel
 def pop_supply(p: Position) -> int:
     """The top card of the supply."""
-    card = int(p.supply[p.supply_top])
+    card = whole(p.supply[p.supply_top])
     p.supply[p.supply_top] = NONE
     p.supply_top += 1
     if p.supply_top == p.supply_end:
@@ -99,7 +99,7 @@ def put_shuffled(p: Position, cards: Smalls, size: int) -> None:
 
 @kernel
 def make_pile(t: Tables, p: Position) -> bool:
-    """DV2, DV3: a new pile from the top of the supply, fresh cards underneath; False: must shuffle."""
+    """DV2, DV3: a new pile from the supply's top, fresh cards underneath; False: must shuffle."""
     while p.pile_end < t.pile_size:
         if p.supply_end == 0:
             if p.discards == EMPTY:

@@ -2,7 +2,7 @@
 
 from bivouac.core.bits import EMPTY, count
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word
+from bivouac.core.records import Word, whole
 from bivouac.games.dewan.layout import (
     BLOCKED,
     FISH,
@@ -64,6 +64,6 @@ def ask_next_fisher(t: Tables, p: Position) -> bool:
 @kernel
 def catch_fish(p: Position, seat: int) -> None:
     """DH5: 1 fish for each village, or what is left."""
-    caught = min(count(p.villages[seat]), int(p.fish_left))
+    caught = min(count(p.villages[seat]), whole(p.fish_left))
     p.fish[seat] += caught
     p.fish_left -= caught

@@ -18,7 +18,7 @@ from bivouac.core.bits import (
     shuffle,
 )
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word, Words
+from bivouac.core.records import Word, Words, whole
 from bivouac.games.dewan.layout import PAY, ROUTE, TURN, Position, Tables, Work
 from bivouac.games.dewan.rules.cards import gain, lose
 from bivouac.games.dewan.rules.travel import forget_journey
@@ -38,7 +38,7 @@ def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
 
 @kernel
 def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
-    """Put a redacted position into one of the worlds that `seat` cannot exclude, all equally likely."""
+    """From a redacted position, a world that `seat` cannot exclude; all are equally likely."""
     deal_hidden(t, p, w, seat, rng, True)
 
 
@@ -50,9 +50,9 @@ def hidden_cards(t: Tables, p: Position, seat: int) -> Word:
         if other != seat:
             hidden |= p.hands[other] & ~p.seen
     for i in range(p.pile_top, p.pile_end):
-        hidden |= bit(int(p.pile[i]))
+        hidden |= bit(whole(p.pile[i]))
     for i in range(p.supply_top, p.supply_end):
-        hidden |= bit(int(p.supply[i]))
+        hidden |= bit(whole(p.supply[i]))
     return hidden
 
 
@@ -64,7 +64,7 @@ def same_shuffle(p: Position, cards: Word) -> Word:
     while cards != EMPTY:
         card = lowest(cards)
         cards = rest(cards)
-        number = int(p.shuffled[card])
+        number = whole(p.shuffled[card])
         if number < earliest:
             earliest = number
             group = EMPTY
@@ -86,7 +86,7 @@ def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chanc
         deal_group(t, p, w, seat, group)
     stack = EMPTY
     for i in range(p.stack_top, p.stack_end):
-        stack |= bit(int(p.stack[i]))
+        stack |= bit(whole(p.stack[i]))
     size = list_members(stack, w.order)
     if by_chance:
         shuffle(w.order, size, rng)
@@ -108,13 +108,13 @@ def deal_group(t: Tables, p: Position, w: Work, seat: int, group: Word) -> None:
     for other in range(t.players):
         if other != seat:
             for _ in range(w.held[other]):
-                gain(t, p, other, int(w.order[n]))
+                gain(t, p, other, whole(w.order[n]))
                 n += 1
     for i in range(p.pile_top, p.pile_end):
-        if has(group, int(p.pile[i])):
+        if has(group, whole(p.pile[i])):
             p.pile[i] = w.order[n]
             n += 1
     for i in range(p.supply_top, p.supply_end):
-        if has(group, int(p.supply[i])):
+        if has(group, whole(p.supply[i])):
             p.supply[i] = w.order[n]
             n += 1

@@ -4,7 +4,7 @@ import numpy as np
 
 from bivouac.core.bits import count, covers
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word
+from bivouac.core.records import Word, whole
 from bivouac.games.dewan.layout import NONE, RESOURCES, SLOTS, START, Position, Tables, Work
 from bivouac.games.dewan.steps import STORY_FROM_ROW, STORY_FROM_STACK
 
@@ -42,7 +42,7 @@ def pop_stack(p: Position) -> int:
     """The top story of the stack, or NONE."""
     if p.stack_end == 0:
         return NONE
-    story = int(p.stack[p.stack_top])
+    story = whole(p.stack[p.stack_top])
     p.stack[p.stack_top] = NONE
     p.stack_top += 1
     if p.stack_top == p.stack_end:
@@ -60,7 +60,7 @@ def take_story(p: Position, seat: int, slot: int) -> None:
     if slot == NONE:
         story = pop_stack(p)
     else:
-        story = int(p.story_row[slot])
+        story = whole(p.story_row[slot])
         p.story_row[slot] = pop_stack(p)
     for place in range(SLOTS):
         if p.stories[seat, place] == NONE:
@@ -70,8 +70,8 @@ def take_story(p: Position, seat: int, slot: int) -> None:
 
 @kernel
 def holdings(p: Position, seat: int) -> Word:
-    """DY2, DY3, DY4: what a tribe has of each symbol, as packed counters; tucked halves included."""
-    have = p.tucked[seat]
+    """DY2, DY3, DY4: what a tribe has of each symbol, packed; tucked halves included."""
+    have: Word = p.tucked[seat]
     for terrain in range(START):
         have += np.uint64(count(p.touched[seat] & p.land[terrain])) << np.uint64(8 * terrain)
     for resource in range(N_RESOURCES):
@@ -92,7 +92,7 @@ def tell_stories(t: Tables, p: Position, seat: int) -> int:
     told = 0
     have = holdings(p, seat)
     for slot in range(SLOTS):
-        story = int(p.stories[seat, slot])
+        story = whole(p.stories[seat, slot])
         if story != NONE and p.told[seat, slot] == 0 and is_fulfilled(t, story, have):
             p.told[seat, slot] = 1
             told += 1

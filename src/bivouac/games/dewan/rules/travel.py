@@ -1,21 +1,10 @@
-"""DP1-DP5, DP7, DH1-DH3: origins, routes, and which cards can pay for them.
+"""DP1-DP5, DP7, DH1-DH3: origins, routes and payments. How costs are counted: see reach.py."""
 
-Whether a hand can pay for a set of costs is Hall's condition: for every set of terrains, the costs
-of those terrains may not outnumber the cards that show one of them, and all costs may not outnumber
-the hand. There are 31 sets of terrains and the total: 32 counters, packed into four words with a
-byte each. A hand's counters are its *purse*; purse minus costs is the *slack*. In a slack every
-byte has its top bit set as long as the counter is not negative, so one subtraction and one mask
-check all 32 conditions. The first word holds the total and the five single terrains, and therefore
-decides which of two slacks is better.
-"""
-
-from bivouac.core.bits import EMPTY, HIGH, add, bit, byte, covers, has, lowest, rest, subtract
+from bivouac.core.bits import EMPTY, HIGH, add, bit, has, lowest, rest, subtract
 from bivouac.core.jit import kernel
-from bivouac.core.records import Smalls, Word, Words
+from bivouac.core.records import Smalls, Word, Words, whole
 from bivouac.games.dewan.layout import (
     BLOCKED,
-    COSTS,
-    MEMO,
     NONE,
     PAY,
     ROUTE,
@@ -25,132 +14,8 @@ from bivouac.games.dewan.layout import (
     Work,
 )
 from bivouac.games.dewan.rules.cards import discard, give
-from bivouac.games.dewan.rules.zones import border, spread
+from bivouac.games.dewan.rules.reach import can_finish, is_payable
 from bivouac.games.dewan.steps import ENTER, ORIGIN, PAY_WITH, STOP
-
-
-@kernel
-def is_payable(t: Tables, cost: int, a: Word, b: Word, c: Word, d: Word) -> bool:
-    """DP2: does the slack (a, b, c, d) allow one more cost?"""
-    left = subtract(a, t.cost_weight[cost, 0]) & subtract(b, t.cost_weight[cost, 1])
-    left &= subtract(c, t.cost_weight[cost, 2]) & subtract(d, t.cost_weight[cost, 3])
-    return left & HIGH == HIGH
-
-
-@kernel
-def payable_spaces(t: Tables, p: Position, a: Word, b: Word, c: Word, d: Word) -> Word:
-    """All spaces whose own cost the slack allows."""
-    spaces = EMPTY
-    for cost in range(COSTS):
-        if is_payable(t, cost, a, b, c, d):
-            spaces |= p.land[cost]
-    return spaces
-
-
-@kernel
-def region_of(t: Tables, p: Position, space: int, visited: Word) -> Word:
-    """The spaces a journey at `space` may be on without another card: one, or its water (DP4)."""
-    if p.terrain[space] == WATER:
-        return spread(t, bit(space), p.land[WATER] & ~visited)
-    return bit(space)
-
-
-@kernel
-def can_finish(
-    t: Tables, p: Position, w: Work, space: int, visited: Word, a: Word, b: Word, c: Word, d: Word
-) -> bool:
-    """Can a journey that has reached and paid for `space` still end somewhere (DP1, DP2)?"""
-    region = region_of(t, p, space, visited)
-    affordable = payable_spaces(t, p, a, b, c, d) & ~visited
-    reach = border(t, region) & ~region & affordable
-    if (reach | region) & p.open != EMPTY:
-        return True
-    if reach == EMPTY or not measure_distances(t, p, w, region, affordable):
-        return False
-    return search_finish(t, p, w, space, visited, a, b, c, d)
-
-
-@kernel
-def measure_distances(t: Tables, p: Position, w: Work, region: Word, affordable: Word) -> bool:
-    """How many more cards each space is from the nearest affordable destination, at the least.
-
-    `w.near[k]` holds the spaces k cards away. False when `region` has no way there at all.
-    """
-    frontier = affordable & p.open
-    seen = frontier
-    within = affordable | region
-    w.layers = 0
-    while frontier != EMPTY:
-        frontier = border(t, frontier) & within & ~seen
-        frontier |= spread(t, frontier & p.land[WATER], p.land[WATER] & within & ~seen)
-        seen |= frontier
-        w.layers += 1
-        w.near[w.layers] = frontier
-    return seen & region != EMPTY
-
-
-@kernel
-def search_finish(
-    t: Tables, p: Position, w: Work, space: int, visited: Word, a: Word, b: Word, c: Word, d: Word
-) -> bool:
-    """A depth-first search over (space, slack), nearest spaces first, for any affordable way to end.
-
-    A label is dropped when an earlier one at the same space had at least as much slack; the memory
-    for that is bounded, and forgetting only costs time. Entering a space twice never helps, so only
-    `visited` must be avoided (DP7).
-    """
-    depth = 0
-    for i in range(t.n_spaces):
-        w.memo_n[i] = 0
-    while True:
-        region = region_of(t, p, space, visited)
-        reach = border(t, region) & ~region & ~visited & payable_spaces(t, p, a, b, c, d)
-        if (reach | region) & p.open != EMPTY:
-            return True
-        w.todo[depth] = reach
-        w.slack[depth, 0] = a
-        w.slack[depth, 1] = b
-        w.slack[depth, 2] = c
-        w.slack[depth, 3] = d
-        fresh = False
-        while not fresh:
-            space = nearest_todo(w, depth)
-            if space == NONE:
-                if depth == 0:
-                    return False
-                depth -= 1
-                continue
-            w.todo[depth] &= ~bit(space)
-            cost = p.terrain[space]
-            a = subtract(w.slack[depth, 0], t.cost_weight[cost, 0])
-            fresh = is_better_label(w, space, a)
-        b = subtract(w.slack[depth, 1], t.cost_weight[cost, 1])
-        c = subtract(w.slack[depth, 2], t.cost_weight[cost, 2])
-        d = subtract(w.slack[depth, 3], t.cost_weight[cost, 3])
-        depth += 1
-
-
-@kernel
-def nearest_todo(w: Work, depth: int) -> int:
-    """The space to try next: nearest to a destination, and not too far for the cards left."""
-    cards_left = byte(w.slack[depth, 0], 0) - 128
-    for distance in range(1, min(int(w.layers), cards_left - 1) + 1):
-        spaces = w.todo[depth] & w.near[distance]
-        if spaces != EMPTY:
-            return lowest(spaces)
-    return NONE
-
-
-@kernel
-def is_better_label(w: Work, space: int, slack: Word) -> bool:
-    """Has no label yet reached `space` with at least this slack? Remembers it if there is room."""
-    for i in range(w.memo_n[space]):
-        if covers(w.memo[space, i] ^ HIGH, slack ^ HIGH):
-            return False
-    if w.memo_n[space] < MEMO:
-        w.memo[space, w.memo_n[space]] = slack
-        w.memo_n[space] += 1
-    return True
 
 
 @kernel
@@ -161,7 +26,7 @@ def is_origin(t: Tables, p: Position, w: Work, space: int) -> bool:
     b = p.purse[seat, 1] | HIGH
     c = p.purse[seat, 2] | HIGH
     d = p.purse[seat, 3] | HIGH
-    cost = p.terrain[space]
+    cost = whole(p.terrain[space])
     if not is_payable(t, cost, a, b, c, d):
         return False
     a = subtract(a, t.cost_weight[cost, 0])
@@ -188,7 +53,7 @@ def legal_origins(t: Tables, p: Position, w: Work, n: int) -> int:
 def legal_route_steps(t: Tables, p: Position, w: Work) -> int:
     """DP1, DP2, DP7, DL2: stop here, or enter a neighbour from which the journey can still end."""
     n = 0
-    here = p.route[p.route_n - 1]
+    here = whole(p.route[p.route_n - 1])
     if has(p.open, here):
         w.steps[0] = STOP
         n = 1
@@ -200,7 +65,7 @@ def legal_route_steps(t: Tables, p: Position, w: Work) -> int:
         b = p.slack[1]
         c = p.slack[2]
         d = p.slack[3]
-        cost = p.terrain[space]
+        cost = whole(p.terrain[space])
         if cost != WATER or p.terrain[here] != WATER:
             if not is_payable(t, cost, a, b, c, d):
                 continue
@@ -208,9 +73,7 @@ def legal_route_steps(t: Tables, p: Position, w: Work) -> int:
             b = subtract(b, t.cost_weight[cost, 1])
             c = subtract(c, t.cost_weight[cost, 2])
             d = subtract(d, t.cost_weight[cost, 3])
-        if has(p.open, space) or can_finish(
-            t, p, w, space, p.visited | bit(space), a, b, c, d
-        ):
+        if has(p.open, space) or can_finish(t, p, w, space, p.visited | bit(space), a, b, c, d):
             w.steps[n] = ENTER + space
             n += 1
     return n
@@ -228,7 +91,7 @@ def start_journey(t: Tables, p: Position, space: int) -> None:
 @kernel
 def add_space(t: Tables, p: Position, space: int) -> None:
     """DP2, DP4: the route goes on; a space costs a card, unless it continues a water crossing."""
-    cost = p.terrain[space]
+    cost = whole(p.terrain[space])
     if cost != WATER or p.route_n == 0 or p.terrain[p.route[p.route_n - 1]] != WATER:
         for i in range(4):
             p.slack[i] = subtract(p.slack[i], t.cost_weight[cost, i])
@@ -255,7 +118,7 @@ def copy_to_use(p: Position, cards: Word) -> int:
 def legal_payments(t: Tables, p: Position, w: Work) -> int:
     """DP2, DP3, DP5: each kind of card that pays for this space and leaves enough for the rest."""
     n = 0
-    cost = p.terrain[p.route[p.pay_at]]
+    cost = whole(p.terrain[p.route[p.pay_at]])
     hand = p.hands[p.seat] & ~p.paid
     left = hand & t.showing[cost]
     while left != EMPTY:
@@ -275,7 +138,8 @@ def leaves_enough(t: Tables, slack: Words, cost: int, card: int) -> bool:
     for i in range(4):
         gained = add(slack[i], t.cost_weight[cost, i])
         left &= subtract(gained, t.card_weight[t.faces[card], i])
-    return left & HIGH == HIGH
+    enough: bool = left & HIGH == HIGH
+    return enough
 
 
 @kernel
@@ -289,7 +153,7 @@ def spend(t: Tables, slack: Words, cost: int, card: int) -> None:
 @kernel
 def pay(t: Tables, p: Position, card: int) -> bool:
     """DP2: one space is paid for. True when this was the last one and all cards change hands."""
-    spend(t, p.slack, p.terrain[p.route[p.pay_at]], card)
+    spend(t, p.slack, whole(p.terrain[p.route[p.pay_at]]), card)
     p.payment[p.pay_at] = card
     p.paid |= bit(card)
     p.pay_at += 1
@@ -305,10 +169,10 @@ def pay(t: Tables, p: Position, card: int) -> bool:
 def hand_over(t: Tables, p: Position) -> None:
     """DP5, DH3: a card is discarded, or goes to whoever lives where it paid."""
     for i in range(p.route_n):
-        card = int(p.payment[i])
+        card = whole(p.payment[i])
         if card == NONE:
             continue
-        receiver = int(p.toll[p.route[i]])
+        receiver = whole(p.toll[p.route[i]])
         if receiver == NONE or receiver == p.seat:
             discard(t, p, p.seat, card)
         else:

@@ -5,7 +5,7 @@ A zone is named by its smallest space, so naming needs no counter and survives c
 
 from bivouac.core.bits import EMPTY, bit, count, has, lowest, rest
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word
+from bivouac.core.records import Word, whole
 from bivouac.games.dewan.layout import (
     BLOCKED,
     ICONS,
@@ -63,10 +63,10 @@ def touch(t: Tables, p: Position, seat: int, space: int) -> None:
     count; the spaces of other water zones are never next to it.
     """
     if p.terrain[space] != WATER:
-        p.touched[seat] |= bit(int(p.zone[space]))
+        p.touched[seat] |= bit(whole(p.zone[space]))
         near = t.around[space] & p.land[WATER]
         while near != EMPTY:
-            p.touched[seat] |= bit(int(p.zone[lowest(near)]))
+            p.touched[seat] |= bit(whole(p.zone[lowest(near)]))
             near = rest(near)
     for icon in range(ICONS):
         if p.icon_kind[icon] == NONE:
@@ -82,7 +82,7 @@ def touch_all(t: Tables, p: Position) -> None:
         p.touched[seat] = EMPTY
         p.touched_icons[seat] = EMPTY
         for camp in range(p.n_built[seat]):
-            touch(t, p, seat, int(p.built[seat, camp]))
+            touch(t, p, seat, whole(p.built[seat, camp]))
 
 
 @kernel
@@ -95,8 +95,8 @@ def count_spaces(t: Tables, p: Position, zone: int) -> int:
 def cover(t: Tables, p: Position, space: int, terrain: int) -> None:
     """DD1, DL1, DL2: a marker turns a free space into water or lava; its zone may fall apart."""
     torn = spread(t, bit(space), p.land[p.terrain[space]]) & ~bit(space)
-    root = int(p.zone[space])
-    tokens = int(p.berries[root])
+    root = whole(p.zone[space])
+    tokens = whole(p.berries[root])
     p.berries[root] = 0
     p.land[p.terrain[space]] &= ~bit(space)
     p.land[terrain] |= bit(space)
@@ -110,14 +110,14 @@ def cover(t: Tables, p: Position, space: int, terrain: int) -> None:
 
 @kernel
 def share_berries(t: Tables, p: Position, torn: Word, tokens: int) -> None:
-    """DV7: the berries of a split zone go to its largest part; equal ones share, odd ones by chance.
+    """DV7: the berries of a split zone go to its largest part; equal ones share, odd by chance.
 
     With no part left the berries are removed.
     """
     largest = EMPTY
     size = 0
     while torn != EMPTY:
-        root = int(p.zone[lowest(torn)])
+        root = whole(p.zone[lowest(torn)])
         part = spread(t, bit(root), torn)
         torn &= ~part
         if count(part) > size:
@@ -140,7 +140,7 @@ def share_berries(t: Tables, p: Position, torn: Word, tokens: int) -> None:
 @kernel
 def give_odd_berry(p: Position, space: int) -> None:
     """DV7: one odd token goes to the part that holds `space`; the next one to another part."""
-    root = int(p.zone[space])
+    root = whole(p.zone[space])
     p.berries[root] += 1
     p.parts &= ~bit(root)
     p.odd -= 1

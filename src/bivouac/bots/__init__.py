@@ -1,0 +1,1 @@
+"""Players made of code; they know only the contract of a game."""

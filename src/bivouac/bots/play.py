@@ -1,0 +1,72 @@
+"""Bots by name, for callers in Python: tables, the terminal, simulations."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from bivouac.bots.names import BOTS
+from bivouac.core.bind import bind
+from bivouac.core.contract import Game, Setting
+from bivouac.core.records import Words, allocate
+
+
+class Player:
+    """The players of one setting, with the scratch paper they think on. Not for two threads."""
+
+    def __init__(self, setting: Setting) -> None:
+        rules = setting.rules
+        self.players = bind("bivouac.bots.players", rules)
+        self.tables = setting.tables
+        self.positions = allocate(rules.Position, 1)
+        self.works = allocate(rules.Work, 1)
+        self.searches = allocate(rules.Search, 1)
+        self.found = allocate(rules.Plan, rules.PLANS)
+        self.trials = allocate(rules.Position, 2)
+        self.steps = np.zeros(rules.Plan.STEPS, np.int16)
+
+    def choose(self, game: Game, bot: str, rng: Words) -> list[int]:
+        """The next steps of a bot: a whole decision, or for some bots one step of it."""
+        n = self.players.choose(
+            self.tables,
+            game.positions,
+            self.works,
+            self.searches,
+            self.found,
+            self.trials,
+            BOTS.index(bot),
+            rng,
+            self.steps,
+        )
+        steps: list[int] = self.steps[:n].tolist()
+        return steps
+
+    def play_games(
+        self, bots: Sequence[str], seed: int, first: int, games: int
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray, int]:
+        """Whole games in compiled code: points by game, side and key; tie-breaks; turns; steps."""
+        sides, keys = self.works["scores"].shape[1:]
+        scores = np.zeros((games, sides, keys), np.int32)
+        ties = np.zeros((games, sides), np.int32)
+        turns = np.zeros(games, np.int32)
+        steps: int = self.players.play_games(
+            self.tables,
+            self.positions,
+            self.works,
+            self.searches,
+            self.found,
+            self.trials,
+            np.array([BOTS.index(bot) for bot in bots], np.int32),
+            self.steps,
+            np.zeros(1, np.uint64),
+            np.uint64(seed & (1 << 64) - 1),
+            first,
+            scores,
+            ties,
+            turns,
+        )
+        return scores, ties, turns, steps
+
+
+def choose(game: Game, bot: str, rng: Words) -> list[int]:
+    """The next steps of a bot, for callers who do not keep a Player."""
+    return Player(game.setting).choose(game, bot, rng)

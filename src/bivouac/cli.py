@@ -1,0 +1,220 @@
+"""The `bivouac` command. Nothing heavy is imported before it is known what to do."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from bivouac import __version__
+from bivouac.core.errors import InputError
+
+Command = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise InputError(f"{message} (see '{self.prog} --help')")
+
+
+def parse_settings(pairs: Sequence[str]) -> dict[str, object]:
+    """Options from `--set name=value`; a value with commas is a list."""
+    chosen: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name or not value:
+            raise InputError(f"--set takes name=value, not '{pair}'")
+        if name in chosen:
+            raise InputError(f"--set {name} is given twice")
+        chosen[name] = value.split(",") if "," in value else value
+    return chosen
+
+
+def number(low: int, high: int) -> Callable[[str], int]:
+    """An argument that is a whole number within limits."""
+
+    def read(text: str) -> int:
+        if not (text.lstrip("-").isascii() and text.lstrip("-").isdigit()):
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
+        if not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(f"{text} is not between {low} and {high}")
+        return int(text)
+
+    return read
+
+
+def setting_of(arguments: argparse.Namespace) -> Any:
+    """The game and setting that --set and --components ask for."""
+    from bivouac.core.registry import find_game
+
+    components = Path(arguments.components) if arguments.components else None
+    return find_game(arguments.game).setting(parse_settings(arguments.set), components)
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    """Bivouac simulate"""
+    from bivouac.bots.names import read_bots
+    from bivouac.lab.outputs import play_recorded, print_summary, write_csv
+    from bivouac.lab.progress import progress_bar
+    from bivouac.lab.simulate import simulate, summary
+    from bivouac.record.write import to_line
+
+    setting = setting_of(arguments)
+    bots = read_bots(arguments.bots, setting.seats)
+    outputs = [Path(path) for path in (arguments.records, arguments.csv) if path]
+    for path in outputs:
+        require_writable(path)
+    with progress_bar("playing", arguments.games) as advance:
+        outcome = simulate(setting, bots, arguments.games, arguments.seed, arguments.jobs, advance)
+    if arguments.records:
+        with (
+            progress_bar("recording", arguments.games) as advance,
+            Path(arguments.records).open("w", encoding="utf-8") as file,
+        ):
+            games = play_recorded(arguments.game, setting, bots, arguments.seed, arguments.games)
+            for record in games:
+                file.write(to_line(record) + "\n")
+                advance(1)
+    if arguments.csv:
+        write_csv(Path(arguments.csv), outcome)
+    print_summary(summary(outcome), as_json=arguments.json)
+    return 0
+
+
+def require_writable(path: Path) -> None:
+    """Say at once, not after an hour of games, that a file cannot be written."""
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise InputError(f"cannot write {path}: {error.strerror}") from None
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Bivouac check"""
+    from bivouac.record.check import check_files
+
+    return check_files([Path(path) for path in arguments.files])
+
+
+def run_show(arguments: argparse.Namespace) -> int:
+    """Bivouac show"""
+    from bivouac.record.show import show_file
+
+    return show_file(Path(arguments.file))
+
+
+def run_perft(arguments: argparse.Namespace) -> int:
+    """Bivouac perft"""
+    from bivouac.lab.perft import perft
+
+    setting = setting_of(arguments)
+    for depth in range(1, arguments.depth + 1):
+        print(f"{depth} {perft(setting, arguments.seed, depth)}", flush=True)
+    return 0
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    """Bivouac bench"""
+    from bivouac.lab.bench import bench
+
+    bench([arguments.game] if arguments.game else [], as_json=arguments.json)
+    return 0
+
+
+def run_compile(_: argparse.Namespace) -> int:
+    """Bivouac compile"""
+    from rich.console import Console
+
+    from bivouac.lab.progress import spinner
+
+    with spinner(Console(stderr=True), "compiling the rules") as say:
+        from bivouac.lab.warm import compile_all
+
+        compile_all(say)
+    return 0
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """Bivouac play"""
+    from bivouac.terminal.start import play
+
+    return play(arguments)
+
+
+def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
+    """GAME --set name=value --components DIR"""
+    parser.add_argument("game", metavar="GAME", help="dewan")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, e.g. scenario=volcano or players=4",
+    )
+    parser.add_argument("--components", metavar="DIR", help="a folder with other components")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
+    parser = Parser(prog="bivouac", description="Dewan: play, replay, simulate, measure.")
+    parser.add_argument("--version", action="version", version=f"bivouac {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    seed = number(0, 2**64 - 1)
+
+    def add(name: str, run: Command, text: str) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        command.set_defaults(run=run)
+        return command
+
+    play = add("play", run_play, "play in the terminal against bots")
+    add_setting_arguments(play)
+    play.add_argument("--bots", default="greedy", help="one bot for all other seats, or one each")
+    play.add_argument("--seed", type=seed, help="lay out the game of this seed")
+    play.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
+
+    simulate = add("simulate", run_simulate, "play many games between bots")
+    add_setting_arguments(simulate)
+    simulate.add_argument("--bots", default="random", help="one name for all seats, or one each")
+    simulate.add_argument("--games", type=number(1, 10**9), default=1000, metavar="N")
+    simulate.add_argument("--seed", type=seed, default=1, metavar="S")
+    simulate.add_argument("--jobs", type=number(1, 1024), default=os.cpu_count() or 1, metavar="N")
+    simulate.add_argument("--records", metavar="OUT.jsonl", help="write every game as a record")
+    simulate.add_argument("--csv", metavar="OUT.csv", help="write a row for each game and seat")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+
+    check = add("check", run_check, "replay records and verify them")
+    check.add_argument("files", nargs="+", metavar="FILE")
+
+    show = add("show", run_show, "print a record as text, move by move")
+    show.add_argument("file", metavar="FILE")
+
+    perft = add("perft", run_perft, "count the ways to go on for a number of decisions")
+    add_setting_arguments(perft)
+    perft.add_argument("--seed", type=seed, default=1, metavar="S")
+    perft.add_argument("--depth", type=number(0, 30), default=3, metavar="D")
+
+    bench = add("bench", run_bench, "measure the speed of the engine")
+    bench.add_argument("game", nargs="?", metavar="GAME")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+
+    add("compile", run_compile, "compile the rules now, so that the first move does not wait")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; bad input is one line on stderr and exit status 2."""
+    try:
+        chosen = build_parser().parse_args(arguments)
+        run: Command = chosen.run
+        return run(chosen)
+    except InputError as error:
+        print(f"bivouac: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,126 @@
+"""Speed: whole uniform random games in compiled code on one core, best of several runs."""
+
+import json
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from bivouac.bots.play import Player
+from bivouac.core.bits import draw_below
+from bivouac.core.contract import Game, GameType, Setting, generator
+from bivouac.core.registry import GAMES, find_game
+
+RUNS = 5
+SECONDS_PER_RUN = 0.3
+
+
+def best_rate(work: Callable[[int], int], amount: int) -> float:
+    """Units a second, best of several runs; `work(n)` does n rounds and says how many units."""
+    work(1)
+    started = perf_counter()
+    work(amount)
+    rounds = max(1, int(amount * SECONDS_PER_RUN / max(perf_counter() - started, 1e-6)))
+    best = 0.0
+    for _ in range(RUNS):
+        started = perf_counter()
+        units = work(rounds)
+        best = max(best, units / (perf_counter() - started))
+    return best
+
+
+def bench_setting(setting: Setting) -> dict[str, Any]:
+    """One row: a scenario or map with a number of players."""
+    player = Player(setting)
+    bots = ["random"] * setting.seats
+    steps_per_game = player.play_games(bots, 1, 0, 500)[3] / 500
+
+    def play(games: int) -> int:
+        player.play_games(bots, 1, 0, games)
+        return games
+
+    games_per_s = best_rate(play, 200)
+    steps_per_s = games_per_s * steps_per_game
+    return {
+        **setting.options,
+        "games_per_s": round(games_per_s),
+        "steps_per_s": round(steps_per_s),
+        "ns_per_step": round(1e9 / steps_per_s, 1),
+        "position_bytes": int(player.positions.itemsize),
+    }
+
+
+def bench_from_python(setting: Setting) -> dict[str, Any]:
+    """Games driven one step at a time from Python, and copies of a position."""
+    rng = generator(1)
+    game = Game.new(setting, rng)
+    advance, tables = game.entries.advance, setting.tables
+
+    def drive(games: int) -> int:
+        steps = 0
+        for _ in range(games):
+            game.entries.deal(tables, game.positions, 0, game.works, rng)
+            choices = game.entries.legal(tables, game.positions, 0, game.works)
+            legal = game.works["steps"][0]
+            while choices:
+                step = legal[draw_below(rng, choices)]
+                choices = advance(tables, game.positions, 0, game.works, step, rng)
+                steps += 1
+        return steps
+
+    return {**setting.options, "python_steps_per_s": round(best_rate(drive, 10))}
+
+
+def bench_copy(setting: Setting) -> dict[str, Any]:
+    """How long it takes to copy a position in compiled code."""
+    from bivouac.lab.copying import copy_many
+
+    positions = np.repeat(Game.new(setting, generator(1)).positions, 2)
+
+    def copy(times: int) -> int:
+        copy_many(positions, times)
+        return times
+
+    return {**setting.options, "copy_ns": round(1e9 / best_rate(copy, 100_000), 1)}
+
+
+def rows_of(game: GameType) -> Iterator[dict[str, Any]]:
+    """One row for each setting of a game."""
+    for options in game.option_sets():
+        yield {"game": game.name, **bench_setting(game.setting(options))}
+
+
+def bench(names: list[str], *, as_json: bool) -> dict[str, Any]:
+    """Measure games and print the table; the figures as one JSON object with --json."""
+    console = Console(stderr=as_json)
+    figures: dict[str, Any] = {"rows": [], "from_python": []}
+    for name in names or list(GAMES):
+        game = find_game(name)
+        table = Table(title=f"{name}: uniform random games, one core", box=None, pad_edge=False)
+        for title in ("setting", "players", "games/s", "steps/s", "ns/step", "bytes"):
+            table.add_column(title, justify="left" if title == "setting" else "right")
+        for row in rows_of(game):
+            figures["rows"].append(row)
+            table.add_row(
+                str(row.get("scenario", row.get("map"))),
+                str(row["players"]),
+                f"{row['games_per_s']:,}",
+                f"{row['steps_per_s']:,}",
+                f"{row['ns_per_step']:.0f}",
+                f"{row['position_bytes']:,}",
+            )
+        setting = game.setting(game.option_sets()[0])
+        driven = {"game": name, **bench_from_python(setting), **bench_copy(setting)}
+        figures["from_python"].append(driven)
+        if not as_json:
+            console.print(table)
+            console.print(
+                f"driven from Python: {driven['python_steps_per_s']:,} steps/s; "
+                f"a position copies in {driven['copy_ns']} ns"
+            )
+    if as_json:
+        print(json.dumps(figures))
+    return figures

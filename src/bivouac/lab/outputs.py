@@ -1,0 +1,89 @@
+"""What a simulation leaves behind: records, a table of games, a table of seats."""
+
+import csv
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bivouac.bots.play import Player
+from bivouac.core.contract import Game, Json, Setting, generator
+from bivouac.core.errors import InputError
+from bivouac.lab.simulate import Outcome
+from bivouac.record.write import Recorder
+
+
+def play_recorded(
+    name: str, setting: Setting, bots: Sequence[str], seed: int, games: int
+) -> Iterator[Json]:
+    """The same games as `simulate` plays, each as a record."""
+    player = Player(setting)
+    for number in range(games):
+        rng = generator(seed, number)
+        recorder = Recorder(name, Game.new(setting, rng))
+        game = recorder.game
+        while not game.is_over:
+            if game.is_chance:
+                recorder.resolve(rng)
+                continue
+            for step in player.choose(game, bots[game.to_move], rng):
+                recorder.apply(step)
+        yield recorder.record(names=list(bots), seeds={"seed": seed, "game": number})
+
+
+def write_csv(path: Path, outcome: Outcome) -> None:
+    """One row for each game and seat."""
+    setting = outcome.setting
+    keys = [(i, key) for i, key in enumerate(setting.score_keys) if key in setting.keys_in_play]
+    shares = outcome.shares
+    try:
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            head = ["game", "seat", "bot", "score", *(key for _, key in keys)]
+            writer.writerow([*head, "tie_break", "share", "turns"])
+            for game in range(len(outcome.turns)):
+                for seat in range(setting.seats):
+                    side = seat % setting.sides
+                    points = outcome.points[game, side]
+                    writer.writerow(
+                        [game, seat, outcome.bots[seat], int(points.sum())]
+                        + [int(points[i]) for i, _ in keys]
+                        + [int(outcome.ties[game, side]), round(float(shares[game, seat]), 4)]
+                        + [int(outcome.turns[game])]
+                    )
+    except OSError as error:
+        raise InputError(f"cannot write {path}: {error.strerror}") from None
+
+
+def print_summary(summary: dict[str, Any], *, as_json: bool) -> None:
+    """The figures for people, or one JSON object for programs."""
+    if as_json:
+        print(json.dumps(summary))
+        return
+    table = Table(box=None, pad_edge=False)
+    for title in ("seat", "bot", "wins", "win rate", "95% interval", "mean score"):
+        table.add_column(title, justify="left" if title == "bot" else "right")
+    for key in summary["seats"][0]["breakdown"]:
+        table.add_column(key, justify="right", style="dim")
+    for seat, row in enumerate(summary["seats"]):
+        low, high = row["interval"]
+        table.add_row(
+            str(seat),
+            row["bot"],
+            f"{row['wins']:g}",
+            f"{row['win_rate']:.1%}",
+            f"{low:.1%} - {high:.1%}",
+            f"{row['mean_score']:.1f}",
+            *(f"{points:.1f}" for points in row["breakdown"].values()),
+        )
+    console = Console()
+    console.print(table)
+    turns = summary["turns"]
+    rate = summary["games"] / max(summary["seconds"], 1e-9)
+    console.print(
+        f"{summary['games']} games in {summary['seconds']:.2f} s ({rate:,.0f}/s), "
+        f"{turns['mean']:.1f} turns each ({turns['p5']:.0f} to {turns['p95']:.0f})"
+    )

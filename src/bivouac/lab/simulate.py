@@ -1,0 +1,123 @@
+"""Many games at once: who wins, by how much, with what. The same seed gives the same games."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bivouac.bots.play import Player
+from bivouac.core.contract import Setting
+from bivouac.lab.statistics import wilson_interval
+
+CHUNK = 64
+"""Games played in one call of compiled code: small enough for a progress bar to move."""
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What many games gave."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    seed: int
+    points: Array  # game x side x key
+    ties: Array  # game x side: what decides between equal scores
+    turns: Array  # by game
+    steps: int
+    seconds: float
+
+    @property
+    def scores(self) -> Array:
+        """Total points, game x side."""
+        return np.asarray(self.points.sum(axis=2))
+
+    @property
+    def shares(self) -> Array:
+        """Each seat's share of the victory, game x seat; winners of one game share it equally."""
+        order = self.scores.astype(np.int64) * 1000 + self.ties
+        seats = [seat % self.setting.sides for seat in range(self.setting.seats)]
+        won = (order == order.max(axis=1, keepdims=True))[:, seats]
+        return np.asarray(won / won.sum(axis=1, keepdims=True))
+
+
+def simulate(
+    setting: Setting,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Outcome:
+    """Play `games` games on `jobs` threads; kernels release the interpreter lock."""
+    started = perf_counter()
+    players = [Player(setting) for _ in range(jobs)]
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+
+    def work(job: int) -> list[tuple[int, Array, Array, Array, int]]:
+        done = []
+        for first, size in chunks[job::jobs]:
+            done.append((first, *players[job].play_games(bots, seed, first, size)))
+            progress(size)
+        return done
+
+    with ThreadPoolExecutor(jobs) as pool:
+        parts = sorted(
+            (part for job in pool.map(work, range(jobs)) for part in job), key=lambda part: part[0]
+        )
+    sides = setting.sides
+    return Outcome(
+        setting,
+        tuple(bots),
+        seed,
+        np.concatenate([part[1] for part in parts])[:, :sides],
+        np.concatenate([part[2] for part in parts])[:, :sides],
+        np.concatenate([part[3] for part in parts]),
+        sum(part[4] for part in parts),
+        perf_counter() - started,
+    )
+
+
+def summary(outcome: Outcome) -> dict[str, Any]:
+    """The figures of `bivouac simulate --json`."""
+    games = len(outcome.turns)
+    low, high = np.percentile(outcome.turns, [5, 95])
+    return {
+        "games": games,
+        "seed": outcome.seed,
+        "seats": [summary_of_seat(outcome, seat) for seat in range(outcome.setting.seats)],
+        "turns": {
+            "mean": round(float(outcome.turns.mean()), 3),
+            "p5": float(low),
+            "p95": float(high),
+        },
+        "seconds": round(outcome.seconds, 3),
+    }
+
+
+def summary_of_seat(outcome: Outcome, seat: int) -> dict[str, Any]:
+    """Wins, points and their sources of one seat; in a team game those of its team."""
+    setting = outcome.setting
+    side = seat % setting.sides
+    wins = float(outcome.shares[:, seat].sum())
+    games = len(outcome.turns)
+    if setting.sides != setting.seats:
+        wins *= setting.seats // setting.sides
+    means = outcome.points[:, side].mean(axis=0)
+    return {
+        "bot": outcome.bots[seat],
+        "wins": round(wins, 3),
+        "win_rate": round(wins / games, 4),
+        "interval": [round(bound, 4) for bound in wilson_interval(wins, games)],
+        "mean_score": round(float(outcome.scores[:, side].mean()), 3),
+        "breakdown": {
+            key: round(float(means[i]), 3)
+            for i, key in enumerate(setting.score_keys)
+            if key in setting.keys_in_play
+        },
+    }

@@ -1,0 +1,70 @@
+"""Compile everything beforehand, so that nobody waits at the first move."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+
+from bivouac.bots.names import BOTS
+from bivouac.bots.play import Player
+from bivouac.core.contract import Game, generator
+from bivouac.core.registry import GAMES, find_game
+from bivouac.lab.perft import perft
+from bivouac.record.check import check_record
+from bivouac.record.write import Recorder
+
+
+def stages(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
+    """What there is to compile for a game, each with a name to show."""
+    game_type = find_game(name)
+    setting = game_type.setting({})
+
+    def play_and_check() -> None:
+        rng = generator(1)
+        recorder = Recorder(name, Game.new(setting, rng))
+        player = Player(setting)
+        while not recorder.game.is_over:
+            if recorder.game.is_chance:
+                recorder.resolve(rng)
+                continue
+            bot = BOTS[recorder.game.to_move % len(BOTS)]
+            for step in player.choose(recorder.game, bot, rng):
+                recorder.apply(step)
+        check_record(recorder.record())
+
+    def use_contract() -> None:
+        game = Game.new(setting, generator(1))
+        game.plans()
+        game.resample(0, generator(1))
+        game.result()
+        game.entries.advance(
+            setting.tables, game.positions, 0, game.works, game.legal()[0], generator(1)
+        )
+        game.entries.value(setting.tables, game.positions, 0, game.works, 0)
+
+    yield "bots", lambda: Player(setting).play_games(list(BOTS)[:1] * setting.seats, 1, 0, 1)
+    yield "rules", use_contract
+    yield "records", play_and_check
+    yield "perft", lambda: perft(setting, 1, 1)
+
+
+def compile_stage(name: str, stage: str) -> None:
+    """Compile one part of a game."""
+    dict(stages(name))[stage]()
+
+
+def compile_all(say: Callable[[str], None]) -> None:
+    """Compile every game, two parts at a time, saying what is being done.
+
+    Processes, not threads: Numba compiles one function at a time in a process.
+    """
+    todo = [(name, stage) for name in GAMES for stage, _ in stages(name)]
+    context = get_context("spawn")
+    with ProcessPoolExecutor(min(2, os.cpu_count() or 1), mp_context=context) as pool:
+        running = {pool.submit(compile_stage, *part): " ".join(part) for part in todo}
+        while running:
+            say(", ".join(list(running.values())[:2]))
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for part in done:
+                part.result()
+                del running[part]
