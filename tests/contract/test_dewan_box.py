@@ -9,7 +9,7 @@ import pytest
 
 from bivouac.core.errors import InputError
 from bivouac.games.dewan.box import PACKAGED, load_box
-from bivouac.games.dewan.box_types import HALF_SYMBOLS, LAND
+from bivouac.games.dewan.box.types import HALF_SYMBOLS, LAND
 from bivouac.games.dewan.layout import RESOURCES, TERRAINS
 
 BOX = load_box()

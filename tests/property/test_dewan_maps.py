@@ -16,7 +16,7 @@ import pytest
 
 from bivouac.core.hexes import Axial, flower, neighbours
 from bivouac.games.dewan.box import Layout, Scenario, Tile, load_box
-from bivouac.games.dewan.box_types import LAND
+from bivouac.games.dewan.box.types import LAND
 from bivouac.games.dewan.layout import RESOURCES
 from tests.conftest import scale
 

@@ -117,6 +117,18 @@ class Setting(ABC):
     def resolve_with(self, positions: Records, i: int, event: Event) -> None:
         """Let a recorded outcome decide instead of a generator; Refused if it cannot be."""
 
+    def is_listed(self, position: np.void, step: int, legal: Sequence[int]) -> bool:
+        """Is a step among the legal ones, where identical choices appear once?"""
+        return step in legal
+
+    def ordered_final(self, position: np.void, claimed: Json) -> Json:
+        """A claimed `final` in our words where a writer may choose; Refused if malformed."""
+        return claimed
+
+    def rule_of_result(self, path: str) -> str | None:
+        """The rule behind a part of the result; `path` like "breakdown.fire" or "final.row"."""
+        return None
+
     @abstractmethod
     def observe(self, position: np.void, seat: int) -> Json:
         """Everything `seat` may see, as plain data; SPECTATOR sees what is public."""

@@ -33,12 +33,7 @@ LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.i
 
 def say(language: str, message: Message) -> str:
     """A message in a language; LookupError when its key or one of its arguments is missing."""
-    bundle = bundle_of(language)
-    if not bundle.has_message(message.key):
-        bundle = bundle_of(SOURCE)
-    if not bundle.has_message(message.key):
-        raise LookupError(f"no message '{message.key}' in locales/{SOURCE}")
-    return text_of(bundle, message.key, message.args)
+    return text_of(bundle_of(language), message.key, message.args)
 
 
 def has_words(language: str, key: str) -> bool:
@@ -84,6 +79,10 @@ def text_of(bundle: FluentBundle, key: str, args: Mapping[str, str | int]) -> st
             "player": text_of(bundle, "name-seat", {"number": args["seat"]}),
             **args,
         }
+    if not bundle.has_message(key):
+        bundle = bundle_of(SOURCE)
+    if not bundle.has_message(key):
+        raise LookupError(f"no message '{key}' in locales/{SOURCE}")
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(f"message '{key}' has no text")

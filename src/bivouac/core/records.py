@@ -4,6 +4,7 @@ A class names every field with its meaning; `dtype_of` turns it into the NumPy r
 work on. Type checkers see the class, kernels see the record.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, TypeAlias, get_type_hints
 
 import numpy as np
@@ -32,6 +33,7 @@ Set = Annotated[np.uint64, "u8", ()]
 """A scalar field that holds a set of at most 64 members, or eight packed counters."""
 
 
+@cache
 def dtype_of(declaration: type) -> np.dtype[np.void]:
     """The record layout of an annotated class, fields in the order they are declared."""
     fields: list[tuple[str, str, tuple[int, ...]]] = []

@@ -46,6 +46,7 @@ def bench_setting(setting: Setting) -> dict[str, Any]:
     steps_per_s = games_per_s * steps_per_game
     return {
         **setting.options,
+        "players": setting.seats,
         "games_per_s": round(games_per_s),
         "steps_per_s": round(steps_per_s),
         "ns_per_step": round(1e9 / steps_per_s, 1),
@@ -105,7 +106,7 @@ def bench(names: list[str], *, as_json: bool) -> dict[str, Any]:
         for row in rows_of(game):
             figures["rows"].append(row)
             table.add_row(
-                str(row.get("scenario", row.get("map"))),
+                str(row.get("scenario", row.get("map", ""))),
                 str(row["players"]),
                 f"{row['games_per_s']:,}",
                 f"{row['steps_per_s']:,}",

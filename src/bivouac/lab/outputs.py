@@ -31,7 +31,8 @@ def play_recorded(
                 continue
             for step in player.choose(game, bots[game.to_move], rng):
                 recorder.apply(step)
-        yield recorder.record(names=list(bots), seeds={"seed": seed, "game": number})
+        names = [f"{bot} {seat}" for seat, bot in enumerate(bots)]
+        yield recorder.record(names=names, seeds={"seed": seed, "game": number})
 
 
 def write_csv(path: Path, outcome: Outcome) -> None:

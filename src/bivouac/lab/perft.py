@@ -6,14 +6,12 @@ from bivouac.core.bind import bind
 from bivouac.core.contract import Game, Setting, generator
 from bivouac.core.records import allocate
 
-STEPS_PER_DECISION = 132
-"""No decision takes more steps than this, so the walk needs no deeper stack."""
-
 
 def perft(setting: Setting, seed: int, depth: int) -> int:
     """How many sequences of `depth` decisions follow the setup of a seed."""
     game = Game.new(setting, generator(seed))
-    levels = min(depth * STEPS_PER_DECISION, 4096) + 2
+    # The longest decision bounds the stack of the walk.
+    levels = min(depth * setting.rules.Plan.STEPS, 4096) + 2
     positions = allocate(setting.rules.Position, levels)
     positions[0] = game.position
     count: int = bind("bivouac.lab.counting", setting.rules).count_decisions(

@@ -40,7 +40,9 @@ def search(t: Tables, p: Position, s: Search) -> None:
         s.single[terrain] = alone
     if p.phase == ROUTE:
         here = whole(p.route[p.route_n - 1])
-        add_label(s, here, whole(NONE), whole(0), whole(0), p.slack[0], p.slack[1], p.slack[2], p.slack[3])
+        none, zero = whole(NONE), whole(0)
+        a, b, c, d = p.slack[0], p.slack[1], p.slack[2], p.slack[3]
+        add_label(s, here, none, zero, zero, a, b, c, d)
         if has(p.open, here):
             s.best[here] = 0
     else:

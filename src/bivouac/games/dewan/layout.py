@@ -182,6 +182,7 @@ class Position:
     land: Annotated[Words, "u8", (7,)]  # spaces by terrain, START and BLOCKED
     zone: Annotated[Smalls, "i1", (SPACES,)]  # NONE for a start, the volcano and lava
     berries: Annotated[Smalls, "i1", (SPACES,)]  # tokens, kept at the zone's smallest space
+    berry_symbols: Set  # the spaces that show a berry
     icon_kind: Annotated[Smalls, "i1", (ICONS,)]  # ARTIFACT, PIGMENT, CRYSTAL or NONE
     icon_at: Annotated[Smalls, "i1", (ICONS, 2)]
     icons_of: Annotated[Words, "u8", (3,)]  # icons by resource

@@ -135,7 +135,10 @@ def begin(t: Tables, p: Position, first: int) -> None:
     Until here `p.berries` holds the tokens of each space; from here on those of each zone (DZ2).
     """
     name_zones(t, p)
+    p.berry_symbols = EMPTY
     for space in range(t.n_spaces):
+        if p.berries[space] > 0:
+            p.berry_symbols |= bit(space)
         zone = whole(p.zone[space])
         if p.berries[space] > 0 and zone != space:
             p.berries[zone] += p.berries[space]

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from bivouac.core.hexes import DIRECTIONS
-from bivouac.games.dewan.box_fields import fail, listed
-from bivouac.games.dewan.box_types import Box, Layout, Place, Scenario, Tile
+from bivouac.games.dewan.box.fields import fail, listed
+from bivouac.games.dewan.box.types import Box, Layout, Place, Scenario, Tile
 from bivouac.games.dewan.layout import ICONS
 
 
@@ -86,6 +86,9 @@ def layout_of(where: str, scenario: Scenario, players: int, box: Box) -> Layout:
 def check_tiles(scenario: Scenario, players: int, layout: Layout, box: Box) -> None:
     """There are tiles for every place, and no draw of them shows too much (DC3, DS1, DS2)."""
     title = f"a {scenario.name} map for {players} players"
+    neutral = len(layout.neutral)
+    if neutral != players:
+        fail("layouts.toml", f"{title} has {neutral} neutral places; it takes {players}")
     for kind, places in (("start", layout.start), ("neutral", layout.neutral)):
         have = len(box.tiles_of(kind))
         if have < len(places):

@@ -1,6 +1,6 @@
 """One reader for each file of the box: parsed TOML in, checked components out."""
 
-from bivouac.games.dewan.box_fields import (
+from bivouac.games.dewan.box.fields import (
     Table,
     as_table,
     fail,
@@ -10,7 +10,7 @@ from bivouac.games.dewan.box_fields import (
     shown,
     whole_number,
 )
-from bivouac.games.dewan.box_types import (
+from bivouac.games.dewan.box.types import (
     HALF_SYMBOLS,
     HEXES_PER_TILE,
     ICONS_PER_TILE,

@@ -7,9 +7,9 @@ the files in `components/` into a folder, write down what is printed, and load t
 import tomllib
 from pathlib import Path
 
-from bivouac.games.dewan.box_checks import check_box
-from bivouac.games.dewan.box_fields import fail, listed
-from bivouac.games.dewan.box_readers import (
+from bivouac.games.dewan.box.checks import check_box
+from bivouac.games.dewan.box.fields import fail, listed
+from bivouac.games.dewan.box.readers import (
     read_board,
     read_cards,
     read_layouts,
@@ -17,7 +17,7 @@ from bivouac.games.dewan.box_readers import (
     read_stories,
     read_tiles,
 )
-from bivouac.games.dewan.box_types import (
+from bivouac.games.dewan.box.types import (
     Board,
     Box,
     Card,
@@ -43,7 +43,7 @@ __all__ = [
     "load_box",
 ]
 
-PACKAGED = Path(__file__).parent / "components"
+PACKAGED = Path(__file__).parents[1] / "components"
 FILES = (
     "board.toml",
     "cards.toml",

@@ -1,0 +1,206 @@
+"""Decisions and chance in the words of a record, and back into steps."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+import numpy as np
+
+from bivouac.core.contract import Event, Json, Refused
+from bivouac.core.errors import InputError
+from bivouac.games.dewan.due import marker_rule, rule_due
+from bivouac.games.dewan.layout import NONE
+from bivouac.games.dewan.notation.fields import FORMAT, as_object, number_of, shown
+from bivouac.games.dewan.steps import (
+    ENTER,
+    FISH_NONE,
+    FISH_WITH,
+    MARK,
+    ORIGIN,
+    PASS,
+    PAY_WITH,
+    STOP,
+    STORY_FROM_ROW,
+    STORY_FROM_STACK,
+    TAKE_ONE,
+    TAKE_PAIR,
+    TUCK_CARD,
+    TUCK_NONE,
+    split,
+)
+
+if TYPE_CHECKING:
+    from bivouac.games.dewan.game import Dewan
+
+KEYS = {
+    "story": ("from", "index"),
+    "take": ("slots",),
+    "place": ("route", "pay"),
+    "tuck": ("card", "half"),
+    "marker": ("space",),
+    "fish": ("card",),
+    "pass": (),
+}
+
+
+def event(setting: "Dewan", position: np.void, steps: Sequence[int]) -> Event:
+    """The record event of a decision, given the position before it and its steps."""
+    decision: Event = {"seat": int(position["mover"])}
+    kind, number = split(steps[0])
+    if kind == "story":
+        return decision | {"do": "story", "from": "row", "index": number}
+    if kind == "story_stack":
+        return decision | {"do": "story", "from": "stack"}
+    if kind == "take_pair":
+        return decision | {"do": "take", "slots": [number, number + 1]}
+    if kind == "take_one":
+        return decision | {"do": "take", "slots": [number]}
+    if kind == "origin":
+        return decision | {"do": "place", **journey(setting, steps)}
+    if kind == "tuck":
+        card, half = divmod(number, 2)
+        return decision | {"do": "tuck", "card": setting.cards[card].id, "half": half}
+    if kind == "tuck_none":
+        return decision | {"do": "tuck", "card": None}
+    if kind == "marker":
+        return decision | {"do": "marker", "space": setting.space_ids[number]}
+    if kind == "fish":
+        return decision | {"do": "fish", "card": setting.cards[number].id}
+    if kind == "fish_none":
+        return decision | {"do": "fish", "card": None}
+    return decision | {"do": "pass"}
+
+
+def journey(setting: "Dewan", steps: Sequence[int]) -> dict[str, Json]:
+    """The route and the payment that the steps of a journey name."""
+    named = [split(step) for step in steps]
+    return {
+        "route": [setting.space_ids[n] for kind, n in named if kind in ("origin", "enter")],
+        "pay": [setting.cards[n].id for kind, n in named if kind == "pay"],
+    }
+
+
+def steps(setting: "Dewan", position: np.void, event: Event) -> list[int]:
+    """The steps of a decision, legal or not; Refused if it cannot be said in steps."""
+    do = event.get("do")
+    if not isinstance(do, str) or do not in KEYS:
+        known = ", ".join(KEYS)
+        raise Refused(
+            rule_due(setting, position), f"there is no decision {shown(do)}; there are: {known}"
+        )
+    if do == "pass":
+        check_keys(event, do)
+        return [PASS]
+    if do == "take":
+        return take_steps(setting, event)
+    if do == "place":
+        route, pay = read_journey(setting, event)
+        entered = [ENTER + space for space in route[1:]]
+        return [ORIGIN + route[0], *entered, STOP, *(PAY_WITH + card for card in pay)]
+    if do == "story":
+        return story_steps(setting, event)
+    if do == "tuck":
+        return tuck_steps(setting, event)
+    if do == "marker":
+        check_keys(event, do)
+        rule = marker_rule(setting)
+        return [MARK + number_of("space", event["space"], setting.space_number, rule)]
+    check_keys(event, do)
+    if event["card"] is None:
+        return [FISH_NONE]
+    return [FISH_WITH + number_of("card", event["card"], setting.card_number, "DH5")]
+
+
+def check_keys(event: Event, do: str, keys: Sequence[str] | None = None) -> None:
+    """A decision has exactly the keys of its kind."""
+    wanted = ("seat", "do", *(KEYS[do] if keys is None else keys))
+    try:
+        as_object(f"a {do} decision", event, wanted)
+    except InputError as error:
+        raise Refused(FORMAT, str(error)) from None
+
+
+def refuse_type(key: str, right: str, value: Json) -> NoReturn:
+    """What a key holds is not even of the right kind."""
+    raise Refused(FORMAT, f"'{key}' must be {right}, not {shown(value)}")
+
+
+def take_steps(setting: "Dewan", event: Event) -> list[int]:
+    """DK1, DK3: two neighbouring slots, or one."""
+    check_keys(event, "take")
+    slots = event["slots"]
+    if not isinstance(slots, list) or any(type(slot) is not int for slot in slots):
+        refuse_type("slots", "a list of slots", slots)
+    for slot in slots:
+        if not 0 <= slot < setting.board.row:
+            raise Refused("DK1", f"the row has no slot {shown(slot)}")
+    if len(slots) == 1:
+        return [TAKE_ONE + slots[0]]
+    if len(slots) != 2:
+        raise Refused("DK1", f"two cards are taken, not {len(slots)}")
+    if abs(slots[0] - slots[1]) != 1:
+        raise Refused("DK1", f"slots {slots[0]} and {slots[1]} are not neighbours")
+    return [TAKE_PAIR + min(slots)]
+
+
+def story_steps(setting: "Dewan", event: Event) -> list[int]:
+    """DS6: a slot of the story row, or the stack."""
+    if event.get("from") == "stack":
+        check_keys(event, "story", ("from",))
+        return [STORY_FROM_STACK]
+    check_keys(event, "story")
+    if event["from"] != "row":
+        refuse_type("from", "'row' or 'stack'", event["from"])
+    index = event["index"]
+    if type(index) is not int:
+        refuse_type("index", "a slot of the story row", index)
+    if not 0 <= index < setting.board.story_row:
+        raise Refused("DS6", f"the story row has no slot {shown(index)}")
+    return [STORY_FROM_ROW + index]
+
+
+def tuck_steps(setting: "Dewan", event: Event) -> list[int]:
+    """DE2: a card and one of its halves, or none."""
+    if "card" in event and event["card"] is None:
+        check_keys(event, "tuck", ("card",))
+        return [TUCK_NONE]
+    check_keys(event, "tuck")
+    card = number_of("card", event["card"], setting.card_number, "DE2")
+    half = event["half"]
+    if type(half) is not int:
+        refuse_type("half", "0 or 1", half)
+    if not 0 <= half < len(setting.cards[card].halves):
+        name = shown(setting.cards[card].id)
+        raise Refused("DE2", f"card {name} has no half {shown(half)}")
+    return [TUCK_CARD + 2 * card + half]
+
+
+def read_journey(setting: "Dewan", event: Event) -> tuple[list[int], list[int]]:
+    """DP1, DP2: the spaces of a route, at least an origin, and the cards that pay for it."""
+    check_keys(event, "place")
+    for key, right in (("route", "a list of spaces"), ("pay", "a list of cards")):
+        if not isinstance(event[key], list):
+            refuse_type(key, right, event[key])
+    if not event["route"]:
+        raise Refused("DP1", "a route leads from an own camp to another space")
+    route = [number_of("space", name, setting.space_number, "DP2") for name in event["route"]]
+    return route, [number_of("card", name, setting.card_number, "DP2") for name in event["pay"]]
+
+
+def is_listed(setting: "Dewan", position: np.void, step: int, legal: Sequence[int]) -> bool:
+    """Is a step legal, given the list of legal ones, where identical cards appear once?"""
+    if step in legal:
+        return True
+    kind, number = split(step)
+    if kind not in ("pay", "tuck", "fish"):
+        return False
+    card, half = divmod(number, 2) if kind == "tuck" else (number, NONE)
+    mine = int(position["hands"][position["mover"]]) & ~int(position["paid"])
+    if not mine >> card & 1:
+        return False
+    twins = [i for i in range(len(setting.cards)) if int(setting.tables["alike"][0, card]) >> i & 1]
+    if kind == "tuck":
+        halves = setting.cards[card].halves
+        half = halves.index(halves[half])
+        return any(TUCK_CARD + 2 * twin + half in legal for twin in twins)
+    first = PAY_WITH if kind == "pay" else FISH_WITH
+    return any(first + twin in legal for twin in twins)

@@ -1,0 +1,1 @@
+"""The game record: write, read, check, replay, show. Knows only the contract."""

@@ -1,0 +1,169 @@
+"""Records verified: nothing is taken on trust but that chance was fair."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bivouac.core.contract import Game, Json, Result
+from bivouac.core.errors import InputError
+from bivouac.record.faults import (
+    RecordError,
+    brief,
+    fault,
+    fault_of_part,
+    find_difference,
+    part_of,
+)
+from bivouac.record.printing import complain, put
+from bivouac.record.read import documents, parse
+from bivouac.record.replay import replay_from, start
+from bivouac.record.write import FORMAT
+
+KEYS = ("format", "game", "rules", "options", "components", "setup", "events", "result")
+RESULT_KEYS = ("scores", "breakdown", "winners", "final")
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a sound record holds."""
+
+    game: str
+    options: dict[str, Json]
+    events: int
+    result: Result | None  # None: not finished
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={say_option(value)}" for name, value in self.options.items())
+        parts = [f"{self.game} {options}", f"{self.events} events"]
+        if self.result is None:
+            parts.append("not finished")
+        else:
+            parts.append(f"scores {' '.join(map(str, self.result.scores))}")
+            parts.append(f"winners {' '.join(map(str, self.result.winners))}")
+        return ", ".join(parts)
+
+
+def say_option(value: Json) -> str:
+    """An option as the command line takes it."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def check_record(record: Json) -> Summary:
+    """Replay a record and verify all of it; RecordError says what is wrong first."""
+    check_frame(record)
+    game = start(record)
+    for _ in replay_from(game, record):
+        pass
+    return Summary(
+        record["game"],
+        dict(game.setting.options),
+        len(record["events"]),
+        check_end(game, record),
+    )
+
+
+def check_frame(record: Json) -> None:
+    """The document as such. Other keys at its top level are nobody's business."""
+    if not isinstance(record, dict):
+        raise fault("the record", f"must be an object, not {brief(record)}")
+    for key in KEYS:
+        if key not in record:
+            raise fault("the record", f"'{key}' is missing")
+    if record["format"] != FORMAT:
+        raise fault("format", f"must be '{FORMAT}', not {brief(record['format'])}")
+    if not isinstance(record["rules"], str) or not record["rules"]:
+        raise fault("rules", f"must be a string, not {brief(record['rules'])}")
+    names = record.get("names", [])
+    if not isinstance(names, list) or not all(isinstance(n, str | None) for n in names):
+        raise fault("names", "must be a list of strings, null for a seat without a name")
+    if not isinstance(record["result"], dict | None):
+        raise fault("result", f"must be an object or null, not {brief(record['result'])}")
+
+
+def check_end(game: Game, record: Json) -> Result | None:
+    """The game ends where the record ends, no earlier and no later."""
+    setting, claimed = game.setting, record["result"]
+    over = setting.rule_of_result("scores")
+    if claimed is None:
+        if game.is_over:
+            raise fault("result", "must not be null: the game is over", over)
+        return None
+    if not game.is_over:
+        number = len(record["events"]) + 1
+        line = f"event {number}: is missing: there is a result, but the game is not over"
+        raise RecordError(line + (f" ({over})" if over else ""), over, number)
+    result = game.result()
+    check_result(game, result, claimed)
+    return result
+
+
+def check_result(game: Game, result: Result, claimed: dict[str, Json]) -> None:
+    """Points, winners and the final position, computed anew and compared."""
+    setting, position = game.setting, game.position
+    for key in claimed:
+        if key not in RESULT_KEYS:
+            raise fault("result", f"unknown key {brief(key)}; it has: {', '.join(RESULT_KEYS)}")
+    for key in RESULT_KEYS:
+        if key not in claimed:
+            raise fault("result", f"'{key}' is missing")
+    breakdown = [dict(by_key) for by_key in result.breakdown]
+    compare(game, "breakdown", breakdown, claimed["breakdown"])
+    compare(game, "scores", list(result.scores), claimed["scores"])
+    compare(game, "winners", list(result.winners), in_order(claimed["winners"]))
+    try:
+        final = setting.ordered_final(position, claimed["final"])
+    except InputError as error:
+        raise fault_of_part(error) from None
+    compare(game, "final", setting.ordered_final(position, setting.final(position)), final)
+
+
+def in_order(winners: Json) -> Json:
+    """Winners in seat order, since theirs has no meaning; anything else as it is."""
+    is_sortable = isinstance(winners, list) and all(type(seat) is int for seat in winners)
+    return sorted(winners) if is_sortable else winners
+
+
+def compare(game: Game, key: str, right: Json, claimed: Json) -> None:
+    """One key of the result."""
+    found = find_difference(f"result.{key}", right, claimed)
+    if found is not None:
+        where, reason = found
+        raise fault(where, reason, game.setting.rule_of_result(part_of(where)))
+
+
+def check_files(paths: Sequence[Path]) -> int:
+    """Check files, one line for each sound file and each unsound record; the exit status."""
+    return max([check_file(path) for path in paths], default=0)
+
+
+def check_file(path: Path) -> int:
+    """Check one file: 0 if all is well, else 2."""
+    sound: list[Summary] = []
+    faults = 0
+    try:
+        for document in documents(path):
+            try:
+                record = parse(document)
+            except InputError as error:
+                faults += complain(str(error))
+                continue
+            try:
+                sound.append(check_record(record))
+            except InputError as error:
+                faults += complain(f"{document.where}: {error}")
+    except InputError as error:
+        faults += complain(str(error))
+    if faults == 0 and not sound:
+        faults += complain(f"{path}: holds no record")
+    if faults == 0:
+        put(f"{path}: OK: {say_all(sound)}")
+    return 2 if faults else 0
+
+
+def say_all(sound: list[Summary]) -> str:
+    """A file of sound records in a few words."""
+    if len(sound) == 1:
+        return str(sound[0])
+    finished = sum(summary.result is not None for summary in sound)
+    events = sum(summary.events for summary in sound)
+    return f"{len(sound)} records, {events} events, {finished} games finished"

@@ -1,0 +1,27 @@
+"""Lines for people: sound ones on stdout, complaints on stderr, whatever the terminal can show."""
+
+import sys
+from typing import TextIO
+
+
+def put(line: str) -> None:
+    """A line on stdout."""
+    write_line(sys.stdout, line)
+
+
+def complain(line: str) -> int:
+    """A line on stderr; 1, to be counted."""
+    write_line(sys.stderr, line)
+    return 1
+
+
+def write_line(stream: TextIO, line: str) -> None:
+    """One line; signs that would not print, or that the stream cannot encode, as their codes.
+
+    Names and ids come from strangers: they may not move the cursor or break the line.
+    """
+    shown = "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in line
+    )
+    encoding = stream.encoding or "utf-8"
+    stream.write(shown.encode(encoding, "backslashreplace").decode(encoding) + "\n")

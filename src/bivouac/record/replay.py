@@ -1,0 +1,99 @@
+"""Records played again: one event after the other, each checked before it happens."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from bivouac.core.contract import Event, Game, GameType, Json, Refused
+from bivouac.core.errors import InputError
+from bivouac.core.registry import find_game
+from bivouac.record.faults import brief, fault, fault_of_event, fault_of_part
+
+
+class Moment(NamedTuple):
+    """An event that has just happened."""
+
+    number: int  # from 1
+    before: np.void  # the position it met
+    event: Event
+    game: Game  # after it; the same object all through a replay
+
+
+def snapshot(game: Game) -> np.void:
+    """The position as it is now. (NumPy copies bytes far faster than records.)"""
+    copied: np.void = np.frombuffer(game.positions.tobytes(), game.positions.dtype)[0]
+    return copied
+
+
+def play_event(game: Game, event: Event) -> np.void:
+    """Play a decision or a recorded outcome of chance; the position before it.
+
+    Refused, with nothing changed, if it is not legal.
+    """
+    before = snapshot(game)
+    if not isinstance(event, dict):
+        raise Refused("format", f"an event must be an object, not {brief(event)}")
+    try:
+        if "chance" in event:
+            game.resolve_with(event)
+        else:
+            play_decision(game, event, before)
+    except Refused:
+        game.positions[0] = before
+        raise
+    return before
+
+
+def play_decision(game: Game, event: Event, before: np.void) -> None:
+    """Play the steps of a decision; Refused, perhaps half way, if one of them is not legal."""
+    setting = game.setting
+    is_due = not game.is_over and not game.is_chance and game.is_between
+    if not is_due or type(event.get("seat")) is not int or event["seat"] != game.to_move:
+        raise setting.refusal(before, event)
+    try:
+        steps = setting.steps(before, event)
+    except Refused:
+        # What is due comes before what is well said.
+        raise setting.refusal(before, event) from None
+    for step in steps:
+        if not setting.is_listed(game.position, step, game.legal()):
+            raise setting.refusal(before, event)
+        game.apply(step)
+    if not game.is_between:
+        raise setting.refusal(before, event)
+
+
+def game_of(record: Json) -> GameType:
+    """The game a record is of."""
+    name = record.get("game") if isinstance(record, dict) else None
+    if not isinstance(name, str):
+        raise fault("game", f"must be the name of a game, not {brief(name)}")
+    return find_game(name)
+
+
+def start(record: Json) -> Game:
+    """The game at the start of a record, built from the record alone."""
+    try:
+        game_type = game_of(record)
+        return game_type.lay_out(game_type.setting_of_record(record), record)
+    except InputError as error:
+        raise fault_of_part(error) from None
+
+
+def replay(record: Json) -> Iterator[Moment]:
+    """Every event of a record as it happens; a RecordError ends it at the first that cannot."""
+    yield from replay_from(start(record), record)
+
+
+def replay_from(game: Game, record: Json) -> Iterator[Moment]:
+    """Every event of a record, played in a game that stands at its start."""
+    events = record.get("events")
+    if not isinstance(events, list):
+        raise fault("events", f"must be a list, not {brief(events)}")
+    for number, event in enumerate(events, 1):
+        try:
+            before = play_event(game, event)
+        except InputError as error:
+            raise fault_of_event(number, error) from None
+        yield Moment(number, before, event, game)

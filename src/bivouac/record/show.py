@@ -1,0 +1,85 @@
+"""A record as text, move by move."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bivouac.core.contract import Game, Json, Message
+from bivouac.core.errors import InputError
+from bivouac.core.language import LANGUAGES, address, say
+from bivouac.record.check import say_option
+from bivouac.record.faults import RecordError
+from bivouac.record.printing import complain, put
+from bivouac.record.read import load
+from bivouac.record.replay import Moment, replay_from, start
+
+WIDTH = 4
+"""Columns for the number of an event."""
+
+
+def show_file(path: Path, language: str = "en") -> int:
+    """Print every record of a file; the exit status."""
+    try:
+        if language not in LANGUAGES:
+            raise InputError(f"unknown language '{language}'; known: {', '.join(LANGUAGES)}")
+        for i, (where, record) in enumerate(load(path)):
+            if i > 0:
+                put("")
+            put(f"{where}: {headline(record)}")
+            for line in lines_of(where, record, language):
+                put(line)
+    except InputError as error:
+        complain(str(error))
+        return 2
+    return 0
+
+
+def headline(record: Json) -> str:
+    """What was played, as far as the record says so."""
+    found = record if isinstance(record, dict) else {}
+    options = found.get("options")
+    chosen = options.items() if isinstance(options, dict) else ()
+    words = [f"{name}={say_option(value)}" for name, value in chosen]
+    return " ".join([str(found.get("game")), *words])
+
+
+def lines_of(where: str, record: Json, language: str) -> Iterator[str]:
+    """Every event of one record, then the points."""
+    try:
+        game = start(record)
+        names = names_of(record, game, language)
+        for moment in replay_from(game, record):
+            yield from lines_of_moment(moment, names, language)
+    except RecordError as error:
+        raise InputError(f"{where}: {error}") from None
+    if game.is_over:
+        yield from lines_of_result(game, names)
+
+
+def lines_of_result(game: Game, names: list[str]) -> Iterator[str]:
+    """The points of each side, by source."""
+    result, sides = game.result(), game.setting.sides
+    for side, by_key in enumerate(result.breakdown):
+        members = " + ".join(names[side::sides])
+        points = ", ".join(f"{key} {points}" for key, points in by_key.items())
+        yield f"{members}: {result.scores[side]} ({points})"
+
+
+def names_of(record: Json, game: Game, language: str) -> list[str]:
+    """The players' names by seat."""
+    given = record.get("names")
+    given = given if isinstance(given, list) else []
+    names = []
+    for seat in range(game.setting.seats):
+        name = given[seat] if seat < len(given) else None
+        unnamed = say(language, Message("name-seat", {"number": seat}))
+        names.append(name if isinstance(name, str) and name else unnamed)
+    return names
+
+
+def lines_of_moment(moment: Moment, names: list[str], language: str) -> Iterator[str]:
+    """An event and what followed from it, the first line with its number."""
+    setting = moment.game.setting
+    margin = f"{moment.number:{WIDTH}}"
+    for message in setting.describe(moment.before, moment.event, moment.game.position):
+        yield f"{margin}  {say(language, address(message, names))}"
+        margin = " " * WIDTH

@@ -1,0 +1,185 @@
+"""Spoilt events: for each, the game it is done to, what is changed, and the rule it breaks."""
+
+from dataclasses import dataclass
+
+from bivouac.core.contract import Json
+from tests.record.changes import (
+    Change,
+    Fits,
+    begin_at_rival,
+    berry_elsewhere,
+    drop,
+    forget_card,
+    game_before,
+    has_camp,
+    has_far_land,
+    has_full_end_of_row,
+    has_spare_card,
+    has_wrong_card,
+    insert,
+    is_blocked,
+    is_crossing_with_spare_card,
+    is_far_land,
+    is_lava,
+    is_long,
+    is_second_story,
+    is_take_of_seat_1,
+    is_taken_water,
+    is_water,
+    mark,
+    other_seat,
+    pass_instead,
+    pay_from_other_hand,
+    pay_less,
+    pay_more,
+    pay_twice,
+    pay_wrong_terrain,
+    place_beside,
+    remove_key,
+    repeat,
+    rival_holds_cards,
+    set_entry,
+    set_keys,
+    shuffle_in,
+    shuffle_twice,
+    skip_space,
+    stay,
+    travel_to,
+    turn_back,
+    use_card_of_other,
+    uses_card,
+    write_list,
+)
+from tests.record.games import first_event, is_chance, is_do
+
+
+@dataclass(frozen=True)
+class Tampering:
+    """Change the first event that fits; the fault must show `later` events on, by this rule."""
+
+    title: str
+    table: str  # scenario and players
+    fits: Fits
+    change: Change
+    rule: str
+    later: int = 0
+
+    def apply(self) -> tuple[Json, int]:
+        """The spoilt record, and the number of the event at which it must be refused."""
+        scenario, players = self.table.split()
+        record, index = first_event(scenario, int(players), self.fits)
+        self.change(record["events"], index, game_before(record, index))
+        return record, index + 1 + self.later
+
+
+T = Tampering
+story, take, place = is_do("story"), is_do("take"), is_do("place")
+tuck, marker, fish = is_do("tuck"), is_do("marker"), is_do("fish")
+shuffle, berry = is_chance("shuffle"), is_chance("berry")
+tuck_of_card, fish_for_card = uses_card("tuck"), uses_card("fish")
+beside_camp, beside_water = place_beside(has_camp), place_beside(is_water)
+beside_volcano, beside_lava = place_beside(is_blocked), place_beside(is_lava)
+beside_village = place_beside(is_taken_water)
+
+STORIES_AND_TURNS = [
+    T("a story chosen out of turn", "classic 3", story, other_seat, "DS6"),
+    T("a story of no slot", "classic 2", story, set_keys(**{"from": "row", "index": 5}), "DS6"),
+    T("a story from nowhere", "lake 2", story, set_keys(**{"from": "x", "index": 0}), "format"),
+    T(
+        "stack with index",
+        "team 4",
+        story,
+        set_keys(**{"from": "stack", "index": 0}),
+        "format",
+    ),
+    T("a story left out of the draft", "team 4", story, drop, "DS6"),
+    T("a story chosen twice", "downpour 3", story, repeat, "DS6", later=1),
+    T("a story left out after a camp", "lake 3", is_second_story, drop, "DE2"),
+    T("a story of another seat", "volcano 3", is_second_story, other_seat, "DE2"),
+    T("a turn of the wrong seat", "team 4", take, other_seat, "DT1"),
+    T("a turn left out", "classic 3", take, drop, "DT1"),
+    T("a turn taken twice", "volcano 2", take, repeat, "DT1", later=1),
+    T("a pass though cards can be taken", "classic 2", take, pass_instead, "DT2"),
+    T("a decision nobody knows", "lake 2", take, set_keys(do="fly"), "DT1"),
+    T("a decision without a seat", "classic 2", take, remove_key("seat"), "format"),
+    T(
+        "a seat that is true",
+        "classic 2",
+        is_take_of_seat_1,
+        set_keys(seat=True),
+        "format",
+    ),
+    T("a decision with a key too many", "classic 2", take, set_keys(note="!"), "format"),
+    T("an event that is no object", "classic 2", take, write_list, "format"),
+]
+TAKES = [
+    T("cards that are not neighbours", "classic 2", take, set_keys(slots=[0, 2]), "DK1"),
+    T("a card taken twice", "classic 4", take, set_keys(slots=[1, 1]), "DK1"),
+    T("three cards", "team 4", take, set_keys(slots=[1, 2, 3]), "DK1"),
+    T("no card", "lake 4", take, set_keys(slots=[]), "DK1"),
+    T("a slot beyond the row", "downpour 2", take, set_keys(slots=[5, 6]), "DK1"),
+    T("one card though two are neighbours", "volcano 4", take, set_keys(slots=[3]), "DK3"),
+    T("slots that are words", "classic 2", take, set_keys(slots=["0", "1"]), "format"),
+]
+JOURNEYS = [
+    T("a camp where a camp stands", "classic 3", beside_camp, travel_to(has_camp), "DP1"),
+    T("a camp on water", "classic 4", beside_water, travel_to(is_water), "DP1"),
+    T("a journey from a rival's camp", "team 4", place, begin_at_rival, "DP1"),
+    T("a journey that goes nowhere", "classic 2", place, stay, "DP1"),
+    T("a journey without a space", "classic 2", place, set_keys(route=[]), "DP1"),
+    T("a journey that leaps", "lake 2", is_long, skip_space, "DP2"),
+    T("a journey off the map", "classic 2", place, set_entry("route", -1, "Z9"), "DP2"),
+    T("a journey that turns back", "downpour 4", is_long, turn_back, "DP7"),
+    T("a journey into the volcano", "volcano 2", beside_volcano, travel_to(is_blocked), "DL2"),
+    T("a journey into lava", "volcano 2", beside_lava, travel_to(is_lava), "DL2"),
+    T("a second village in a zone", "lake 2", beside_village, travel_to(is_taken_water), "DH1"),
+    T("a card too few", "classic 2", place, pay_less, "DP2"),
+    T("a card too many", "downpour 3", has_spare_card, pay_more, "DP2"),
+    T("a crossing paid twice", "lake 3", is_crossing_with_spare_card, pay_more, "DP2"),
+    T("a card of another hand", "team 4", rival_holds_cards, pay_from_other_hand, "DP2"),
+    T("a card that pays twice", "volcano 3", place, pay_twice, "DP2"),
+    T("a card of another terrain", "classic 3", has_wrong_card, pay_wrong_terrain, "DP2"),
+    T("a card that does not exist", "lake 4", place, set_entry("pay", 0, "joker"), "DP2"),
+    T("a payment that is no list", "classic 2", place, set_keys(pay="all"), "format"),
+]
+EFFECTS_AND_EVENTS = [
+    T("a tuck of another hand's card", "classic 2", tuck_of_card, use_card_of_other, "DE2"),
+    T("a tuck of no half", "volcano 3", tuck_of_card, set_keys(half=2), "DE2"),
+    T("a tuck without a half", "volcano 3", tuck_of_card, remove_key("half"), "format"),
+    T("a tuck left out", "lake 2", tuck, drop, "DE2"),
+    T("a tuck of another seat", "team 4", tuck, other_seat, "DE2"),
+    T("a tuck too many", "downpour 2", tuck, repeat, "DT1", later=1),
+    T("a water marker far from water", "downpour 3", has_far_land, mark(is_far_land), "DD1"),
+    T("a water marker on water", "downpour 2", marker, mark(is_water), "DD1"),
+    T("a water marker on a camp", "downpour 4", marker, mark(has_camp), "DD1"),
+    T("a water marker of another seat", "downpour 4", marker, other_seat, "DD1"),
+    T("a water marker left out", "downpour 2", marker, drop, "DD1"),
+    T("a lava marker far from lava", "volcano 3", has_far_land, mark(is_far_land), "DL1"),
+    T("a lava marker on the volcano", "volcano 2", marker, mark(is_blocked), "DL1"),
+    T("a lava marker off the map", "volcano 4", marker, set_keys(space="nowhere"), "DL1"),
+    T("a marker too many", "volcano 2", marker, repeat, "DT1", later=1),
+    T("a marker in a game without", "classic 2", take, set_keys(do="marker"), "DT1"),
+    T("fish for a card of another hand", "lake 2", fish_for_card, use_card_of_other, "DH5"),
+    T("fish for a card that does not exist", "lake 3", fish, set_keys(card="worm"), "DH5"),
+    T("fish left out", "lake 4", fish, drop, "DH5"),
+    T("fish of another seat", "lake 3", fish, other_seat, "DH5"),
+]
+CHANCE = [
+    T("a shuffle without a discard", "classic 3", shuffle, forget_card, "DK3"),
+    T("a shuffle with a card twice", "team 4", shuffle, shuffle_twice, "DK3"),
+    T("a shuffle with a card of the row", "classic 2", has_full_end_of_row, shuffle_in, "DK3"),
+    T("a shuffle with a card of the row", "lake 2", has_full_end_of_row, shuffle_in, "DV3"),
+    T("a shuffle into the supply", "classic 2", shuffle, set_keys(into="supply"), "DK3"),
+    T("a shuffle into the pile", "downpour 3", shuffle, set_keys(into="pile"), "DV3"),
+    T("a shuffle left out", "classic 4", shuffle, drop, "DK3"),
+    T("a shuffle left out", "volcano 4", shuffle, drop, "DV3"),
+    T("a shuffle too many", "lake 3", shuffle, repeat, "DV3", later=1),
+    T("a shuffle of nothing", "classic 2", take, insert({"chance": "shuffle"}), "DK3"),
+    T("a shuffle that is no list", "team 4", shuffle, set_keys(cards=7), "format"),
+    T("an odd berry to a wrong part", "downpour 2", berry, berry_elsewhere, "DV7"),
+    T("an odd berry off the map", "volcano 3", berry, set_keys(space="Z0"), "DV7"),
+    T("an odd berry left out", "downpour 3", berry, drop, "DV7"),
+    T("an odd berry too many", "volcano 3", take, insert({"chance": "berry"}), "DV7"),
+    T("chance that nobody knows", "classic 2", take, insert({"chance": "dice"}), "DT1"),
+]
+TAMPERINGS = [*STORIES_AND_TURNS, *TAKES, *JOURNEYS, *EFFECTS_AND_EVENTS, *CHANCE]

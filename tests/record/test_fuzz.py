@@ -1,0 +1,130 @@
+"""Whatever somebody writes into a record, the check says OK or one line, and never breaks."""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bivouac.core.contract import Json
+from bivouac.core.errors import InputError
+from bivouac.record.check import check_record
+from bivouac.record.replay import start
+from tests.record.games import played_line
+
+SCENARIOS = (("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 2), ("lake", 2))
+
+scalars = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-2, 70),
+    st.integers(),
+    st.floats(),
+    st.sampled_from(["", "A0", "A1", "D0", "start", "volcano", "water", "pile", "\n", "\ud800"]),
+    st.text(max_size=5),
+)
+values = st.recursive(
+    scalars,
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=5,
+)
+
+
+def paths_of(value: Json, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to everything inside a value."""
+    pairs: Any = ()
+    if isinstance(value, dict):
+        pairs = value.items()
+    elif isinstance(value, list):
+        pairs = enumerate(value)
+    found = []
+    for key, inner in pairs:
+        found += [(*path, key), *paths_of(inner, (*path, key))]
+    return found
+
+
+def walk(value: Json, path: tuple[Any, ...]) -> Json:
+    for key in path:
+        value = value[key]
+    return value
+
+
+def mutate(data: st.DataObject, part: Json) -> None:
+    """Replace, remove, repeat, exchange or add something inside a part of a record."""
+    paths = paths_of(part)
+    if not paths:
+        return
+    *way, key = data.draw(st.sampled_from(paths))
+    home = walk(part, tuple(way))
+    action = data.draw(st.sampled_from(["replace", "nudge", "remove", "repeat", "exchange", "add"]))
+    if action == "replace":
+        home[key] = data.draw(values)
+    elif action == "nudge" and type(home[key]) is int:
+        home[key] += data.draw(st.sampled_from([-1, 1, 127, 128, -129, 2**31, 2**63, 2**64]))
+    elif action == "remove":
+        del home[key]
+    elif action == "repeat" and isinstance(home, list):
+        home.insert(key, home[key])
+    elif action == "exchange":
+        home[key] = deepcopy(walk(part, data.draw(st.sampled_from(paths))))
+    elif isinstance(home, dict):
+        home[data.draw(st.text(max_size=3))] = data.draw(values)
+
+
+def assert_judged(record: Json) -> None:
+    try:
+        line = str(check_record(record))
+    except InputError as error:
+        line = str(error)
+    assert line
+    assert "\n" not in line
+
+
+@given(st.data())
+def test_a_spoilt_setup_is_refused_in_one_line_or_playable(data: st.DataObject) -> None:
+    record = json.loads(played_line(*data.draw(st.sampled_from(SCENARIOS)), 0))
+    record["events"], record["result"] = record["events"][:12], None
+    key = data.draw(st.sampled_from(["options", "components", "setup", "setup", "setup"]))
+    for _ in range(data.draw(st.integers(1, 2))):
+        mutate(data, record[key])
+    assert_judged(record)
+    try:
+        game = start(record)
+    except InputError:
+        return
+    for _ in range(20):
+        if not game.is_over and not game.is_chance:
+            game.apply(data.draw(st.sampled_from(game.legal())))
+
+
+@given(st.data())
+def test_a_spoilt_event_is_refused_in_one_line(data: st.DataObject) -> None:
+    record = json.loads(played_line(*data.draw(st.sampled_from(SCENARIOS)), 0))
+    events = record["events"]
+    i = data.draw(st.integers(0, len(events) - 1))
+    mutate(data, events[i : i + 1] if data.draw(st.booleans()) else events)
+    assert_judged(record)
+
+
+@given(st.data())
+def test_a_spoilt_result_is_refused_in_one_line(data: st.DataObject) -> None:
+    record = json.loads(played_line(*data.draw(st.sampled_from(SCENARIOS)), 0))
+    mutate(data, record["result"])
+    assert_judged(record)
+
+
+@given(values)
+def test_anything_at_all_is_refused_in_one_line(value: Json) -> None:
+    assert_judged(value)
+
+
+@given(st.sampled_from(["format", "game", "rules", "options", "components", "setup"]), values)
+def test_a_part_that_is_something_else_is_refused_in_one_line(key: str, value: Json) -> None:
+    record = json.loads(played_line("classic", 2, 0))
+    assert_judged({**record, key: value})
+    assert_judged({**record, "events": value})
+    assert_judged({**record, "events": [value]})
+    assert_judged({**record, "result": value, "names": value})
