@@ -64,27 +64,34 @@ def print_summary(summary: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary))
         return
-    table = Table(box=None, pad_edge=False)
-    for title in ("seat", "bot", "wins", "win rate", "95% interval", "mean score"):
-        table.add_column(title, justify="left" if title == "bot" else "right")
-    for key in summary["seats"][0]["breakdown"]:
-        table.add_column(key, justify="right", style="dim")
-    for seat, row in enumerate(summary["seats"]):
-        low, high = row["interval"]
-        table.add_row(
-            str(seat),
-            row["bot"],
-            f"{row['wins']:g}",
-            f"{row['win_rate']:.1%}",
-            f"{low:.1%} - {high:.1%}",
-            f"{row['mean_score']:.1f}",
-            *(f"{points:.1f}" for points in row["breakdown"].values()),
-        )
     console = Console()
-    console.print(table)
+    console.print(table_of_wins(summary["seats"]), table_of_points(summary["seats"]), sep="\n")
     turns = summary["turns"]
     rate = summary["games"] / max(summary["seconds"], 1e-9)
     console.print(
         f"{summary['games']} games in {summary['seconds']:.2f} s ({rate:,.0f}/s), "
         f"{turns['mean']:.1f} turns each ({turns['p5']:.0f} to {turns['p95']:.0f})"
     )
+
+
+def table_of_wins(seats: list[dict[str, Any]]) -> Table:
+    """Who wins how often."""
+    table = Table(box=None, pad_edge=False)
+    for title in ("seat", "bot", "wins", "win rate", "95% interval", "mean score"):
+        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
+    for seat, row in enumerate(seats):
+        low, high = row["interval"]
+        wins, rate, score = f"{row['wins']:g}", f"{row['win_rate']:.1%}", f"{row['mean_score']:.1f}"
+        table.add_row(str(seat), row["bot"], wins, rate, f"{low:.1%} to {high:.1%}", score)
+    return table
+
+
+def table_of_points(seats: list[dict[str, Any]]) -> Table:
+    """Where the points come from."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("seat", justify="right")
+    for key in seats[0]["breakdown"]:
+        table.add_column(key, justify="right", no_wrap=True)
+    for seat, row in enumerate(seats):
+        table.add_row(str(seat), *(f"{points:.1f}" for points in row["breakdown"].values()))
+    return table

@@ -55,8 +55,9 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Outcome:
     """Play `games` games on `jobs` threads; kernels release the interpreter lock."""
-    started = perf_counter()
     players = [Player(setting) for _ in range(jobs)]
+    players[0].play_games(bots, seed, 0, 0)  # whatever is not compiled yet is compiled here
+    started = perf_counter()
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
 
     def work(job: int) -> list[tuple[int, Array, Array, Array, int]]:

@@ -1,0 +1,165 @@
+"""The command line is a contract: options, output and errors."""
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bivouac.cli import main
+
+RATES = {"scenario", "players", "games_per_s", "steps_per_s", "ns_per_step", "position_bytes"}
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit status, stdout and stderr of a command."""
+    status = main(arguments)
+    output = capsys.readouterr()
+    return status, output.out, output.err
+
+
+def test_help_comes_without_numba() -> None:
+    """`bivouac --help` and `import bivouac` load nothing heavy."""
+    code = (
+        "import sys, bivouac.cli\n"
+        "try: bivouac.cli.main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "assert not {'numba', 'numpy', 'rich'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    """The figures of the contract and nothing else on stdout."""
+    status, out, err = run(
+        capsys, "simulate", "dewan", "--set", "scenario=volcano", "--set", "players=4",
+        "--bots", "random,greedy,random,greedy", "--games", "20", "--seed", "9", "--json",
+    )  # fmt: skip
+    figures = json.loads(out)
+    assert (status, err) == (0, "")
+    assert set(figures) == {"games", "seed", "seats", "turns", "seconds"}
+    assert (figures["games"], figures["seed"]) == (20, 9)
+    assert set(figures["turns"]) == {"mean", "p5", "p95"}
+    assert [seat["bot"] for seat in figures["seats"]] == ["random", "greedy"] * 2
+    for seat in figures["seats"]:
+        keys = {"bot", "wins", "win_rate", "interval", "mean_score", "breakdown"}
+        assert set(seat) == keys
+        assert list(seat["breakdown"]) == [
+            "stories",
+            "fire",
+            "most_fire",
+            "water",
+            "rivals",
+            "pairs",
+        ]
+
+
+def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> None:
+    """A table of seats and one of points."""
+    status, out, _ = run(capsys, "simulate", "dewan", "--games", "10")
+    assert status == 0
+    assert "win rate" in out
+    assert "berries" in out
+    assert "10 games in" in out
+
+
+def test_records_and_csv_tell_of_the_same_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Records pass the check; the rows of the table have their scores."""
+    records, table = tmp_path / "out.jsonl", tmp_path / "out.csv"
+    status, _, _ = run(
+        capsys, "simulate", "dewan", "--set", "scenario=lake", "--games", "4", "--bots", "greedy",
+        "--records", str(records), "--csv", str(table),
+    )  # fmt: skip
+    assert status == 0
+    status, out, _ = run(capsys, "check", str(records))
+    assert status == 0
+    assert "OK: 4 records" in out
+    written = [json.loads(line) for line in records.read_text().splitlines()]
+    with table.open() as file:
+        rows = list(csv.DictReader(file))
+    scores = [score for record in written for score in record["result"]["scores"]]
+    assert [int(row["score"]) for row in rows] == scores
+    first = tmp_path / "first.json"
+    first.write_text(json.dumps(written[0]))
+    status, out, _ = run(capsys, "show", str(first))
+    assert status == 0
+    assert out.startswith(f"{first}: dewan scenario=lake players=2")
+
+
+def test_perft_prints_depth_and_count(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each depth."""
+    status, out, _ = run(capsys, "perft", "dewan", "--seed", "1", "--depth", "3")
+    assert status == 0
+    assert [line.split()[0] for line in out.splitlines()] == ["1", "2", "3"]
+
+
+@pytest.mark.slow
+def test_bench_has_a_row_for_every_setting(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rows of the contract."""
+    monkeypatch.setattr("bivouac.lab.bench.RUNS", 1)
+    monkeypatch.setattr("bivouac.lab.bench.SECONDS_PER_RUN", 0.01)
+    status, out, _ = run(capsys, "bench", "dewan", "--json")
+    rows = json.loads(out)["rows"]
+    assert status == 0
+    assert len(rows) == 13
+    assert all(set(row) >= RATES for row in rows)
+    assert all(row["position_bytes"] <= 2048 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        ("simulate chess", "unknown game 'chess'; known: dewan"),
+        ("simulate dewan --set players=5", "classic is for 2, 3, 4 players, not '5'"),
+        ("simulate dewan --set scenario=team --set players=2", "team is for 4 players, not '2'"),
+        ("simulate dewan --set colour=red", "no option 'colour'; it has: scenario, players"),
+        ("simulate dewan --set players", "--set takes name=value, not 'players'"),
+        ("simulate dewan --set players=2 --set players=3", "--set players is given twice"),
+        ("simulate dewan --bots clever", "unknown bot 'clever'; known: random, greedy"),
+        ("simulate dewan --bots random,random,random", "3 bots for 2 seats; give one name"),
+        ("simulate dewan --records /nowhere/x", "cannot write /nowhere/x: No such file"),
+        ("simulate dewan --components /nowhere", "/nowhere: cannot be read as a folder"),
+        ("check /nowhere.json", "/nowhere.json: cannot be read: No such file"),
+        ("bench go", "unknown game 'go'; known: dewan"),
+    ],
+)  # fmt: skip
+def test_bad_input_is_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: str, line: str
+) -> None:
+    """What is wrong and what would be right, on stderr, with exit status 2."""
+    status, out, err = run(capsys, *arguments.split())
+    assert status == 2
+    assert out == ""
+    assert line in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "",
+        "dance",
+        "simulate",
+        "simulate dewan --games 0",
+        "simulate dewan --games many",
+        "simulate dewan --seed -1",
+        "simulate dewan --jobs 0",
+        "perft dewan --depth 99",
+        "check",
+        "show",
+        "simulate dewan --frobnicate",
+    ],
+)
+def test_a_wrong_call_is_one_line(capsys: pytest.CaptureFixture[str], arguments: str) -> None:
+    """Never a traceback, never a page of usage."""
+    status, out, err = run(capsys, *arguments.split())
+    assert status == 2
+    assert out == ""
+    assert err.startswith("bivouac: ")
+    assert err.count("\n") == 1
