@@ -11,10 +11,9 @@ ROW = re.compile(r"^\| (\S+) \| .* \| (\d) \| [\d,]+ \| .* \| ([\d.]+) \|$", re.
 
 def test_points_rank_the_stories_as_the_measurement_does() -> None:
     """The page of scripts/measure_stories.py and stories.toml say the same."""
-    measured = [
-        (id, int(points), float(hard)) for id, points, hard in ROW.findall(PAGE.read_text())
-    ]
-    assert {id: points for id, points, _ in measured} == {
+    rows = ROW.findall(PAGE.read_text("utf-8"))
+    measured = [(story, int(points), float(hard)) for story, points, hard in rows]
+    assert {story: points for story, points, _ in measured} == {
         story.id: story.points for story in load_box().stories
     }
     by_difficulty = sorted(measured, key=lambda row: row[2])

