@@ -245,6 +245,12 @@ CASES = {
             'zone_terrains = ["forest", "mountain"]\nvolcano_fire = 1',
             "scenarios.toml: downpour: volcano_fire needs an event_tile with a volcano",
         ),
+        "rain with villages": (
+            'event = "rain"\nvillages = false',
+            'event = "rain"\nvillages = true',
+            "scenarios.toml: downpour: event 'rain' would join the waters of villages; "
+            "it needs villages = false",
+        ),
         "fish without villages": (
             "villages = true",
             "villages = false",

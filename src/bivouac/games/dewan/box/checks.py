@@ -62,6 +62,8 @@ def check_event(where: str, scenario: Scenario, box: Box) -> None:
         fail(where, "volcano_fire needs an event_tile with a volcano")
     if scenario.event == "fish" and not scenario.villages:
         fail(where, "event 'fish' needs villages = true")
+    if scenario.event == "rain" and scenario.villages:
+        fail(where, "event 'rain' would join the waters of villages; it needs villages = false")
     if scenario.teams and scenario.players != (4,):
         fail(where, f"teams need players = [4], not [{listed(scenario.players)}]")
 
