@@ -210,7 +210,9 @@ def tell_end(setting: "Dewan", position: np.void) -> list[Message]:
     standings = list(zip(scores, counts.ties[: setting.sides].tolist(), strict=True))
     best = max(standings)
     sides = [side for side in range(setting.sides) if standings[side] == best]
-    key = "dewan-wins" if len(sides) == 1 else "dewan-shares"
+    key = "dewan-wins" if scores.count(best[0]) == 1 else "dewan-wins-tie"
+    if len(sides) > 1:
+        key = "dewan-shares"
     winners = [seat for seat in range(setting.seats) if seat % setting.sides in sides]
     return [
         Message("dewan-over", {}),

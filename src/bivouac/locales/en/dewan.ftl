@@ -1,0 +1,135 @@
+# Dewan: what happened. One sentence for each thing, read by everybody at the table.
+# $player is a name; $who is "you" when the sentence is about its reader.
+
+dewan-story-row = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} the story of { NAMES($needs) }, worth { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $fire ->
+    [0] .
+    [one] { " " }and a fire.
+   *[other] { " " }and { $fire } fires.
+}
+dewan-story-stack = { $who ->
+    [you] You turn up
+   *[other] { $player } turns up
+} the top story of the stack: { NAMES($needs) }, worth { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $fire ->
+    [0] .
+    [one] { " " }and a fire.
+   *[other] { " " }and { $fire } fires.
+}
+dewan-take = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} from the row: { NAMES($cards) }.
+dewan-place = { $who ->
+    [you] You place
+   *[other] { $player } places
+} camp { $camp } on { $space } ({ NAMES($terrain) }), by the route { $route }.
+dewan-village = { $who ->
+    [you] You place
+   *[other] { $player } places
+} camp { $camp } on { $space } as a lake village, by the route { $route }.
+dewan-pay = { $who ->
+    [you] You pay
+   *[other] { $player } pays
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { NAMES($cards) }.
+dewan-receive = { $who ->
+    [you] You receive
+   *[other] { $player } receives
+} for the passage: { NAMES($cards) }.
+dewan-berry = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} a berry of the zone.
+dewan-tuck = { $who ->
+    [you] You tuck
+   *[other] { $player } tucks
+} the card { NAMES($card) }, showing { NAMES($half) }.
+dewan-tuck-none = { $who ->
+    [you] You tuck
+   *[other] { $player } tucks
+} no card; the slot stays empty.
+dewan-marker-water = { $who ->
+    [you] You put
+   *[other] { $player } puts
+} a water marker on { $space }, which was { NAMES($terrain) }.
+dewan-marker-lava = { $who ->
+    [you] You put
+   *[other] { $player } puts
+} a lava marker on { $space }, which was { NAMES($terrain) }.
+dewan-berries-lost = The berries of the buried zone are gone.
+dewan-berries-move = Of the berries of the torn zone, { $count } { $count ->
+    [one] goes
+   *[other] go
+} to the part with { $space }.
+dewan-berry-odd = By chance, the odd berry goes to the part with { $space }.
+dewan-fish = { $who ->
+    [you] You discard
+   *[other] { $player } discards
+} { NAMES($card) } and { $who ->
+    [you] catch
+   *[other] catches
+} { $count ->
+    [one] one fish.
+   *[other] { $count } fish.
+}
+dewan-fish-none = { $who ->
+    [you] You do not fish.
+   *[other] { $player } does not fish.
+}
+dewan-pass = { $who ->
+    [you] You can neither take cards nor place a camp, and pass.
+   *[other] { $player } can neither take cards nor place a camp, and passes.
+}
+dewan-shuffle-pile = { $count ->
+    [one] The only discard becomes the draw pile.
+   *[other] The { $count } discards are shuffled into a new draw pile.
+}
+dewan-shuffle-supply = { $count ->
+    [one] The only discard becomes the supply.
+   *[other] The { $count } discards are shuffled into a new supply.
+}
+dewan-told = { $who ->
+    [you] You tell
+   *[other] { $player } tells
+} the story of { NAMES($needs) }, worth { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $fire ->
+    [0] .
+    [one] { " " }and a fire.
+   *[other] { " " }and { $fire } fires.
+}
+dewan-reward = { $who ->
+    [you] You draw
+   *[other] { $player } draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+} as a reward.
+dewan-last-round = The last camp of a board stands: this is the last round.
+dewan-event-rain = The pile runs out: it pours.
+dewan-event-lava = The pile runs out: the volcano erupts.
+dewan-event-fish = The pile runs out: the fish are biting.
+dewan-over = The game is over.
+dewan-wins = { $who ->
+    [you] You win
+   *[other] { $player } wins
+} with { $points } points.
+dewan-wins-tie = { $who ->
+    [you] You win
+   *[other] { $player } wins
+} with { $points } points, holding more cards than others with as many.
+dewan-shares = { $who ->
+    [you] You share
+   *[other] { $player } shares
+} the victory with { $points } points.

@@ -1,0 +1,28 @@
+# Names of things, and how they are put together (see core/language.py).
+
+name-seat = Seat { $number }
+name-with = { $one } ({ $other })
+name-either = { $one }/{ $other }
+name-many = { $count } { $one }
+list-none = nothing
+list-two = { $one } and { $other }
+list-more = { $one }, { $other }
+
+## Dewan: terrains and what else a space can be
+
+name-badlands = badlands
+name-mountain = mountain
+name-desert = desert
+name-forest = forest
+name-water = water
+name-start = starting camp
+name-volcano = volcano
+name-lava = lava
+
+## Dewan: symbols
+
+name-artifact = artifact
+name-pigment = pigment
+name-crystal = crystal
+name-berry = berry
+name-fire = fire

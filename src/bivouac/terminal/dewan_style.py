@@ -1,0 +1,185 @@
+"""Dewan's colours and signs at the terminal. Colour is never alone: there is always a letter."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from bivouac.core.contract import Json
+from bivouac.games.dewan.box import Card, Story
+from bivouac.games.dewan.layout import RESOURCES, TERRAINS
+
+LETTERS: Mapping[str, str] = {
+    "badlands": "B",
+    "mountain": "M",
+    "desert": "D",
+    "forest": "F",
+    "water": "W",
+    "start": "S",
+    "volcano": "V",
+    "lava": "L",
+    "artifact": "a",
+    "pigment": "p",
+    "crystal": "c",
+    "berry": "*",
+    "fire": "!",
+}
+"""Terrains have capitals, resources small letters, the other symbols a sign."""
+
+TEXTURES: Mapping[str, str] = {
+    "badlands": "=",
+    "mountain": "^",
+    "desert": ".",
+    "forest": "↑",
+    "water": "~",
+    "start": " ",
+    "volcano": "^",
+    "lava": "%",
+}
+"""What fills a space, so that terrains differ without colour too."""
+
+# Ink on ground; the table of design.md.
+GROUNDS: Mapping[str, tuple[str, str]] = {
+    "badlands": ("#FFF8E8", "#BF5F3C"),
+    "mountain": ("#241D2E", "#9A93A8"),
+    "desert": ("#3A2508", "#EBC467"),
+    "forest": ("#FFF8E8", "#3E6B47"),
+    "water": ("#FFF8E8", "#3D8FBF"),
+    "start": ("#F4E9D4", "#4B3626"),
+    "volcano": ("#FFF8E8", "#7A1F14"),
+    "lava": ("#FFF8E8", "#A3320F"),
+    "artifact": ("#20160F", "#FFF8E8"),
+    "pigment": ("#20160F", "#FFF8E8"),
+    "crystal": ("#20160F", "#FFF8E8"),
+}
+ORDER = (*TERRAINS, *RESOURCES)
+"""The symbols of stories, in the order they are listed."""
+
+LEGAL = "bold #2A1E14 on #FFE27A"
+BERRY = "bold #FFF8E8 on #8E1B4B"
+MET = "bold #6FD39A"
+BORDER = "#8A7A66"
+ROUTE = "bold #20160F on #FFF8E8"
+
+TRIBES: Sequence[tuple[str, str, str]] = (
+    ("▲", "^", "bold #FFFFFF on #C4205A"),
+    ("●", "o", "bold #FFFFFF on #2F45B5"),
+    ("■", "#", "bold #20160F on #F5A800"),
+    ("◆", "+", "bold #20160F on #FBF6EA"),
+)
+"""Shape, the same in ASCII, and colours of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """How players are drawn at one table."""
+
+    names: Sequence[str]
+    letters: Sequence[str]
+    ascii_only: bool
+
+    def tribe(self, seat: int) -> Text:
+        """The sign of a player: shape and letter."""
+        shape, plain, style = TRIBES[seat]
+        return Text((plain if self.ascii_only else shape) + self.letters[seat], style)
+
+    def texture(self, terrain: str) -> str:
+        """What fills a space of a terrain."""
+        sign = TEXTURES[terrain]
+        return sign if sign.isascii() or not self.ascii_only else "t"
+
+    def small(self, count: int) -> str:
+        """A number of berries in one character."""
+        return "*" if self.ascii_only or count > 9 else "⁰¹²³⁴⁵⁶⁷⁸⁹"[count]
+
+    @property
+    def tick(self) -> str:
+        """A requirement is met."""
+        return "+" if self.ascii_only else "✓"
+
+    @property
+    def arrow(self) -> str:
+        """From one number to another."""
+        return ">" if self.ascii_only else "→"
+
+
+def signs_for(names: Sequence[str], ascii_only: bool) -> Signs:
+    """A letter for each player: the first of the name that nobody has yet."""
+    letters: list[str] = []
+    for name in names:
+        free = (c.upper() for c in name + "XYZQ" if c.isalnum() and c.upper() not in letters)
+        letters.append(next(free))
+    return Signs(names, letters, ascii_only)
+
+
+def ground_style(terrain: str) -> str:
+    """Ink on the colour of a terrain."""
+    ink, ground = GROUNDS[terrain]
+    return f"{ink} on {ground}"
+
+
+def texture_style(terrain: str) -> str:
+    """A fainter ink, for what fills a space."""
+    ink, ground = GROUNDS[terrain]
+    mixed = (
+        (int(ink[i : i + 2], 16) + 2 * int(ground[i : i + 2], 16)) // 3 for i in range(1, 7, 2)
+    )
+    return f"#{''.join(f'{part:02X}' for part in mixed)} on {ground}"
+
+
+def chip(symbol: str) -> Text:
+    """One letter on its colours."""
+    style = ground_style(symbol) if symbol in GROUNDS else ""
+    return Text(LETTERS[symbol], f"bold {style}")
+
+
+def card_chip(card: Card) -> Text:
+    """A card: each half its letter and the sign of its symbol, as in `F*` or `Wc/D`."""
+    return Text("/").join(half_chip(card, half) for half in range(len(card.halves)))
+
+
+def half_chip(card: Card, half: int) -> Text:
+    """One half of a card."""
+    shown = card.halves[half]
+    symbol = LETTERS[shown.symbol] if shown.symbol is not None else ""
+    return Text(LETTERS[shown.terrain] + symbol, f"bold {ground_style(shown.terrain)}")
+
+
+def cards_text(cards: Sequence[Card]) -> Text:
+    """Several cards in a line."""
+    return Text(" ").join(card_chip(card) for card in cards)
+
+
+def story_price(story: Story) -> str:
+    """Points of a story and its fire."""
+    return f"{story.points}{LETTERS['fire'] * story.fire}"
+
+
+def needs_text(story: Story) -> Text:
+    """What a story asks for, each symbol as often as it is needed."""
+    parts = [Text("").join([chip(symbol)] * count) for symbol, count in ordered(story.needs)]
+    return Text(" ").join(parts)
+
+
+def progress_text(needs: Sequence[Json], signs: Signs) -> Text:
+    """Requirement by requirement, what is met: a tick, or how many of how many."""
+    text = Text()
+    for need in sorted(needs, key=lambda need: ORDER.index(need["symbol"])):
+        if text:
+            text.append(" ")
+        text.append_text(chip(need["symbol"]))
+        if need["have"] >= need["need"]:
+            text.append(signs.tick, MET)
+        else:
+            text.append(f"{need['have']}/{need['need']}")
+    return text
+
+
+def ordered(needs: Mapping[str, int]) -> list[tuple[str, int]]:
+    """Terrains before resources, each kind in the order of the game."""
+    return sorted(needs.items(), key=lambda need: ORDER.index(need[0]))
+
+
+def sorted_hand(cards: Sequence[Card]) -> list[Card]:
+    """A hand in the order people sort it: by terrain, single ones first."""
+    return sorted(cards, key=lambda card: [TERRAINS.index(half.terrain) for half in card.halves])

@@ -1,0 +1,78 @@
+"""What a session asks of a game: how its table looks, and which choices to offer.
+
+A session knows the contract; a face knows one game and one language. A face is given redacted games
+only, so nothing it shows can be a secret.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from bivouac.core.contract import Game, Message, Setting
+from bivouac.core.errors import InputError
+from bivouac.terminal.words import Words
+
+FACES = {"dewan": "bivouac.terminal.dewan"}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One numbered line: what it says, and what it does."""
+
+    cells: tuple[str | Text, ...]  # the line, in columns
+    steps: tuple[int, ...] = ()  # played when chosen
+    menu: "Callable[[], Menu] | None" = None  # or: opened when chosen
+    words: tuple[str, ...] = ()  # other ways to type it than its number
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A question with numbered answers."""
+
+    title: str
+    choices: list[Choice]
+    columns: tuple[str, ...] = ()  # headings of the cells; none: no heading
+    picture: RenderableType | None = None  # what to look at while choosing
+    topic: str = ""  # what `help` explains here
+
+
+class Face(Protocol):
+    """One game at the terminal."""
+
+    def title(self) -> str:
+        """What is being played."""
+
+    def status(self, game: Game, seat: int) -> str:
+        """Where the game stands, in a line."""
+
+    def table(self, game: Game, seat: int, width: int) -> RenderableType:
+        """Everything on the table as `seat` sees it, at most `width` columns wide."""
+
+    def menu(self, game: Game, seat: int, width: int) -> Menu:
+        """What `seat` can do now, in the middle of a decision too."""
+
+    def preview(self, game: Game, steps: Sequence[int], seat: int) -> RenderableType | None:
+        """What a whole decision costs and gains, to be confirmed; None: nothing to confirm."""
+
+    def news(self, before: Game, after: Game, seat: int) -> list[Message]:
+        """What only `seat` learns when one position becomes the other: a card drawn, say."""
+
+    def help(self, topic: str) -> RenderableType:
+        """How to play, beginning with what the topic is about."""
+
+    def sheet(self, game: Game) -> RenderableType:
+        """Points by source, and what breaks a tie."""
+
+
+def face_of(
+    game: str, setting: Setting, names: Sequence[str], words: Words, ascii_only: bool
+) -> Face:
+    """The face of a game; InputError where it has none."""
+    if game not in FACES:
+        raise InputError(f"{game} cannot be played at the terminal; {', '.join(FACES)} can")
+    face: Face = import_module(FACES[game]).face(setting, names, words, ascii_only)
+    return face

@@ -1,0 +1,101 @@
+"""Words as sets and as packed counters, against Python's own sets and integers."""
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bivouac.core import bits
+from bivouac.core.jit import entry
+from bivouac.core.records import Ints, Smalls, Word, Words
+
+MODULUS = 2**64
+words = st.integers(0, MODULUS - 1)
+sets = st.sets(st.integers(0, 63))
+counters = st.lists(st.integers(0, 127), min_size=8, max_size=8)
+
+
+@entry
+def calculate(left: Word, right: Word, found: Words) -> None:
+    """Arithmetic modulo 2**64."""
+    found[0] = bits.add(left, right)
+    found[1] = bits.subtract(left, right)
+    found[2] = bits.multiply(left, right)
+
+
+@entry
+def look_at(word: Word, member: int, found: Ints, listed: Smalls) -> Word:
+    """Size, membership and listing of a set; what remains without its smallest member."""
+    found[0] = bits.count(word)
+    found[1] = bits.has(word, member)
+    found[2] = bits.list_members(word, listed)
+    if word == bits.EMPTY:
+        return word
+    found[3] = bits.lowest(word)
+    return bits.rest(word)
+
+
+@entry
+def look_at_counters(have: Word, need: Word, found: Ints) -> bool:
+    """Every packed counter, and whether all of them suffice."""
+    for i in range(8):
+        found[i] = bits.byte(have, i)
+    return bits.covers(have, need)
+
+
+@entry
+def single(member: int, index: int, found: Words) -> None:
+    """The set of one member, and a counter of 1."""
+    found[0] = bits.bit(member)
+    found[1] = bits.one_in_byte(index)
+
+
+def pack(values: list[int]) -> np.uint64:
+    return np.uint64(int.from_bytes(bytes(values), "little"))
+
+
+@given(words, words)
+def test_arithmetic_is_modulo_2_to_the_64(left: int, right: int) -> None:
+    found = np.zeros(3, np.uint64)
+    calculate(np.uint64(left), np.uint64(right), found)
+    expected = [(left + right) % MODULUS, (left - right) % MODULUS, (left * right) % MODULUS]
+    assert found.tolist() == expected
+
+
+@given(sets, st.integers(0, 63))
+def test_a_word_is_a_set(members: set[int], member: int) -> None:
+    found, listed = np.zeros(4, np.int32), np.zeros(64, np.int8)
+    word = sum(1 << m for m in members)
+    rest = look_at(np.uint64(word), member, found, listed)
+    assert found[0] == found[2] == len(members)
+    assert found[1] == (member in members)
+    assert listed[: len(members)].tolist() == sorted(members)
+    if members:
+        assert found[3] == min(members)
+        assert int(rest) == sum(1 << m for m in members - {min(members)})
+
+
+@given(counters, counters)
+def test_packed_counters_are_compared_byte_by_byte(have: list[int], need: list[int]) -> None:
+    found = np.zeros(8, np.int32)
+    suffices = look_at_counters(pack(have), pack(need), found)
+    assert found.tolist() == have
+    assert suffices == all(h >= n for h, n in zip(have, need, strict=True))
+
+
+@given(counters)
+def test_counters_cover_themselves_and_nothing_larger(have: list[int]) -> None:
+    found = np.zeros(8, np.int32)
+    assert look_at_counters(pack(have), pack(have), found)
+    for i in range(8):
+        more = [*have]
+        more[i] += 1
+        if more[i] < 128:
+            assert not look_at_counters(pack(have), pack(more), found)
+            assert look_at_counters(pack(more), pack(have), found)
+
+
+@given(st.integers(0, 63), st.integers(0, 7))
+def test_single_members_and_single_counters(member: int, index: int) -> None:
+    found = np.zeros(2, np.uint64)
+    single(member, index, found)
+    assert found.tolist() == [1 << member, 1 << 8 * index]

@@ -1,0 +1,130 @@
+"""People made of code, who type at a screen of text."""
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from zlib import crc32
+
+from rich.console import Console
+
+from bivouac.core.contract import Json
+from bivouac.games.dewan.game import GAME, Dewan
+from bivouac.record.read import load
+from bivouac.terminal.face import Choice, Menu
+from bivouac.terminal.play import play_new, resume
+from bivouac.terminal.saves import games_folder
+from bivouac.terminal.screen import Screen
+
+Habit = Callable[[Menu], str]
+"""What a person types at a menu."""
+
+
+class Person(io.StringIO):
+    """Types an answer to each menu; an empty line where there is no new menu, to confirm."""
+
+    def __init__(self, habit: Habit) -> None:
+        super().__init__()
+        self.habit = habit
+        self.menu: Menu | None = None
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as in io.StringIO itself
+        if self.menu is None:
+            return "\n"
+        menu, self.menu = self.menu, None
+        typed = self.habit(menu)
+        return typed and f"{typed}\n"
+
+
+class TestScreen(Screen):
+    """A screen that keeps what it shows, and tells the person which menu it shows."""
+
+    __test__ = False
+
+    def __init__(self, source: io.StringIO, width: int = 80, colour: bool = False) -> None:
+        self.shown = io.StringIO()
+        console = Console(
+            file=self.shown,
+            width=width,
+            force_terminal=colour,
+            color_system="truecolor" if colour else None,
+        )
+        super().__init__("en", console, source)
+
+    def menu(self, menu: Menu) -> None:
+        super().menu(menu)
+        if isinstance(self.source, Person):
+            self.source.menu = menu
+
+    @property
+    def text(self) -> str:
+        return self.shown.getvalue()
+
+
+def words_of(choice: Choice) -> str:
+    return " ".join(str(cell) for cell in choice.cells)
+
+
+def usual(menu: Menu) -> str:
+    """Answers like any other, and the same answer to the same menu."""
+    seed = crc32(" ".join(words_of(choice) for choice in menu.choices).encode())
+    return str(seed % len(menu.choices) + 1)
+
+
+@dataclass
+class Script:
+    """Some answers in order, then the usual ones; notes the menus it was shown."""
+
+    answers: list[str]
+    topics: list[str] = field(default_factory=list)
+
+    def __call__(self, menu: Menu) -> str:
+        self.topics.append(menu.topic)
+        return self.answers.pop(0) if self.answers else usual(menu)
+
+
+def setting_of(scenario: str = "classic", players: int = 2) -> Dewan:
+    return GAME.setting({"scenario": scenario, "players": players})
+
+
+def play(
+    habit: Habit,
+    setting: Dewan | None = None,
+    *,
+    seed: int = 1,
+    bot: str = "greedy",
+    width: int = 80,
+    colour: bool = False,
+) -> str:
+    """A game of one person against bots; what the screen showed."""
+    setting = setting or setting_of()
+    screen = TestScreen(Person(habit), width, colour)
+    seats = ["human", *[bot] * (setting.seats - 1)]
+    assert play_new("dewan", setting, seats, seed, screen=screen) == 0
+    return screen.text
+
+
+def play_lines(*lines: str, seed: int = 1, setting: Dewan | None = None) -> str:
+    """The same with everything typed given line by line, until the input ends."""
+    setting = setting or setting_of()
+    screen = TestScreen(io.StringIO("".join(f"{line}\n" for line in lines)))
+    seats = ["human", *["greedy"] * (setting.seats - 1)]
+    assert play_new("dewan", setting, seats, seed, screen=screen) == 0
+    return screen.text
+
+
+def go_on(habit: Habit, path: Path | None = None) -> str:
+    """Resume the last game."""
+    screen = TestScreen(Person(habit))
+    assert resume("dewan", path, screen=screen) == 0
+    return screen.text
+
+
+def saved_games() -> list[Json]:
+    """The games on disk, oldest first."""
+    paths = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    return [record for path in paths for _, record in load(path)]
+
+
+def last_game() -> Json:
+    return saved_games()[-1]

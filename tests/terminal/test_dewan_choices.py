@@ -1,0 +1,146 @@
+"""The choices of Dewan: everything legal can be said, and what is promised comes true."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console, RenderableType
+
+from bivouac.core.contract import Game, generator
+from bivouac.games.dewan.game import GAME
+from bivouac.games.dewan.steps import split
+from bivouac.terminal.dewan import DewanFace, face
+from bivouac.terminal.face import Menu
+from bivouac.terminal.words import Words
+from tests.terminal.people import setting_of, words_of
+
+OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in GAME.option_sets()]
+every_setting = pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
+
+
+def moments(scenario: str, players: int, seed: int = 1, share: float = 0.25) -> Iterator[Game]:
+    """Moments of a random game at which somebody must choose, half-made journeys included."""
+    rng = generator(seed)
+    chooser = random.Random(seed)
+    game = Game.new(setting_of(scenario, players), rng)
+    while not game.is_over:
+        if game.is_chance:
+            game.resolve(rng)
+            continue
+        if chooser.random() < share:
+            yield game.redact(game.to_move)
+        game.apply(chooser.choice(game.legal()))
+
+
+def face_for(game: Game) -> DewanFace:
+    names = ["Una", "Vik", "Zoë", "Kai"][: game.setting.seats]
+    return face(game.setting, names, Words("en"), ascii_only=False)
+
+
+def text_of(thing: RenderableType, width: int = 80) -> str:
+    console = Console(width=width, color_system=None)
+    with console.capture() as captured:
+        console.print(thing)
+    return captured.get()
+
+
+def submenus(menu: Menu) -> list[Menu]:
+    opened = [choice.menu() for choice in menu.choices if choice.menu is not None]
+    return [menu, *opened]
+
+
+@every_setting
+def test_every_legal_step_is_offered_and_nothing_else(scenario: str, players: int) -> None:
+    for game in moments(scenario, players):
+        menus = submenus(face_for(game).menu(game, game.to_move, 80))
+        offered = [
+            choice.steps[0]
+            for menu in menus
+            if menu.topic != "place"
+            for choice in menu.choices
+            if choice.menu is None
+        ]
+        assert sorted(offered) == sorted(game.legal())
+
+
+@every_setting
+def test_every_plan_is_offered_by_its_destination(scenario: str, players: int) -> None:
+    seen = 0
+    for game in moments(scenario, players):
+        menus = submenus(face_for(game).menu(game, game.to_move, 80))
+        for menu in menus:
+            if menu.topic == "place":
+                seen += 1
+                plans = [plan for plan in game.plans() if split(plan.steps[0])[0] == "origin"]
+                assert [list(choice.steps) for choice in menu.choices] == [p.steps for p in plans]
+    assert seen > 0
+
+
+@every_setting
+def test_what_a_journey_promises_comes_true(scenario: str, players: int) -> None:
+    for game in moments(scenario, players, share=0.1):
+        seat = game.to_move
+        for menu in submenus(face_for(game).menu(game, seat, 80)):
+            for choice in menu.choices if menu.topic == "place" else []:
+                _, cards, _, gifts, gains = (str(cell) for cell in choice.cells)
+                before = game.observe(seat)
+                after = game.copy()
+                for step in choice.steps:
+                    after.apply(step)
+                assert after.is_between
+                won = after.position["won_berries"][seat] - game.position["won_berries"][seat]
+                assert ("+*" in gains) == (won == 1)
+                received = {
+                    other: tribe["hand_size"] - before["seats"][other]["hand_size"]
+                    for other, tribe in enumerate(after.observe(seat)["seats"])
+                    if other != seat
+                }
+                assert [int(word) for word in gifts.split() if word.isdigit()] == [
+                    count for count in received.values() if count > 0
+                ]
+                event = game.setting.event(game.position, choice.steps)
+                assert int(cards) == len(event["pay"])
+
+
+@every_setting
+def test_a_preview_lists_the_spaces_in_order(scenario: str, players: int) -> None:
+    for game in moments(scenario, players, share=0.1):
+        journeys = [plan for plan in game.plans() if split(plan.steps[0])[0] == "origin"]
+        if not game.is_between or not journeys:
+            continue
+        steps = journeys[-1].steps
+        shown = face_for(game).preview(game, steps, game.to_move)
+        assert shown is not None
+        title, *lines, _ = text_of(shown).strip().split("\n")
+        route = game.setting.event(game.position, steps)["route"]
+        assert [line.split()[0] for line in lines] == route
+        assert route[-1] in title
+
+
+def test_other_decisions_need_no_preview() -> None:
+    game = next(moments("classic", 2, share=1.0))
+    assert face_for(game).preview(game, [game.legal()[0]], game.to_move) is None
+
+
+@every_setting
+def test_the_table_shows_everybody_in_80_columns(scenario: str, players: int) -> None:
+    for game in moments(scenario, players, share=0.05):
+        shown = text_of(face_for(game).table(game, game.to_move, 80))
+        assert max(map(len, shown.split("\n"))) <= 80
+        for name in face_for(game).signs.names:
+            assert name in shown
+
+
+def test_choices_are_told_apart_by_their_words() -> None:
+    for game in moments("classic", 3):
+        menu = face_for(game).menu(game, game.to_move, 80)
+        told = [words_of(choice) for choice in menu.choices]
+        assert len(set(told)) == len(told)
+
+
+def test_a_wide_terminal_has_the_boards_beside_the_map() -> None:
+    game = next(moments("classic", 2, share=1.0))
+    narrow = text_of(face_for(game).table(game, game.to_move, 80))
+    wide = text_of(face_for(game).table(game, game.to_move, 160), 160)
+    assert wide.count("\n") < narrow.count("\n")
+    assert "Row" in wide.split("\n")[0]

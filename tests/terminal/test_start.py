@@ -1,0 +1,65 @@
+"""`bivouac play`, from its command line."""
+
+import io
+
+import pytest
+
+from bivouac.cli import main
+from tests.terminal.people import last_game, saved_games
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_game_is_begun_left_and_resumed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "1", "q")
+    chosen = ["--set", "scenario=lake", "--set", "players=3", "--bots", "random,greedy"]
+    assert main(["play", "dewan", *chosen, "--seed", "3"]) == 0
+    assert "Dewan · Lake Villages · 3 players" in capsys.readouterr().out
+    assert last_game()["table"]["seats"] == ["human", "random", "greedy"]
+    begun = last_game()["events"]
+    typed(monkeypatch, "t")
+    assert main(["play", "dewan", "--resume"]) == 0
+    assert "Your turn" in capsys.readouterr().out
+    assert last_game()["events"] == begun
+    assert len(saved_games()) == 1
+
+
+def test_one_seed_lays_out_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(2):
+        typed(monkeypatch, "q")
+        assert main(["play", "dewan", "--seed", "77"]) == 0
+    one, other = saved_games()
+    assert one["setup"] == other["setup"]
+
+
+def test_bad_arguments_are_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments in (
+        ["--resume"],
+        ["--bots", "nobody"],
+        ["--set", "scenario=desert"],
+        ["--set", "players=3", "--bots", "greedy,greedy,greedy"],
+    ):
+        assert main(["play", "dewan", *arguments]) == 2
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert captured.err.startswith("bivouac: ")
+        assert captured.err.count("\n") == 1
+
+
+def test_no_color_is_respected(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in (("FORCE_COLOR", "1"), ("TERM", "xterm"), ("COLORTERM", "truecolor")):
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for has_colour in (True, False):
+        typed(monkeypatch, "q")
+        assert main(["play", "dewan", "--seed", "5"]) == 0
+        assert ("38;2;" in capsys.readouterr().out) == has_colour
+        monkeypatch.setenv("NO_COLOR", "1")
