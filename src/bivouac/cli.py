@@ -139,9 +139,15 @@ def run_compile(_: argparse.Namespace) -> int:
 
 def run_play(arguments: argparse.Namespace) -> int:
     """Bivouac play"""
-    from bivouac.terminal.start import play
+    from bivouac.bots.names import read_bots
+    from bivouac.terminal.play import play_new, resume
+    from bivouac.terminal.session import HUMAN
 
-    return play(arguments)
+    if arguments.resume:
+        return resume(arguments.game)
+    setting = setting_of(arguments)
+    bots = read_bots(arguments.bots, setting.seats - 1)
+    return play_new(arguments.game, setting, [HUMAN, *bots], arguments.seed)
 
 
 def add_setting_arguments(parser: argparse.ArgumentParser) -> None:

@@ -35,6 +35,7 @@ def stages(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
     def use_contract() -> None:
         game = Game.new(setting, generator(1))
         game.plans()
+        game.observe(0)
         game.resample(0, generator(1))
         game.result()
         game.entries.advance(

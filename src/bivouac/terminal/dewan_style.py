@@ -97,11 +97,6 @@ class Signs:
         """A requirement is met."""
         return "+" if self.ascii_only else "✓"
 
-    @property
-    def arrow(self) -> str:
-        """From one number to another."""
-        return ">" if self.ascii_only else "→"
-
 
 def signs_for(names: Sequence[str], ascii_only: bool) -> Signs:
     """A letter for each player: the first of the name that nobody has yet."""
