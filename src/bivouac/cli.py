@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -37,8 +38,8 @@ def number(low: int, high: int) -> Callable[[str], int]:
     """An argument that is a whole number within limits."""
 
     def read(text: str) -> int:
-        if not (text.lstrip("-").isascii() and text.lstrip("-").isdigit()):
-            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
+        if not re.fullmatch("-?[0-9]{1,20}", text):
+            raise argparse.ArgumentTypeError(f"'{text[:24]}' is not a whole number")
         if not low <= int(text) <= high:
             raise argparse.ArgumentTypeError(f"{text} is not between {low} and {high}")
         return int(text)
@@ -64,6 +65,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
     setting = setting_of(arguments)
     bots = read_bots(arguments.bots, setting.seats)
+    if arguments.records:
+        require_recordable(setting)
     outputs = [Path(path) for path in (arguments.records, arguments.csv) if path]
     for path in outputs:
         require_writable(path)
@@ -82,6 +85,15 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         write_csv(Path(arguments.csv), outcome)
     print_summary(summary(outcome), as_json=arguments.json)
     return 0
+
+
+def require_recordable(setting: Any) -> None:
+    """A record holds cards, stories and maps, but no other counts or scoring."""
+    if not setting.recordable:
+        raise InputError(
+            "a game with another board.toml or scenarios.toml cannot be recorded or saved; "
+            "`simulate` without --records plays it"
+        )
 
 
 def require_writable(path: Path) -> None:
@@ -111,7 +123,7 @@ def run_perft(arguments: argparse.Namespace) -> int:
     from bivouac.lab.perft import perft
 
     setting = setting_of(arguments)
-    for depth in range(1, arguments.depth + 1):
+    for depth in range(min(1, arguments.depth), arguments.depth + 1):
         print(f"{depth} {perft(setting, arguments.seed, depth)}", flush=True)
     return 0
 
@@ -146,6 +158,7 @@ def run_play(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         return resume(arguments.game)
     setting = setting_of(arguments)
+    require_recordable(setting)
     bots = read_bots(arguments.bots, setting.seats - 1)
     return play_new(arguments.game, setting, [HUMAN, *bots], arguments.seed)
 
@@ -210,17 +223,33 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def complain(reason: str) -> int:
+    """One line on stderr, whatever signs the reason quotes; the exit status."""
+    signs = (sign if sign.isprintable() else ascii(sign)[1:-1] for sign in reason)
+    print(f"bivouac: {''.join(signs)}", file=sys.stderr)
+    return 2
+
+
+def discard_output() -> None:
+    """Nobody reads stdout any more: let what is left of it go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; bad input is one line on stderr and exit status 2."""
     try:
         chosen = build_parser().parse_args(arguments)
         run: Command = chosen.run
-        return run(chosen)
+        status = run(chosen)
+        sys.stdout.flush()
+        return status
     except InputError as error:
-        print(f"bivouac: {error}", file=sys.stderr)
-        return 2
+        return complain(str(error))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()
         return 1
+    except OSError as error:
+        discard_output()
+        return complain(f"cannot write the output: {error.strerror}")
     except KeyboardInterrupt:
         return 130

@@ -97,6 +97,33 @@ def test_perft_prints_depth_and_count(capsys: pytest.CaptureFixture[str]) -> Non
     assert [line.split()[0] for line in out.splitlines()] == ["1", "2", "3"]
 
 
+def test_depth_zero_is_one_way_to_do_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """The empty sequence, printed like any other."""
+    assert run(capsys, "perft", "dewan", "--depth", "0") == (0, "0 1\n", "")
+
+
+@pytest.mark.parametrize("arguments", ["simulate dewan --games 2 --json", "perft dewan --depth 1"])
+def test_a_full_disk_is_one_line(arguments: str) -> None:
+    """Output that cannot be written is an error, not a traceback."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "bivouac", *arguments.split()],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "bivouac: cannot write the output: No space left on device\n"
+
+
+def test_a_name_cannot_break_the_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """What strangers type is quoted in one line."""
+    status, _, err = run(capsys, "simulate", "dewan\nx")
+    assert status == 2
+    assert err == "bivouac: unknown game 'dewan\\nx'; known: dewan\n"
+
+
 @pytest.mark.slow
 def test_bench_has_a_row_for_every_setting(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -119,6 +146,8 @@ def test_bench_has_a_row_for_every_setting(
         ("simulate dewan --set players=5", "classic is for 2, 3, 4 players, not '5'"),
         ("simulate dewan --set scenario=team --set players=2", "team is for 4 players, not '2'"),
         ("simulate dewan --set colour=red", "no option 'colour'; it has: scenario, players"),
+        ("simulate dewan --set players=2,3", "classic is for 2, 3, 4 players, not '2,3'"),
+        ("simulate dewan --seed=--5", "'--5' is not a whole number"),
         ("simulate dewan --set players", "--set takes name=value, not 'players'"),
         ("simulate dewan --set players=2 --set players=3", "--set players is given twice"),
         ("simulate dewan --bots clever", "unknown bot 'clever'; known: random, greedy"),

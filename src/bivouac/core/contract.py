@@ -84,6 +84,7 @@ class Setting(ABC):
     score_keys: tuple[str, ...]  # all keys of the game, in the order of `score`
     keys_in_play: tuple[str, ...]
     step_space: int  # steps are integers below this
+    recordable: bool = True  # False: rules that a record does not hold, so it could not be replayed
 
     @abstractmethod
     def components(self) -> Json:

@@ -132,6 +132,10 @@ class DewanType(GameType):
             tile_kinds(layout),
         )
         write_tiles(setting.tables, box, scenario)
+        printed = load_box()
+        setting.recordable = (
+            box.board == printed.board and printed.scenarios.get(options.scenario) == scenario
+        )
         return setting
 
     def setting_of_record(self, record: Json) -> Dewan:

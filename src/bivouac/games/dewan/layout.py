@@ -25,7 +25,8 @@ STEPS = 192
 """No phase offers more legal steps than this."""
 PLAN_STEPS = 132
 """The longest decision: an origin, 62 more spaces, a stop and 63 payments, rounded up."""
-PLANS = 80
+PLANS = 2 * CARDS + 1
+"""No position offers more: a tuck shows either half of each card in hand, or nothing."""
 LABELS = 16384
 DEPTH = 66
 MEMO = 16
@@ -187,6 +188,7 @@ class Position:
     icon_at: Annotated[Smalls, "i1", (ICONS, 2)]
     icons_of: Annotated[Words, "u8", (3,)]  # icons by resource
     starts: Annotated[Smalls, "i1", (SEATS,)]
+    unused: Annotated[Smalls, "i1", (4,)]  # fills a gap, which NumPy would not copy
     rings: Annotated[Words, "u8", (SEATS,)]  # the ring of each seat's starting tile
     volcano: Number  # its space, or NONE
     markers: Annotated[Smalls, "i1", (MARKERS,)]

@@ -27,17 +27,22 @@ def read_options(chosen: Mapping[str, object], box: Box) -> Options:
     for name in chosen:
         if name not in NAMES:
             raise InputError(f"dewan has no option '{name}'; it has: {', '.join(NAMES)}")
-    scenario = str(chosen.get("scenario", DEFAULTS["scenario"]))
+    scenario = shown(chosen.get("scenario", DEFAULTS["scenario"]))
     if scenario not in box.scenarios:
         known = ", ".join(box.scenarios)
         raise InputError(f"unknown scenario '{scenario}'; known: {known}")
     allowed = box.scenarios[scenario].players
     default = allowed[0] if "players" not in chosen else chosen["players"]
-    players = str(default)
+    players = shown(default)
     if players not in {str(number) for number in allowed}:
         numbers = ", ".join(str(number) for number in allowed)
         raise InputError(f"{scenario} is for {numbers} players, not '{players}'")
     return Options(scenario, int(players))
+
+
+def shown(value: object) -> str:
+    """A value as it was typed: a list has commas."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def combinations(box: Box) -> list[Options]:

@@ -49,7 +49,7 @@ def score(t: Tables, p: Position, points: Ints) -> None:
             points[side, key] = 0
     for seat in range(t.players):
         side = side_of(t, seat)
-        points[side, K_STORIES] += story_points(t, p, seat)
+        points[side, K_STORIES] += story_points(t, p, seat) * whole(t.points[K_STORIES])
         points[side, K_FIRE] += count_fire(t, p, seat) * whole(t.points[K_FIRE])
         points[side, K_ZONES] += count_scoring_zones(t, p, seat) * whole(t.points[K_ZONES])
         points[side, K_WATER] += count_near_water_zones(t, p, seat) * whole(t.points[K_WATER])
@@ -168,7 +168,7 @@ def count_rival_ring_camps(t: Tables, p: Position, seat: int) -> int:
     """DL3: own camps on the ring of an opponent's starting tile."""
     camps = 0
     for other in range(t.players):
-        if other != seat:
+        if side_of(t, other) != side_of(t, seat):
             camps += count(p.camps[seat] & p.rings[other])
     return camps
 
@@ -201,4 +201,4 @@ def add_majorities(t: Tables, p: Position, points: Ints) -> None:
         for seat in range(t.players):
             if count(p.camps[seat] & shore) == most:
                 won = t.points[K_MAJORITIES] if holders == 1 else t.tied_majority
-                points[seat, K_MAJORITIES] += whole(won)
+                points[side_of(t, seat), K_MAJORITIES] += whole(won)

@@ -163,7 +163,7 @@ def read_berries(
         if terrains[space] not in LAND:
             fail(where, f"{shown(space)} is {terrains[space]}; berries lie on land", "DC3")
         berries[space] = as_number(f"{where} {shown(space)}", tokens, 1, board.berry_tokens)
-        if strict and tokens % board.berries_per_symbol != 0:
+        if strict and tokens != board.berries_per_symbol:
             symbol = board.berries_per_symbol
             fail(f"{where} {shown(space)}", f"{symbol} tokens lie on each symbol", "DS2")
     total = sum(berries.values())

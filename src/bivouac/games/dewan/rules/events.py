@@ -23,7 +23,8 @@ def marker_spaces(t: Tables, p: Position) -> Word:
     Free land is what is open to camps and not water.
     """
     source = p.land[WATER] if t.event == RAIN else p.land[BLOCKED]
-    return p.open & ~p.land[WATER] & border(t, source)
+    spaces: Word = p.open & ~p.land[WATER] & border(t, source)
+    return spaces
 
 
 @kernel
