@@ -1,5 +1,6 @@
 """Other components: what a folder changes is what is played."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -87,7 +88,7 @@ def test_plans_have_room_for_every_tuck(tmp_path: Path) -> None:
     assert len(game.legal()) == len(game.plans()) == 129
 
 
-def cards_toml(faces: list[tuple[tuple[str, str | None], ...]]) -> str:
+def cards_toml(faces: Sequence[Sequence[tuple[str, str | None]]]) -> str:
     """Cards as the packaged file writes them."""
     rows = []
     for number, face in enumerate(faces):

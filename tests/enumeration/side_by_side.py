@@ -93,7 +93,7 @@ def odd_twins(options: Json, seed: int) -> Twins:
     """A game with cards no box has: all kinds of doubles, equal halves, few kinds, many copies."""
     record = new_twins(options, seed).recorder.record()
     random = Random(seed)
-    terrains = random.sample(("badlands", "mountain", "desert", "forest", "water"), 4) + ["water"]
+    terrains = [*random.sample(("badlands", "mountain", "desert", "forest", "water"), 4), "water"]
     symbols = ("artifact", "berry", "fire", None, None, None)
     faces = [
         [

@@ -1,7 +1,7 @@
 """A plan is the cheapest of all journeys to its destination, measured against the whole list.
 
-Cheapest: fewest cards, then fewest given away, then fewest that show two terrains. Costs are counted
-on the decisions of the reference; a journey under way is compared with the ways to go on with it.
+Cheapest: fewest cards, then fewest given away, then fewest that show two terrains. Costs are those
+of the reference's decisions; a journey under way is compared with the ways to go on with it.
 """
 
 from typing import NamedTuple
@@ -87,12 +87,24 @@ def check_plans(setting: Dewan, plans: list[Plan], made: list[int], list_: list[
         assert (journey.end, journey.price) == (plan.target, prices[plan.target])
 
 
+def check_steps(game: Game, plan: Plan) -> None:
+    """Each step of a plan is listed when its time comes, and they make a whole decision."""
+    game = game.copy()
+    for n, step in enumerate(plan.steps):
+        assert n == 0 or not game.is_between
+        assert step in game.legal()
+        game.apply(step)
+    assert game.is_between
+
+
 def check_turn(twins: Twins) -> None:
     """The plans of a whole turn: journeys first, then what else can be done."""
     plans = twins.game.plans()
     travelling = [plan for plan in plans if split(plan.steps[0])[0] == "origin"]
     journeys = journeys_of(twins)
     check_plans(twins.setting, travelling, [], journeys)
+    for plan in plans:
+        check_steps(twins.game, plan)
     others = [plan.steps for plan in plans[len(travelling) :]]
     assert others == [[step] for step in twins.game.legal() if step < ORIGIN]
     if journeys:
@@ -111,6 +123,7 @@ def follow(twins: Twins, chosen: Journey, journeys: list[Journey]) -> None:
         left &= keys[:, n] == step
         rest = [journey for journey, is_left in zip(journeys, left, strict=True) if is_left]
         plans = game.plans()
+        check_steps(game, twins.random.choice(plans))
         if step == STOP or step < ENTER or game.position["phase"] == ROUTE:
             check_plans(twins.setting, plans, chosen.steps[: n + 1], rest)
         else:

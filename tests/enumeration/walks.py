@@ -1,4 +1,4 @@
-"""Journeys of big hands, too many to list: a search over (space, cards spent) on the reference's table.
+"""Journeys of big hands, too many to list: a search over (space, cards spent), for the reference.
 
 Walks may enter a space twice here. Leaving the loop out never costs more, so which spaces can be
 reached, and at what price, is the same as for routes that do not (DP7).

@@ -1,6 +1,6 @@
-"""What is true of every position of Dewan, computed again in plain Python from what lies on the table.
+"""What is true of every position of Dewan, computed again in plain Python from what lies there.
 
-Sources are the terrain of each space, the camps and the cards; everything a position keeps for speed
+Sources are the terrain of each space, the camps and the cards; whatever a position keeps for speed
 (zones, what a tribe touches, where camps may go, who gets a card, packed counters) must follow.
 """
 

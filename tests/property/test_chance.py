@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -129,7 +130,7 @@ def test_streams_of_a_seed_do_not_overlap_in_what_a_game_draws(seed: int) -> Non
     start_many(np.uint64(seed), states)
     inverse = pow(0x9E3779B97F4A7C15, -1, 2**64)
     places = sorted(int(state) * inverse & MASK for state in states)
-    gaps = [b - a for a, b in zip(places, places[1:], strict=False)]
+    gaps = [b - a for a, b in pairwise(places)]
     assert min(gaps) > 1_000_000
 
 

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from bivouac.core.contract import Game, Json, generator
+from bivouac.core.records import dtype_of
 from bivouac.games.dewan.game import GAME
-from bivouac.games.dewan.layout import NONE
+from bivouac.games.dewan.layout import NONE, Position
 from bivouac.games.dewan.steps import STEP_SPACE, split
 from bivouac.record.replay import play_event
 from bivouac.record.write import Recorder
@@ -79,6 +80,13 @@ def test_a_decision_as_an_event_is_the_same_decision(options: Json) -> None:
             game.apply(steps[-1])
         event = through_json(setting.event(before, steps))
         assert setting.steps(before, event) == steps
+
+
+def test_every_byte_of_a_position_belongs_to_a_field() -> None:
+    """NumPy does not copy gaps, so that with one equal positions might have different bytes."""
+    layout = dtype_of(Position)
+    assert layout.fields is not None
+    assert sum(field[0].itemsize for field in layout.fields.values()) == layout.itemsize
 
 
 def test_every_step_names_one_thing() -> None:

@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 from bivouac.core.bits import EMPTY, HIGH, add, subtract
 from bivouac.core.jit import entry
 from bivouac.core.records import Records, Smalls
-from bivouac.games.dewan.box import Board, Card, Half, load_box
+from bivouac.games.dewan.box import Card, Half
 from bivouac.games.dewan.layout import ANY, TERRAINS
-from bivouac.games.dewan.rules.travel import is_payable, leaves_enough, spend
+from bivouac.games.dewan.rules.reach import is_payable
+from bivouac.games.dewan.rules.travel import leaves_enough, spend
 from bivouac.games.dewan.tables import new_tables
 
-BOARD: Board = load_box().board
 FACES = [1 << t for t in range(5)] + [1 << t | 1 << u for t in range(5) for u in range(t)]
 hands = st.lists(st.sampled_from(FACES), max_size=7)
 due = st.lists(st.integers(0, ANY), max_size=6)
@@ -56,19 +56,18 @@ def pays(tables: Records, size: int, costs: Smalls, cards: Smalls) -> int:
     return len(costs)
 
 
+def shows(face: int, cost: int) -> bool:
+    return cost == ANY or bool(face >> cost & 1)
+
+
 def can_pay(faces: list[int], costs: list[int]) -> bool:
     """Some card for the first cost such that the others can pay for the rest."""
     if not costs:
         return True
     return any(
-        (costs[0] == ANY or face >> costs[0] & 1)
-        and can_pay(faces[:i] + faces[i + 1 :], costs[1:])
+        shows(face, costs[0]) and can_pay(faces[:i] + faces[i + 1 :], costs[1:])
         for i, face in enumerate(faces)
     )
-
-
-def shows(face: int, cost: int) -> bool:
-    return cost == ANY or bool(face >> cost & 1)
 
 
 @given(hands, due)

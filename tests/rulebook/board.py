@@ -76,9 +76,11 @@ def read_byte(word: Word, index: int) -> int:
 
 
 class Table:
-    """The game at its first turn: in the draft everybody took from the stack."""
+    """A game at its first turn, everybody having taken a story from the stack; or, with `draft`,
+    before that. The other parts are those of `make_record`."""
 
-    def __init__(self, drawn: str, *, draft: bool = False, **parts: Any) -> None:
+    def __init__(self, drawn: str, **parts: Any) -> None:
+        in_draft = parts.pop("draft", False)
         record = make_record(drawn, **parts)
         others = list(parts.get("others", ()))
         record["setup"]["pile"] += others
@@ -86,7 +88,7 @@ class Table:
         self.game = lay_out(self.setting, record, strict=False)
         self.positions = self.game.positions
         self._remove_last_of_pile(len(others))
-        if not draft:
+        if not in_draft:
             for _ in range(self.setting.seats):
                 self.play({"seat": self.game.to_move, "do": "story", "from": "stack"})
 
@@ -152,6 +154,12 @@ class Table:
             play_event(self.game, event)
         assert self.positions.tobytes() == before
         return refused.value.rule
+
+    def is_over(self) -> bool:
+        return self.game.is_over
+
+    def is_chance(self) -> bool:
+        return self.game.is_chance
 
     def decisions(self) -> list[Event]:
         return whole_decisions(self.game)

@@ -124,9 +124,9 @@ def test_the_8th_camp_gives_1_fire_and_makes_this_the_last_round() -> None:
     assert table.points("fire") == [0, 0]
     table.play(STEP)
     assert table.points("fire") == [1, 0]
-    assert not table.game.is_over
+    assert not table.is_over()
     table.play(take(1, 0, 1))
-    assert table.game.is_over
+    assert table.is_over()
 
 
 def test_where_no_story_is_left_the_2nd_camp_brings_none() -> None:

@@ -38,7 +38,7 @@ def test_an_empty_draw_pile_is_made_of_the_shuffled_discards() -> None:
     """DK3: in the middle of a refill, when a card is needed and not before."""
     table = Table("0 d 1", pile=["b-1"], others=["f-1", "f-2", "f-3"]).discard("f-1", "f-2", "f-3")
     table.play(take(0, 3, 4))
-    assert table.game.is_chance
+    assert table.is_chance()
     assert table.final["row"] == ["b-91", "m-91", "d-91", "b-1", None, "b-92"]
     assert table.refusal(shuffled("pile", ["f-1", "f-2"])) == "DK3"
     assert table.refusal(shuffled("supply", ["f-1", "f-2", "f-3"])) == "DK3"
@@ -89,7 +89,7 @@ def test_empty_slots_are_refilled_at_the_start_of_the_next_turn_that_finds_cards
     table.play(take(0, 2, 3))
     assert table.final["row"] == ["b-91", "m-91", None, None, "w-91", "b-92"]
     table.play(place(1, "c0 b0", "m-1 d-1"))
-    assert table.game.is_chance
+    assert table.is_chance()
     table.play(shuffled("pile", ["d-1", "m-1"]))
     assert table.final["row"] == ["b-91", "m-91", "d-1", "m-1", "w-91", "b-92"]
     assert (table.to_move, table.kinds()) == (0, {"take"})

@@ -79,7 +79,7 @@ def test_a_short_supply_is_topped_up_from_the_shuffled_discards_underneath() -> 
     fresh = numbered("f", 5)
     table = Table("0 d 1", scenario="lake", pile=["b-1"], supply=["m-1", "m-2"], others=fresh)
     table.discard(*fresh).play(take(0, 0, 1))
-    assert table.game.is_chance
+    assert table.is_chance()
     assert table.refusal(shuffled("pile", fresh)) == "DV3"
     table.play(shuffled("supply", reversed(fresh)))
     assert table.final["row"][:2] == ["b-1", "m-1"]
@@ -103,13 +103,12 @@ def test_a_pile_that_cannot_be_filled_is_made_of_what_there_is() -> None:
 
 
 def test_a_pile_of_no_card_is_made_again_without_an_event() -> None:
-    """DV3, DK3, ruling: at the start of a turn; its own last card is then an event, which the player
-    about to move resolves."""
+    """DV3, DK3, ruling: at the start of a turn; its own last card is then an event."""
     row = ["b-1", "b-2", None, None, None, None]
     table = volcano([], [], row=row, others=["m-1"]).play(take(0, 0, 1))
     assert table.final["row"] == [None] * 6
     table.discard("m-1").play(pass_turn(1))
-    assert table.game.is_chance
+    assert table.is_chance()
     table.play(shuffled("supply", ["m-1"]))
     assert table.final["row"] == ["m-1", *[None] * 5]
     assert (table.to_move, table.kinds()) == (0, {"marker"})

@@ -55,7 +55,7 @@ def recognise(land: Json, middle: Json, ring: list[Json]) -> tuple[Tile, int, Js
                 if {*icon["spaces"]} <= {space["id"] for space in turned}
             }
             printed = {
-                (icon.kind, frozenset(turned[hex]["id"] for hex in icon.between))
+                (icon.kind, frozenset(turned[place]["id"] for place in icon.between))
                 for icon in tile.icons
             }
             if tuple(s["terrain"] for s in turned) == tile.terrains and icons == printed:

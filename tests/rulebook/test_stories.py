@@ -90,7 +90,7 @@ def test_the_reward_is_shuffled_from_the_discards_when_the_pile_is_empty() -> No
     """DY6, DK3."""
     table = Table("0 d m 1", stories=DESERT, pile=["b-1", "b-2"], others=["f-1"]).discard("f-1")
     table.stories(0, "desert").camps(0, "b0").play(take(0, 0, 1))
-    assert table.game.is_chance
+    assert table.is_chance()
     table.play(shuffled("pile", ["f-1"]))
     assert "f-1" in table.hands[0]
 
@@ -131,7 +131,7 @@ def test_a_tile_fulfilled_by_somebody_elses_turn_slides_at_the_end_of_ones_own()
 def test_a_tile_fulfilled_by_the_last_turn_counts_without_a_card() -> None:
     """DY6, DX2, ruling: it has not slid up, and still gives its points."""
     table = split_by_others().put(last_round=1).play(marker(1, "c0"))
-    assert table.game.is_over
+    assert table.is_over()
     assert table.final["told"][0] == []
     assert table.points("stories") == [5, 0]
 

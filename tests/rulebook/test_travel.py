@@ -139,7 +139,9 @@ def test_crossing_ones_own_starting_camp_costs_one_card_of_any_kind_discarded() 
 
 def test_a_partners_starting_camp_is_paid_with_any_card_which_the_partner_gets() -> None:
     """DP5, DM1: partners are other players."""
-    table = Table("0 d 2 d 1 d 3", scenario="team", hands=[["d-1", "d-2", "m-1", "w-1"], [], [], []])
+    table = Table(
+        "0 d 2 d 1 d 3", scenario="team", hands=[["d-1", "d-2", "m-1", "w-1"], [], [], []]
+    )
     table.play(place(0, "a0 b0 c0 d0", "w-1 d-1 m-1 d-2"))
     assert table.hands == [[], [], ["m-1"], []]
 

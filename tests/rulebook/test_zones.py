@@ -74,12 +74,10 @@ def test_parts_of_equal_size_share_the_berries_evenly() -> None:
 @pytest.mark.parametrize(
     ("space", "left"), [("a0", {"a0": 2, "d0": 1}), ("e0", {"a0": 1, "d0": 2})]
 )
-def test_the_odd_berry_goes_to_one_of_the_parts_at_random(
-    space: str, left: dict[str, int]
-) -> None:
+def test_the_odd_berry_goes_to_one_of_the_parts_at_random(space: str, left: dict[str, int]) -> None:
     """DV7."""
     table = erupting(LINE, {"a0": 3}).play(marker(0, "c0"))
-    assert table.game.is_chance
+    assert table.is_chance()
     assert table.refusal(berry("c0")) == "DV7"
     assert table.refusal(berry("f0")) == "DV7"
     assert table.refusal(take(1, 0, 1)) == "DV7"
@@ -97,7 +95,7 @@ def test_one_berry_and_two_equal_parts_is_an_odd_berry() -> None:
 def test_a_split_into_three_gives_several_odd_tokens_to_different_parts() -> None:
     """DV7, ruling."""
     table = erupting(STAR, {"c1": 5}).play(marker(0, "c1"), berry("b2"))
-    assert table.game.is_chance
+    assert table.is_chance()
     assert table.refusal(berry("b2")) == "DV7"
     table.play(berry("c0"))
     assert table.final["berries"] == {"c0": 2, "d1": 1, "b2": 2}
