@@ -1,6 +1,7 @@
 """The `bivouac` command. Nothing heavy is imported before it is known what to do."""
 
 import argparse
+import io
 import os
 import re
 import sys
@@ -70,6 +71,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     outputs = [Path(path) for path in (arguments.records, arguments.csv) if path]
     for path in outputs:
         require_writable(path)
+    compile_if_needed()
     with progress_bar("playing", arguments.games) as advance:
         outcome = simulate(setting, bots, arguments.games, arguments.seed, arguments.jobs, advance)
     if arguments.records:
@@ -91,8 +93,8 @@ def require_recordable(setting: Any) -> None:
     """A record holds cards, stories and maps, but no other counts or scoring."""
     if not setting.recordable:
         raise InputError(
-            "a game with another board.toml or scenarios.toml cannot be recorded or saved; "
-            "`simulate` without --records plays it"
+            "a record does not hold another board.toml or scenarios.toml, so it could not be "
+            "checked; leave out --records"
         )
 
 
@@ -123,6 +125,7 @@ def run_perft(arguments: argparse.Namespace) -> int:
     from bivouac.lab.perft import perft
 
     setting = setting_of(arguments)
+    compile_if_needed()
     for depth in range(min(1, arguments.depth), arguments.depth + 1):
         print(f"{depth} {perft(setting, arguments.seed, depth)}", flush=True)
     return 0
@@ -130,23 +133,33 @@ def run_perft(arguments: argparse.Namespace) -> int:
 
 def run_bench(arguments: argparse.Namespace) -> int:
     """Bivouac bench"""
+    from bivouac.core.registry import find_game
     from bivouac.lab.bench import bench
 
+    if arguments.game:
+        find_game(arguments.game)
+    compile_if_needed()
     bench([arguments.game] if arguments.game else [], as_json=arguments.json)
     return 0
 
 
 def run_compile(_: argparse.Namespace) -> int:
-    """Bivouac compile"""
+    """Say what is being compiled, if anything is."""
     from rich.console import Console
 
     from bivouac.lab.progress import spinner
+    from bivouac.lab.warm import compile_all, is_compiled
 
-    with spinner(Console(stderr=True), "compiling the rules") as say:
-        from bivouac.lab.warm import compile_all
-
-        compile_all(say)
+    if not is_compiled():
+        with spinner(Console(stderr=True), "compiling the rules, once") as say:
+            compile_all(say)
     return 0
+
+
+def compile_if_needed() -> None:
+    """On a terminal, say why the first game has to wait; elsewhere compile without a word."""
+    if sys.stderr.isatty():
+        run_compile(argparse.Namespace())
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -156,11 +169,20 @@ def run_play(arguments: argparse.Namespace) -> int:
     from bivouac.terminal.session import HUMAN
 
     if arguments.resume:
+        if arguments.set or arguments.components or arguments.seed is not None:
+            raise InputError("--resume goes on with a saved game; it takes no other option")
+        compile_if_needed()
         return resume(arguments.game)
     setting = setting_of(arguments)
-    require_recordable(setting)
     bots = read_bots(arguments.bots, setting.seats - 1)
-    return play_new(arguments.game, setting, [HUMAN, *bots], arguments.seed)
+    compile_if_needed()
+    return play_new(
+        arguments.game,
+        setting,
+        [HUMAN, *bots],
+        arguments.seed,
+        components=Path(arguments.components) if arguments.components else None,
+    )
 
 
 def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
@@ -190,16 +212,23 @@ def build_parser() -> argparse.ArgumentParser:
 
     play = add("play", run_play, "play in the terminal against bots")
     add_setting_arguments(play)
-    play.add_argument("--bots", default="greedy", help="one bot for all other seats, or one each")
+    play.add_argument(
+        "--bots", default="greedy", help="random or greedy: one for all other seats, or one each"
+    )
     play.add_argument("--seed", type=seed, help="lay out the game of this seed")
     play.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
 
     simulate = add("simulate", run_simulate, "play many games between bots")
     add_setting_arguments(simulate)
-    simulate.add_argument("--bots", default="random", help="one name for all seats, or one each")
-    simulate.add_argument("--games", type=number(1, 10**9), default=1000, metavar="N")
-    simulate.add_argument("--seed", type=seed, default=1, metavar="S")
-    simulate.add_argument("--jobs", type=number(1, 1024), default=os.cpu_count() or 1, metavar="N")
+    simulate.add_argument(
+        "--bots", default="random", help="random or greedy: one for all seats, or one each"
+    )
+    games, cores = number(1, 10**9), os.cpu_count() or 1
+    simulate.add_argument("--games", type=games, default=1000, metavar="N", help="default: 1000")
+    simulate.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
+    simulate.add_argument(
+        "--jobs", type=number(1, 1024), default=cores, metavar="N", help="threads; default: all"
+    )
     simulate.add_argument("--records", metavar="OUT.jsonl", help="write every game as a record")
     simulate.add_argument("--csv", metavar="OUT.csv", help="write a row for each game and seat")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
@@ -212,8 +241,8 @@ def build_parser() -> argparse.ArgumentParser:
 
     perft = add("perft", run_perft, "count the ways to go on for a number of decisions")
     add_setting_arguments(perft)
-    perft.add_argument("--seed", type=seed, default=1, metavar="S")
-    perft.add_argument("--depth", type=number(0, 30), default=3, metavar="D")
+    perft.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
+    perft.add_argument("--depth", type=number(0, 30), default=3, metavar="D", help="default: 3")
 
     bench = add("bench", run_bench, "measure the speed of the engine")
     bench.add_argument("game", nargs="?", metavar="GAME")
@@ -237,6 +266,9 @@ def discard_output() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; bad input is one line on stderr and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         chosen = build_parser().parse_args(arguments)
         run: Command = chosen.run

@@ -151,7 +151,7 @@ def test_bench_has_a_row_for_every_setting(
         ("simulate dewan --set players", "--set takes name=value, not 'players'"),
         ("simulate dewan --set players=2 --set players=3", "--set players is given twice"),
         ("simulate dewan --bots clever", "unknown bot 'clever'; known: random, greedy"),
-        ("simulate dewan --bots random,random,random", "3 bots for 2 seats; give one name"),
+        ("simulate dewan --bots random,random,random", "3 bots for 2 seats; give one name for all"),
         ("simulate dewan --records /nowhere/x", "cannot write /nowhere/x: No such file"),
         ("simulate dewan --components /nowhere", "/nowhere: cannot be read as a folder"),
         ("check /nowhere.json", "/nowhere.json: cannot be read: No such file"),

@@ -274,6 +274,7 @@ def telling_games(setting: Dewan) -> Iterator[tuple[Recorder, list[Counter[bytes
                     yield recorder, worlds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["classic", "downpour", "volcano", "lake"])
 def test_resampling_gives_every_consistent_world_equally_often(
     few_components: Path, scenario: str

@@ -34,6 +34,7 @@ def compiled() -> Json:
     return fingerprints()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="this process is interpreted itself")
 def test_compiled_and_interpreted_kernels_play_the_same_games(compiled: Json) -> None:
     found = fingerprints_elsewhere(NUMBA_DISABLE_JIT="1", PYTHONHASHSEED="12345")

@@ -80,6 +80,7 @@ def test_a_village_is_not_adjacent_to_the_zone_it_stands_in() -> None:
     assert table.counts(0) == {"artifact": 1}
     assert table.points("majorities") == [6, 0]
     assert table.camps(0, "d0").counts(0) == {"artifact": 1, "desert": 1, "water": 1}
+    assert lake("0 w w d 1").camps(1, "b0").points("majorities") == [6, 0]
 
 
 def test_a_village_takes_no_berry_and_stands_in_no_land_zone() -> None:

@@ -1,5 +1,7 @@
 """DT: a turn, a pass, and what is public."""
 
+import pytest
+
 from bivouac.core.contract import Game, generator
 from bivouac.games.dewan.game import GAME
 from tests.reference.boards import place, take
@@ -59,12 +61,14 @@ def test_the_game_ends_after_a_round_in_which_every_player_passes() -> None:
     assert table.decisions() == []
 
 
-def test_passes_of_two_different_rounds_do_not_end_the_game() -> None:
-    """DT2: seats 1 and 0 pass one after the other, but a round lies between them."""
-    table = Table("0 d 1", row=["m-1", "m-2", None, None, None, None], pile=[])
-    table.play(take(0, 0, 1), pass_turn(1), pass_turn(0))
+@pytest.mark.parametrize("first", [0, 1])
+def test_passes_of_two_different_rounds_do_not_end_the_game(first: int) -> None:
+    """DT2: two players pass one after the other, but a round lies between them."""
+    row = ["m-1", "m-2", None, None, None, None]
+    table = Table("0 d 1", row=row, pile=[], first_seat=first)
+    table.play(take(first, 0, 1), pass_turn(1 - first), pass_turn(first))
     assert not table.is_over()
-    table.play(pass_turn(1))
+    table.play(pass_turn(1 - first))
     assert table.is_over()
 
 
@@ -115,3 +119,14 @@ def test_a_card_once_seen_stays_known_as_long_as_it_is_held() -> None:
         assert {"d-91", "f-91"} <= set(worlds[1])
         assert {"m-1", "b-91", "m-91"} == set(worlds[0])
         assert [len(hand) for hand in worlds] == [3, 3, 3]
+
+
+def test_a_card_given_to_its_receiver_has_been_seen_by_all() -> None:
+    """DT3, DP5: d-2 paid for seat 1's camp; nobody knows what else seat 1 holds."""
+    hands = [["d-1", "d-2", "d-3"], ["m-1", "m-2"], []]
+    table = Table("0 d d 1 d 2", hands=hands).camps(1, "b0")
+    table.play(place(0, "a0 b0 c0", "d-1 d-2 d-3"))
+    rng = generator(1)
+    worlds = [table.setting.final(table.game.resample(2, rng).position) for _ in range(50)]
+    assert all("d-2" in world["hands"][1] for world in worlds)
+    assert not all("m-1" in world["hands"][1] for world in worlds)

@@ -1,10 +1,15 @@
 """`bivouac play`, from its command line."""
 
 import io
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from bivouac.cli import main
+from bivouac.games.dewan.box import PACKAGED
 from tests.terminal.people import last_game, saved_games
 
 
@@ -63,3 +68,36 @@ def test_no_color_is_respected(
         assert main(["play", "dewan", "--seed", "5"]) == 0
         assert ("38;2;" in capsys.readouterr().out) == has_colour
         monkeypatch.setenv("NO_COLOR", "1")
+
+
+def test_a_game_with_other_components_is_resumed_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The saved game remembers its folder."""
+    text = (PACKAGED / "scenarios.toml").read_text("utf-8")
+    folder = tmp_path / "my-box"
+    folder.mkdir()
+    (folder / "scenarios.toml").write_text(text.replace("[classic]", "[plain]"), "utf-8")
+    typed(monkeypatch, "1", "q")
+    chosen = ["--set", "scenario=plain", "--components", str(folder), "--seed", "3"]
+    assert main(["play", "dewan", *chosen]) == 0
+    begun = last_game()["events"]
+    typed(monkeypatch, "q")
+    assert main(["play", "dewan", "--resume"]) == 0
+    assert last_game()["events"][: len(begun)] == begun
+    capsys.readouterr()
+    assert main(["play", "dewan", "--resume", "--set", "players=3"]) == 2
+    assert "takes no other option" in capsys.readouterr().err
+
+
+def test_a_terminal_that_knows_only_ascii_is_no_trouble(tmp_path: Path) -> None:
+    """Signs it cannot show are replaced."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bivouac", "play", "dewan", "--seed", "5"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert b"Dewan" in done.stdout

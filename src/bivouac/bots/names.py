@@ -14,5 +14,6 @@ def read_bots(text: str, seats: int) -> list[str]:
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise InputError(f"{len(names)} bots for {seats} seats; give one name, or {seats} of them")
+        places = "1 seat" if seats == 1 else f"{seats} seats"
+        raise InputError(f"{len(names)} bots for {places}; give one name for all, or one each")
     return names

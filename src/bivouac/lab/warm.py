@@ -8,10 +8,14 @@ from multiprocessing import get_context
 from bivouac.bots.names import BOTS
 from bivouac.bots.play import Player
 from bivouac.core.contract import Game, generator
+from bivouac.core.jit import CACHE, COMPILED
 from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.perft import perft
 from bivouac.record.check import check_record
 from bivouac.record.write import Recorder
+
+MARK = CACHE / "complete"
+"""Stands in the cache once everything is there."""
 
 
 def stages(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -54,6 +58,11 @@ def compile_stage(name: str, stage: str) -> None:
     dict(stages(name))[stage]()
 
 
+def is_compiled() -> bool:
+    """Has all of this version been compiled on this machine?"""
+    return not COMPILED or MARK.exists()
+
+
 def compile_all(say: Callable[[str], None]) -> None:
     """Compile every game, two parts at a time, saying what is being done.
 
@@ -64,8 +73,9 @@ def compile_all(say: Callable[[str], None]) -> None:
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1), mp_context=context) as pool:
         running = {pool.submit(compile_stage, *part): " ".join(part) for part in todo}
         while running:
-            say(", ".join(list(running.values())[:2]))
+            say(f"{len(todo) - len(running)} of {len(todo)} parts done")
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for part in done:
                 part.result()
                 del running[part]
+    MARK.touch()

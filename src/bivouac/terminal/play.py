@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 
 from bivouac.bots.play import Player
-from bivouac.core.contract import Game, Setting, generator
+from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.errors import InputError
 from bivouac.core.records import Words as Generator
+from bivouac.core.registry import find_game
 from bivouac.record.replay import start
 from bivouac.record.write import Recorder
 from bivouac.terminal import saves
@@ -32,6 +33,7 @@ def play_new(
     names: Sequence[str] | None = None,
     screen: Screen | None = None,
     choose: Choose | None = None,
+    components: Path | None = None,
 ) -> int:
     """Play a new game of `name`; `seats` gives "human" or a bot for each seat. The exit status."""
     check_seats(setting, seats)
@@ -48,6 +50,7 @@ def play_new(
         path=saves.new_path(name, seed),
         chance=chance,
         bots=generator(seed, BOTS),
+        components=str(components.resolve()) if components is not None else None,
     )
     return session.run()
 
@@ -62,7 +65,7 @@ def resume(
     """Go on with a saved game: the newest that is not finished, unless a file is given."""
     path = path if path is not None else saves.newest_unfinished(name)
     record, saved = saves.read(path)
-    game = start(record)
+    game = lay_out(record, saved)
     check_seats(game.setting, saved.seats)
     session = Session(
         recorder=Recorder(record["game"], game),
@@ -74,9 +77,18 @@ def resume(
         path=path,
         chance=generator_at(saved.generators[CHANCE]),
         bots=generator_at(saved.generators[BOTS]),
+        components=saved.components,
     )
     session.remember(record["events"])
     return session.run()
+
+
+def lay_out(record: Json, saved: saves.Saved) -> Game:
+    """The game of a record before its first decision, with the components it was begun with."""
+    if saved.components is None:
+        return start(record)
+    game = find_game(record["game"])
+    return game.lay_out(game.setting(record["options"], Path(saved.components)), record)
 
 
 def check_seats(setting: Setting, seats: Sequence[str]) -> None:

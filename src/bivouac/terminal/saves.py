@@ -47,11 +47,13 @@ class Saved:
     seats: list[str]  # "human" or the name of a bot
     seed: int
     generators: list[int]  # of chance, of the bots
+    components: str | None = None  # the folder of other components, if any
 
     def to_json(self) -> Json:
         """As the record's `table`; words as text, because JSON readers may round big numbers."""
         words = [f"{word:016x}" for word in self.generators]
-        return {"seats": self.seats, "seed": str(self.seed), "generators": words}
+        table = {"seats": self.seats, "seed": str(self.seed), "generators": words}
+        return table if self.components is None else {**table, "components": self.components}
 
 
 def read(path: Path) -> tuple[Json, Saved]:
@@ -63,6 +65,7 @@ def read(path: Path) -> tuple[Json, Saved]:
             [str(seat) for seat in table["seats"]],
             int(table["seed"]),
             [int(word, 16) for word in table["generators"]],
+            table.get("components"),
         )
         events, names = record["events"], record["names"]
         if (

@@ -3,6 +3,8 @@
 Knows only the contract; how a game looks and which choices it offers is its face's affair.
 """
 
+import shutil
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,6 +23,7 @@ from bivouac.terminal.face import Face, face_of
 from bivouac.terminal.screen import LeaveError, Screen
 
 HUMAN = "human"
+NAME = "bivouac"
 WORLDS = 8
 """How many worlds are tried to see whether a decision showed something hidden."""
 RECENT = 12
@@ -28,6 +31,12 @@ RECENT = 12
 
 Choose: TypeAlias = Callable[[Game, str, Generator], list[int]]
 """What a bot does: the next steps of its decision, from what its seat may know."""
+
+
+def command() -> str:
+    """How this program is called from here: by its name, or by its path where that is not known."""
+    called = Path(sys.argv[0])
+    return str(called) if called.name == NAME and shutil.which(NAME) is None else NAME
 
 
 @dataclass(slots=True)
@@ -61,6 +70,7 @@ class Session:
     path: Path
     chance: Generator
     bots: Generator
+    components: str | None = None  # the folder of other components, if any
     log: list[Entry] = field(default_factory=list)
     checkpoints: list[Checkpoint] = field(default_factory=list)
     read: dict[int, int] = field(default_factory=dict)  # by seat: entries of the log already seen
@@ -105,7 +115,7 @@ class Session:
                 self.advance()
         except (LeaveError, KeyboardInterrupt):
             self.save()
-            self.screen.say("terminal-left", game=self.recorder.name)
+            self.screen.say("terminal-left", game=self.recorder.name, command=command())
             self.screen.show_path(self.path)
             return 0
         self.finish()
@@ -240,7 +250,8 @@ class Session:
     def save(self) -> None:
         """Keep the game on disk; where that fails, say so and play on."""
         record = self.recorder.record(names=self.names, seeds=[str(self.seed)])
-        record["table"] = saves.Saved(list(self.seats), self.seed, self.marks).to_json()
+        saved = saves.Saved(list(self.seats), self.seed, self.marks, self.components)
+        record["table"] = saved.to_json()
         try:
             saves.write(self.path, record)
         except InputError as error:

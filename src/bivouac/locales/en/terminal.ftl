@@ -16,6 +16,6 @@ terminal-more-log = … { $count } earlier { $count ->
    *[other] lines
 }; l shows all.
 terminal-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.{ " " }
-terminal-left = The game is kept. Go on with: bivouac play { $game } --resume
+terminal-left = The game is kept. Go on with: { $command } play { $game } --resume
 terminal-final = Final score
 terminal-record = Seed { $seed }. The record of this game:
