@@ -9,6 +9,8 @@ from bivouac.record.write import result_of
 from tests.conftest import scale
 from tests.enumeration.side_by_side import Twins, new_twins, odd_twins
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = [pytest.param(o, id=f"{o['scenario']}-{o['players']}") for o in GAME.option_sets()]
 every_setting = pytest.mark.parametrize("options", OPTIONS)
 

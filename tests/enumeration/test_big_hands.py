@@ -12,6 +12,8 @@ from tests.enumeration.walks import Spent, Walks
 from tests.reference.boards import place
 from tests.rulebook.board import Table
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = [pytest.param(o, id=f"{o['scenario']}-{o['players']}") for o in GAME.option_sets()]
 every_setting = pytest.mark.parametrize("options", OPTIONS)
 SIZES = range(7, 11)

@@ -28,6 +28,7 @@ OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in G
 ESCAPE = "\x1b"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
 def test_a_whole_game_ends_with_a_score_sheet_and_a_good_record(
     scenario: str, players: int
@@ -190,6 +191,7 @@ def test_a_crash_loses_no_decision() -> None:
     assert check_record(last_game()).result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "players"), [("classic", 3), ("volcano", 2), ("lake", 4)])
 def test_a_game_left_and_resumed_is_the_game_played_in_one_go(scenario: str, players: int) -> None:
     play(usual, setting_of(scenario, players), bot="random")
