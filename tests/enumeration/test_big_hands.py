@@ -10,7 +10,7 @@ from tests.conftest import scale
 from tests.enumeration.side_by_side import Twins, new_twins
 from tests.enumeration.walks import Spent, Walks
 from tests.reference.boards import place
-from tests.rulebook.board import Table
+from tests.rulebook.board import Table, numbered
 
 pytestmark = pytest.mark.slow
 
@@ -96,3 +96,24 @@ def test_a_tuck_offers_both_halves_of_every_kind_in_a_hand_however_big() -> None
     legal = table.game.legal()
     assert len(legal) == 101
     assert [plan.steps for plan in table.game.plans()] == [[step] for step in legal]
+
+
+def test_the_longest_journey_over_the_largest_map_is_planned_and_made() -> None:
+    """DP2, DP5: 63 spaces, 63 cards; the one for the other starting camp is a gift."""
+    columns = "abcdefghijklmnopqrstu"
+    drawn = [["d"] * len(columns) for _ in range(3)]
+    drawn[0][0], drawn[1][10] = "0", "1"
+    table = Table(
+        "\n".join(" ".join(line) for line in drawn),
+        hands=[numbered("d", 63), []],
+        row=["m-1", *[None] * 5],
+        pile=[],
+    )
+    snake = [f"{q}0" for q in columns] + [f"{q}1" for q in reversed(columns)]
+    snake += [f"{q}2" for q in columns]
+    assert {plan.target for plan in table.game.plans() if plan.target >= 0} == {
+        table.setting.space_number[space] for space in snake if space not in ("a0", "k1")
+    }
+    table.play(place(0, " ".join(snake), " ".join(numbered("d", 63))))
+    assert table.final["camps"][0] == ["u2"]
+    assert table.hands == [[], [numbered("d", 63)[snake.index("k1")]]]
