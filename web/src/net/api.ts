@@ -1,0 +1,68 @@
+// Requests over HTTP. A refusal becomes a Declined, whose message every client says in its language.
+
+import type {
+  Catalogue,
+  ErrorReply,
+  Lobby,
+  Me,
+  Message,
+  Replay,
+  TableInfo,
+  TableWish,
+} from "./protocol";
+
+/** The server said no, or could not be reached. */
+export class Declined extends Error {
+  constructor(
+    readonly reason: Message,
+    readonly rule: string | null,
+    readonly status: number,
+  ) {
+    super(reason.key);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+    const content = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+    reply = await fetch(path, { method, headers, body: content, credentials: "same-origin" });
+  } catch {
+    throw new Declined({ key: "web-unreachable", args: {} }, null, 0);
+  }
+  if (reply.ok) return (await reply.json()) as T;
+  const refusal = (await reply.json().catch(() => null)) as ErrorReply | null;
+  const message = refusal?.error?.message ?? { key: "web-unreachable", args: {} };
+  throw new Declined(message, refusal?.error?.rule ?? null, reply.status);
+}
+
+const tablePath = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+async function act(id: string, verb: string, body: object = {}): Promise<TableInfo> {
+  return (await ask<{ table: TableInfo }>("POST", tablePath(id, `/${verb}`), body)).table;
+}
+
+/** All requests there are, one verb each. */
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  catalogue: () => ask<Catalogue>("GET", "/api/catalogue"),
+  lobby: () => ask<Lobby>("GET", "/api/lobby"),
+  create: async (wish: TableWish) => (await ask<{ table: string }>("POST", "/api/tables", wish)).table,
+  info: async (id: string) => (await ask<{ table: TableInfo }>("GET", tablePath(id))).table,
+  join: (id: string, seat: number | null, name: string) => act(id, "join", { seat, name }),
+  claim: (id: string, key: string) => act(id, "claim", { key }),
+  leave: (id: string) => act(id, "leave"),
+  comeBack: (id: string, seat: number) => act(id, "return", { seat }),
+  standIn: (id: string, seat: number, bot: string) => act(id, "stand-in", { seat, bot }),
+  fill: (id: string, seat: number, bot: string) => act(id, "fill", { seat, bot }),
+  voteEnd: (id: string, agree: boolean) => act(id, "end", { agree }),
+  again: async (id: string) => (await ask<{ table: string }>("POST", tablePath(id, "/again"), {})).table,
+  seatKey: async (id: string, seat: number) =>
+    (await ask<{ key: string }>("GET", tablePath(id, `/seat-link?seat=${seat}`))).key,
+  record: (id: string) => ask<unknown>("GET", tablePath(id, "/record")),
+  replay: (id: string, look: number | "all") => ask<Replay>("GET", tablePath(id, `/replay?look=${look}`)),
+  replayRecord: (record: string, look: number | "all") =>
+    ask<Replay>("POST", `/api/replay?look=${look}`, record),
+};

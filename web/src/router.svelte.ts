@@ -1,0 +1,58 @@
+// Which page is shown. Paths, not hashes, so that links can be shared; the server answers all of
+// them with the same page.
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "new"; game: string }
+  | { name: "table"; table: string; key: string | null } // key: a seat link's secret
+  | { name: "replay"; table: string | null } // null: a record from a file
+  | { name: "rules"; rule: string | null }
+  | { name: "lost" };
+
+function read(): Page {
+  const parts = location.pathname.split("/").filter(Boolean);
+  const hash = decodeURIComponent(location.hash.slice(1));
+  const [first, second] = parts;
+  if (first === undefined) return { name: "lobby" };
+  if (first === "new" && parts.length <= 2) return { name: "new", game: second ?? "dewan" };
+  if (first === "t" && second !== undefined && parts.length === 2) {
+    return { name: "table", table: second, key: hash.startsWith("seat=") ? hash.slice(5) : null };
+  }
+  if (first === "replay" && parts.length <= 2) return { name: "replay", table: second ?? null };
+  if (first === "rules") return { name: "rules", rule: hash || null };
+  return { name: "lost" };
+}
+
+let page: Page = $state.raw(read());
+
+/** The page shown now. */
+export function shownPage(): Page {
+  return page;
+}
+
+/** Go to a path of this site. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  page = read();
+  scrollTo(0, 0);
+}
+
+/** Replace the address without leaving the page (a seat link's secret must not stay in it). */
+export function settle(path: string): void {
+  history.replaceState(null, "", path);
+}
+
+/** Follow links within the site without loading anew; to be called once. */
+export function listen(): void {
+  addEventListener("popstate", () => (page = read()));
+  addEventListener("hashchange", () => (page = read()));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a");
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,48 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { gzipSync, brotliCompressSync } from "node:zlib";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, type Plugin } from "vite";
+
+const SITE = "../src/bivouac/site";
+const SMALL = 512; // bytes; below this, compressing gains nothing
+
+/** Every text file of the site also as .gz and .br, so that the server compresses nothing. */
+function precompress(): Plugin {
+  return {
+    name: "precompress",
+    apply: "build",
+    closeBundle() {
+      const folders = [SITE];
+      for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const name of readdirSync(folder)) {
+          const path = join(folder, name);
+          if (statSync(path).isDirectory()) folders.push(path);
+          else if (/\.(js|css|html|svg|json|webmanifest)$/.test(name)) compress(path);
+        }
+      }
+    },
+  };
+}
+
+function compress(path: string): void {
+  const bytes = readFileSync(path);
+  if (bytes.length < SMALL) return;
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+}
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  build: {
+    outDir: SITE,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: scripts
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
