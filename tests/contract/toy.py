@@ -14,7 +14,7 @@ from typing import Annotated
 import numpy as np
 
 from bivouac.core.bits import EMPTY, ONE, below, bit, count, list_members, shuffle
-from bivouac.core.contract import Event, Game, GameType, Json, Message, Refused, Setting
+from bivouac.core.contract import Event, Game, GameType, Json, Message, Order, Refused, Setting
 from bivouac.core.errors import InputError
 from bivouac.core.jit import entry, kernel
 from bivouac.core.records import Ints, Number, Records, Set, Shorts, Smalls, Words, allocate, whole
@@ -267,6 +267,34 @@ class Nine(Setting):
 
     def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
         return [Message(f"nine-{event['do']}", {"seat": event["seat"]})] if "do" in event else []
+
+    def public_event(self, event: Event) -> Event:
+        return {"chance": "card"} if "chance" in event else event
+
+    def offer(self, game: Game, seat: int) -> Json | None:
+        if game.is_over or game.is_chance or game.to_move != seat:
+            return None
+        return {"choices": [self.event(game.position, [step]) for step in game.legal()]}
+
+    def draft(self, game: Game, seat: int, wish: Json) -> Json:
+        raise Refused("turn", "no decision is ever half made")
+
+    def why(self, game: Game, seat: int, wish: Json) -> Refused:
+        return self.refusal(game.position, {"seat": seat, **wish})
+
+    def sketch(self, position: np.void) -> Json:
+        return []
+
+    def round_of(self, position: np.void) -> int:
+        return 1
+
+    def shuffled(self, setup: Json, order: Order) -> Json:
+        dealt = order([str(card) for card in values(ALL)])
+        return {"hands": [[int(card)] for card in dealt[:SEATS]]}
+
+    def chance_by(self, position: np.void, order: Order) -> Event:
+        cards = [str(card) for card in values(position["deck"])]
+        return {"chance": "card", "card": int(order(cards)[0])}
 
 
 class NineType(GameType):

@@ -8,14 +8,22 @@ still compiles into one piece with the rules it calls.
 
 import importlib.util
 import sys
+from threading import RLock
 from types import ModuleType
+
+BINDING = RLock()
+"""Held while a template runs, so that no thread meets a module half made."""
 
 
 def bind(template: str, rules: ModuleType) -> ModuleType:
     """The template bound to the kernels of a game; the same module for the same two names."""
     name = f"{template}[{rules.__name__}]"
-    if name in sys.modules:
-        return sys.modules[name]
+    with BINDING:
+        return sys.modules[name] if name in sys.modules else _run(template, rules, name)
+
+
+def _run(template: str, rules: ModuleType, name: str) -> ModuleType:
+    """Run the source of a template as a module of that name."""
     spec = importlib.util.find_spec(template)
     if spec is None or spec.loader is None or spec.origin is None:
         raise ModuleNotFoundError(template)

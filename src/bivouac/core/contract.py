@@ -7,7 +7,7 @@ decide.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -24,17 +24,11 @@ Json: TypeAlias = Any
 Event: TypeAlias = dict[str, Json]
 """One event of a record: a decision {"seat", "do", ...} or chance {"chance", ...}."""
 
+Order: TypeAlias = Callable[[Sequence[str]], list[str]]
+"""A shuffle: the same ids in the order chance gives them, top first."""
+
 SPECTATOR = -1
 """The seat of somebody who sees only what is public."""
-
-
-class Refused(InputError):  # noqa: N818 - the word every caller uses for it
-    """A decision or chance outcome that the rules do not allow now."""
-
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.rule = rule
-        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +37,19 @@ class Message:
 
     key: str
     args: Mapping[str, str | int]
+
+
+class Refused(InputError):  # noqa: N818 - the word every caller uses for it
+    """A decision or chance outcome that the rules do not allow now.
+
+    `message` says it to people; None where only a program can have asked.
+    """
+
+    def __init__(self, rule: str, reason: str, message: Message | None = None) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.rule = rule
+        self.reason = reason
+        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +144,45 @@ class Setting(ABC):
     @abstractmethod
     def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
         """What an event means to people: one sentence, or several."""
+
+    def news(self, before: "Game", after: "Game", seat: int) -> list[Message]:
+        """What only `seat` learns when one position becomes the other: a card drawn, say."""
+        return []
+
+    def public_event(self, event: Event) -> Event:
+        """An event without what it hides from somebody."""
+        return event
+
+    @abstractmethod
+    def offer(self, game: "Game", seat: int) -> Json | None:
+        """What `seat` can do now, each choice with its event; None where it has no choice.
+
+        Like `draft` and `why` it depends on nothing that `seat` cannot know.
+        """
+
+    @abstractmethod
+    def draft(self, game: "Game", seat: int, wish: Json) -> Json:
+        """How a decision half made can go on; Refused if it cannot be, or is not understood."""
+
+    @abstractmethod
+    def why(self, game: "Game", seat: int, wish: Json) -> Refused:
+        """Why something that `seat` would like to do is not possible now."""
+
+    @abstractmethod
+    def sketch(self, position: np.void) -> Json:
+        """The map in short, as everybody sees it."""
+
+    @abstractmethod
+    def round_of(self, position: np.void) -> int:
+        """The number of the round, from 1; 0 before the first."""
+
+    @abstractmethod
+    def shuffled(self, setup: Json, order: Order) -> Json:
+        """The record's `setup` with everything that was shuffled for it laid out by `order`."""
+
+    @abstractmethod
+    def chance_by(self, position: np.void, order: Order) -> Event:
+        """The chance event that is due now, decided by `order`."""
 
 
 class GameType(ABC):

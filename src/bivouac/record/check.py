@@ -1,4 +1,4 @@
-"""Records verified: nothing is taken on trust but that chance was fair."""
+"""Records verified: nothing is taken on trust, not even chance where the record shows its seed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bivouac.core.contract import Game, Json, Result
 from bivouac.core.errors import InputError
+from bivouac.record.fair import check_chance, check_deal, check_fair
 from bivouac.record.faults import (
     RecordError,
     brief,
@@ -31,6 +32,7 @@ class Summary:
     options: dict[str, Json]
     events: int
     result: Result | None  # None: not finished
+    fair: bool  # chance was verified too
 
     def __str__(self) -> str:
         options = " ".join(f"{name}={say_option(value)}" for name, value in self.options.items())
@@ -40,6 +42,8 @@ class Summary:
         else:
             parts.append(f"scores {' '.join(map(str, self.result.scores))}")
             parts.append(f"winners {' '.join(map(str, self.result.winners))}")
+        if self.fair:
+            parts.append("chance verified")
         return ", ".join(parts)
 
 
@@ -51,14 +55,19 @@ def say_option(value: Json) -> str:
 def check_record(record: Json) -> Summary:
     """Replay a record and verify all of it; RecordError says what is wrong first."""
     check_frame(record)
+    seed = check_fair(record)
     game = start(record)
-    for _ in replay_from(game, record):
+    moments = replay_from(game, record)
+    if seed is not None:
+        moments = check_chance(moments, check_deal(game, record, seed))
+    for _ in moments:
         pass
     return Summary(
         record["game"],
         dict(game.setting.options),
         len(record["events"]),
         check_end(game, record),
+        seed is not None,
     )
 
 

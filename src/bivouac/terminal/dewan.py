@@ -8,10 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.contract import SPECTATOR, Game, Json, Message, Setting
+from bivouac.core.contract import SPECTATOR, Game, Json, Setting
 from bivouac.core.language import has_words
 from bivouac.games.dewan.game import Dewan
-from bivouac.games.dewan.text import cards_code
 from bivouac.terminal.dewan_boards import Boards
 from bivouac.terminal.dewan_choices import Choices
 from bivouac.terminal.dewan_map import WIDE, draw_map, map_width
@@ -90,17 +89,6 @@ class DewanFace:
 
     def preview(self, game: Game, steps: Sequence[int], seat: int) -> RenderableType | None:
         return self.choices.journeys.preview(game, steps, seat)
-
-    def news(self, before: Game, after: Game, seat: int) -> list[Message]:
-        """DY6: cards drawn unseen by the others."""
-        held = before.observe(seat)["seats"][seat]["hand"]
-        public = after.observe(SPECTATOR)["seats"][seat]["hand"]
-        drawn = [
-            self.boards.card(card)
-            for card in after.observe(seat)["seats"][seat]["hand"]
-            if card not in held and card not in public
-        ]
-        return [Message("dewan-drawn", {"cards": cards_code(drawn)})] if drawn else []
 
     def help(self, topic: str) -> RenderableType:
         parts = []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bivouac.core.contract import Game, Json
+from bivouac.games.dewan.gains import Trial
 from bivouac.games.dewan.steps import split
 from bivouac.terminal.dewan_boards import Boards
 from bivouac.terminal.dewan_gains import Gains
@@ -89,7 +90,7 @@ class Choices:
         choices = [
             Choice(
                 (self.words("dewan-choose-place", camp=camp, count=len(journeys)),),
-                menu=lambda: self.journeys.places(game, view, seat, journeys, width),
+                menu=lambda: self.journeys.places(game, view, seat, width),
                 words=("p",),
             ),
             Choice(
@@ -123,6 +124,7 @@ class Choices:
 
     def tucks(self, game: Game, view: Json, seat: int, width: int) -> Menu:
         """DE2: a half of a card in hand, or nothing."""
+        trial = Trial(self.setting, game, seat)
         choices: list[Choice] = []
         for step in game.legal():
             kind, number = split(step)
@@ -130,7 +132,7 @@ class Choices:
                 choices.append(Choice((Text("–"), self.words("dewan-choose-no-tuck")), (step,)))
                 continue
             card = self.setting.cards[number // 2]
-            gains = self.gains.brings(view, self.gains.outcome(game, [step], seat), seat)
+            gains = self.gains.brings(trial.gains([step]), seat)
             cells = (half_chip(card, number % 2), card_chip(card), gains)
             choices.append(Choice(cells, (step,)))
         choices.append(choices.pop(0))
@@ -139,6 +141,7 @@ class Choices:
 
     def markers(self, game: Game, view: Json, seat: int, width: int) -> Menu:
         """DD1, DL1: a space for the marker, and whose points change."""
+        trial = Trial(self.setting, game, seat)
         choices: list[Choice] = []
         marks = {}
         zone_of = {space: zone for zone in view["map"]["zones"] for space in zone["spaces"]}
@@ -152,7 +155,7 @@ class Choices:
                 Text(space["id"], "bold"),
                 Text.assemble(chip(space["terrain"]), " ", self.words(f"name-{space['terrain']}")),
                 self.words("dewan-zone", spaces=len(zone["spaces"]), berries=zone["berries"]),
-                self.gains.swings(view, self.gains.outcome(game, [step], seat)),
+                self.gains.swings(trial.gains([step])),
             )
             choices.append(Choice(cells, (step,), words=(space["id"].casefold(),)))
         headings = self.words.all(
@@ -164,14 +167,14 @@ class Choices:
 
     def fishing(self, game: Game, view: Json, seat: int, width: int) -> Menu:
         """DH5: discard a card for fish, or not."""
+        trial = Trial(self.setting, game, seat)
         choices: list[Choice] = []
         for step in game.legal():
             kind, number = split(step)
             if kind == "fish_none":
                 choices.append(Choice((Text("–"), self.words("dewan-choose-no-fish")), (step,)))
                 continue
-            after = self.gains.outcome(game, [step], seat)
-            caught = after["seats"][seat]["fish"] - view["seats"][seat]["fish"]
+            caught = trial.gains([step])["fish"]
             cells = (card_chip(self.setting.cards[number]), self.words("dewan-catch", count=caught))
             choices.append(Choice(cells, (step,)))
         choices.append(choices.pop(0))

@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.contract import Game, Json, Plan
+from bivouac.core.contract import Game, Json
+from bivouac.games.dewan.offers import Choices as Offers
 from bivouac.games.dewan.steps import split
 from bivouac.terminal.dewan_boards import Boards
 from bivouac.terminal.dewan_gains import Gains
@@ -29,25 +30,23 @@ class Journeys:
         self.words = boards.words
         self.gains = gains
 
-    def places(
-        self, game: Game, view: Json, seat: int, journeys: Sequence[Plan], width: int
-    ) -> Menu:
+    def places(self, game: Game, view: Json, seat: int, width: int) -> Menu:
         """DP: every destination in reach with its cheapest journey."""
         choices = []
         costs = {}
-        for plan in journeys:
-            space = view["map"]["spaces"][plan.target]
-            costs[space["id"]] = str(plan.cards)
-            event = self.setting.event(game.position, plan.steps)
-            after = self.gains.outcome(game, plan.steps, seat)
+        for journey in Offers(self.setting, game, seat).journeys():
+            event = journey["event"]
+            space = view["map"]["spaces"][self.setting.space_number[journey["to"]]]
+            costs[space["id"]] = str(journey["cards"])
             cells = (
                 Text.assemble((space["id"], "bold"), " ", chip(space["terrain"])),
-                Text.assemble((f" {plan.cards} ", LEGAL)),
+                Text.assemble((f" {journey['cards']} ", LEGAL)),
                 cards_text([self.boards.card(card) for card in event["pay"]]),
-                self.gains.gifts(view, after, seat),
-                self.gains.brings(view, after, seat, with_next=False),
+                self.gains.gifts(journey),
+                self.gains.brings(journey["gains"], seat, with_next=False),
             )
-            choices.append(Choice(cells, tuple(plan.steps), words=(space["id"].casefold(),)))
+            steps = tuple(self.setting.steps(game.position, event))
+            choices.append(Choice(cells, steps, words=(space["id"].casefold(),)))
         headings = self.words.all(
             "dewan-head-to",
             "dewan-head-cards",
@@ -125,30 +124,29 @@ class Journeys:
         if split(steps[0])[0] != "origin":
             return None
         view = game.observe(seat)
-        event = self.setting.event(game.position, steps)
-        after = self.gains.outcome(game, steps, seat)
+        named = [split(step) for step in steps]
+        route = [number for kind, number in named if kind in ("origin", "enter")]
+        paid = tuple(number for kind, number in named if kind == "pay")
+        journey = Offers(self.setting, game, seat).journey(route, way=paid)
         grid = Table.grid(padding=(0, 2, 0, 2))
-        cards = iter(event["pay"])
-        spaces = [view["map"]["spaces"][self.setting.space_number[s]] for s in event["route"]]
-        for i, space in enumerate(spaces):
-            crossing = i > 0 and space["terrain"] == spaces[i - 1]["terrain"] == "water"
-            card = None if crossing else next(cards)
-            grid.add_row(
-                Text(space["id"], "bold"),
-                Text.assemble(chip(space["terrain"]), " ", self.words(f"name-{space['terrain']}")),
-                Text(self.words("dewan-same-water"), "dim")
-                if card is None
-                else card_chip(self.boards.card(card)),
-                self.gains.receiver(after, seat, card),
-            )
+        for leg in journey["legs"]:
+            for i, name in enumerate(leg["spaces"]):
+                grid.add_row(
+                    Text(name, "bold"),
+                    Text.assemble(chip(leg["terrain"]), " ", self.words(f"name-{leg['terrain']}")),
+                    card_chip(self.boards.card(leg["card"]))
+                    if i == 0
+                    else Text(self.words("dewan-same-water"), "dim"),
+                    self.gains.receiver(leg if i == 0 else None),
+                )
         title = self.words(
             "dewan-preview",
             camp=camp_number(view, seat),
-            space=event["route"][-1],
-            count=len(event["pay"]),
+            space=journey["to"],
+            count=journey["cards"],
         )
         gains = Text(self.words("dewan-brings") + " ", "dim")
-        gains.append_text(self.gains.brings(view, after, seat))
+        gains.append_text(self.gains.brings(journey["gains"], seat))
         return Group(Text(title, "bold"), grid, gains)
 
 

@@ -12,7 +12,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from bivouac.core.contract import Game, Message, Setting
+from bivouac.core.contract import Game, Setting
 from bivouac.core.errors import InputError
 from bivouac.terminal.words import Words
 
@@ -57,9 +57,6 @@ class Face(Protocol):
 
     def preview(self, game: Game, steps: Sequence[int], seat: int) -> RenderableType | None:
         """What a whole decision costs and gains, to be confirmed; None: nothing to confirm."""
-
-    def news(self, before: Game, after: Game, seat: int) -> list[Message]:
-        """What only `seat` learns when one position becomes the other: a card drawn, say."""
 
     def help(self, topic: str) -> RenderableType:
         """How to play, beginning with what the topic is about."""

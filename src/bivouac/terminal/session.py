@@ -188,7 +188,7 @@ class Session:
         messages = after.setting.describe(before.position, event, after.position)
         notes = {}
         for seat in self.people:
-            news = self.face.news(before.redact(seat), after.redact(seat), seat)
+            news = after.setting.news(before, after, seat)
             if news:
                 notes[seat] = news
         return Entry(messages, notes)

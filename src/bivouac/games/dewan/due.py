@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bivouac.core.contract import Message
 from bivouac.games.dewan.layout import (
     FISHING,
     MARKER,
@@ -71,3 +72,23 @@ def sentence_due(setting: "Dewan", position: np.void) -> str:
         FISHING: f"{seat} is to discard a card for fish or decline",
     }
     return sentences.get(phase, f"it is the turn of {seat}, to take cards or place a camp")
+
+
+def message_due(setting: "Dewan", position: np.void) -> Message:
+    """What is to happen now, as people are told it."""
+    phase = int(position["phase"])
+    if phase == OVER:
+        return Message("dewan-refused-over", {})
+    if phase == ODD_BERRY:
+        return Message("dewan-refused-odd-berry", {})
+    if phase == SHUFFLE:
+        return Message("dewan-refused-shuffle", {})
+    is_rain = setting.scenario.event == "rain"
+    keys = {
+        STORY: "dewan-refused-due-story",
+        TUCK: "dewan-refused-due-tuck",
+        MARKER: "dewan-refused-due-water" if is_rain else "dewan-refused-due-lava",
+        FISHING: "dewan-refused-due-fishing",
+    }
+    seat = int(position["mover"])
+    return Message(keys.get(phase, "dewan-refused-due-turn"), {"seat": seat})

@@ -5,10 +5,20 @@ from pathlib import Path
 
 import numpy as np
 
-from bivouac.core.contract import Event, Game, GameType, Json, Message, Refused, Setting
+from bivouac.core.contract import Event, Game, GameType, Json, Message, Order, Refused, Setting
 from bivouac.core.hexes import Axial
 from bivouac.core.records import Records
-from bivouac.games.dewan import kernels, notation, refusals, text, view
+from bivouac.games.dewan import (
+    drafts,
+    fair,
+    kernels,
+    notation,
+    offers,
+    refusals,
+    text,
+    view,
+    wishes,
+)
 from bivouac.games.dewan.box import Board, Card, Layout, Scenario, Story, load_box
 from bivouac.games.dewan.layout import SCORE_KEYS
 from bivouac.games.dewan.options import Options, combinations, read_options
@@ -100,6 +110,33 @@ class Dewan(Setting):
 
     def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
         return text.describe(self, before, event, after)
+
+    def news(self, before: Game, after: Game, seat: int) -> list[Message]:
+        return text.tell_drawn(self, before.position, after.position, seat)
+
+    def public_event(self, event: Event) -> Event:
+        return fair.public_event(event)
+
+    def offer(self, game: Game, seat: int) -> Json | None:
+        return offers.offer(self, game, seat)
+
+    def draft(self, game: Game, seat: int, wish: Json) -> Json:
+        return drafts.draft(self, game, seat, wish)
+
+    def why(self, game: Game, seat: int, wish: Json) -> Refused:
+        return wishes.why(self, game, seat, wish)
+
+    def sketch(self, position: np.void) -> Json:
+        return view.sketch(self, position)
+
+    def round_of(self, position: np.void) -> int:
+        return view.round_of(self, position)
+
+    def shuffled(self, setup: Json, order: Order) -> Json:
+        return fair.shuffled(self, setup, order)
+
+    def chance_by(self, position: np.void, order: Order) -> Event:
+        return fair.chance_by(self, position, order)
 
 
 def tile_kinds(layout: Layout) -> dict[str, str]:

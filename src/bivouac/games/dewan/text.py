@@ -195,6 +195,15 @@ def tell_outcome(setting: "Dewan", before: np.void, after: np.void) -> list[Mess
     return told
 
 
+def tell_drawn(setting: "Dewan", before: np.void, after: np.void, seat: int) -> list[Message]:
+    """DY6: to a seat alone, the cards it has drawn unseen by the others."""
+    if seat < 0:
+        return []
+    gained = int(after["hands"][seat]) & ~int(before["hands"][seat]) & ~int(after["seen"])
+    drawn = [card for i, card in enumerate(setting.cards) if gained >> i & 1]
+    return [Message("dewan-drawn", {"cards": cards_code(drawn)})] if drawn else []
+
+
 def begins_event(before: np.void, after: np.void) -> bool:
     """DV2: has the last card of the pile just been taken, so that somebody must now decide?"""
     if after["phase"] == MARKER:

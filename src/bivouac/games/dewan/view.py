@@ -75,6 +75,7 @@ def observe(setting: "Dewan", position: np.void, seat: int) -> Json:
             see_tribe(setting, position, counts, other, seat) for other in range(setting.seats)
         ],
         "points": counts.points_by_key(setting),
+        "board": see_board(setting),
     }
 
 
@@ -159,10 +160,15 @@ def see_turn(setting: "Dewan", position: np.void, seat: int) -> dict[str, Json]:
         "decides": None if phase >= SHUFFLE else mover,
         "draft": turns == 0,
         "turns": turns,
-        "round": (turns + setting.seats - 1) // setting.seats,
+        "round": round_of(setting, position),
         "last_round": bool(position["last_round"]),
         "journey": journey,
     }
+
+
+def round_of(setting: "Dewan", position: np.void) -> int:
+    """DT1: the number of the round; 0 while the first stories are chosen."""
+    return (int(position["turns"]) + setting.seats - 1) // setting.seats
 
 
 def see_journey(setting: "Dewan", position: np.void) -> Json:
@@ -175,12 +181,27 @@ def see_journey(setting: "Dewan", position: np.void) -> Json:
     }
 
 
-def see_map(setting: "Dewan", position: np.void) -> Json:
-    """Spaces, zones with their berries, and icons."""
-    count = len(setting.space_ids)
+def owners_of(setting: "Dewan", position: np.void) -> dict[int, int]:
+    """The seat whose camp stands on a space, by space."""
     owners: dict[int, int] = {}
     for seat in range(setting.seats):
         owners |= dict.fromkeys(members(position["camps"][seat]), seat)
+    return owners
+
+
+def sketch(setting: "Dewan", position: np.void) -> Json:
+    """The map in short: where each space lies, what it is, and whose camp stands there."""
+    owners = owners_of(setting, position)
+    return [
+        [q, r, terrain_of(position, space), owners.get(space)]
+        for space, (q, r) in enumerate(setting.coordinates)
+    ]
+
+
+def see_map(setting: "Dewan", position: np.void) -> Json:
+    """Spaces, zones with their berries, and icons."""
+    count = len(setting.space_ids)
+    owners = owners_of(setting, position)
     villages = {
         space for seat in range(setting.seats) for space in members(position["villages"][seat])
     }
@@ -278,6 +299,17 @@ def see_stories(setting: "Dewan", position: np.void, seat: int, have: Word) -> J
         met = all(one["have"] >= one["need"] for one in needs)
         shown.append({"id": story.id, "told": bool(told), "met": met, "needs": needs})
     return shown
+
+
+def see_board(setting: "Dewan") -> Json:
+    """DC6, DV1: what every tribe board offers, and how many cards an event takes."""
+    size = int(setting.tables["pile_size"][0])
+    return {
+        "effects": list(setting.board.spaces),
+        "story_slots": setting.board.story_slots,
+        "tuck_slots": setting.board.spaces.count("tuck"),
+        "pile_size": size if size > 0 else None,
+    }
 
 
 def see_tucks(setting: "Dewan", position: np.void, seat: int) -> Json:

@@ -1,11 +1,6 @@
 # Dewan at the terminal: the table, the choices, the help.
 
 dewan-title = Dewan · { $scenario } · { $players } players
-dewan-scenario-classic = classic
-dewan-scenario-team = team play
-dewan-scenario-downpour = the Downpour
-dewan-scenario-volcano = the Volcano
-dewan-scenario-lake = Lake Villages
 dewan-status = Round { $round }
 dewan-status-last = Round { $round }, the last one
 dewan-status-draft = First stories
@@ -14,8 +9,8 @@ dewan-status-over = The end
 ## The table
 
 dewan-row = Row
-dewan-stock = Face down: { $pile } cards, { $stack } stories. Discarded: { $discards } cards.
-dewan-stock-event = Until the event: { $pile } cards. Supply: { $supply }. Discarded: { $discards }. Stack: { $stack } stories.
+dewan-stock = Draw pile { $pile } · story stack { $stack } · discards { $discards }
+dewan-stock-event = Until the event { $pile } · supply { $supply } · story stack { $stack } · discards { $discards }
 dewan-stories = Stories
 dewan-price = { $price } pts
 dewan-at-turn = (at turn)
@@ -107,23 +102,6 @@ dewan-points-change = { $change } pts
 dewan-then-story = then a story
 dewan-then-tuck = then a tuck
 dewan-completes = completes the { $price }
-dewan-drawn = The reward is { NAMES($cards) }.
-
-## Scores
-
-dewan-score-stories = Stories
-dewan-score-fire = Fire
-dewan-score-most_fire = Most fire
-dewan-score-groups = Groups of camps
-dewan-score-berries = Berries
-dewan-score-zones = Forest and mountain zones
-dewan-score-water = Water zones
-dewan-score-rivals = Camps at rivals' starts
-dewan-score-pairs = Pairs with a berry
-dewan-score-majorities = Lake majorities
-dewan-score-fish = Fish
-dewan-score-total = Total
-dewan-score-tie = Hand cards (break ties)
 
 ## Help
 
@@ -146,7 +124,7 @@ dewan-help = You lead a tribe that settles the land and tells stories about it.
     Placing a camp: start at any camp of yours and walk from space to space to one without a camp. Each space of the
     way, first and last included, costs one card showing its terrain; a card with two terrains pays for either. One
     water card carries you across a whole water zone, where you cannot settle. Your starting camp takes any card. Where
-    somebody else's camp stands, the card goes to its owner.
+    somebody else’s camp stands, the card goes to its owner.
 
     A new camp takes a berry if its zone has one left. Your 2nd, 4th and 6th camp let you take a story; after your 3rd,
     5th and 7th you may tuck a card under your board. The 8th camp brings a fire and makes this the last round.
@@ -158,12 +136,12 @@ dewan-help-classic = Scoring: stories; 1 for each fire, 4 more for the most; 4 f
     camps of yours; 2 for each berry.
 dewan-help-team = Scoring, for both partners together: stories; 1 for each fire, 4 more for the most; 4 for each group
     with camps of both partners; 4 for each pair of berries, one of each partner.
-dewan-help-downpour = When the pile runs out it pours: whoever's turn it is turns a space beside water into water.
+dewan-help-downpour = When the pile runs out it pours: whoever’s turn it is turns a space beside water into water.
     Scoring: stories; 1 for each fire, 4 more for the most; 3 for each forest or mountain zone with a camp of yours; 4 for
     each pair of a berry and a crystal.
-dewan-help-volcano = When the pile runs out the volcano erupts: whoever's turn it is covers a space beside it, or beside
+dewan-help-volcano = When the pile runs out the volcano erupts: whoever’s turn it is covers a space beside it, or beside
     lava, with lava, which nobody can cross. Scoring: stories; 1 for each fire, one of them for a camp beside the volcano, 4
-    more for the most; 2 for each water zone beside a camp of yours; 2 for each camp on the ring of a rival's starting tile;
+    more for the most; 2 for each water zone beside a camp of yours; 2 for each camp on the ring of a rival’s starting tile;
     3 for each pair of a berry and an artifact.
 dewan-help-lake = You may also settle on water: one lake village in each water zone, and whoever crosses that zone gives
     the water card to its owner. When the pile runs out, villages may fish. Scoring: stories; 1 for each fire, 4 more for

@@ -2,3 +2,63 @@
 
 web-unreachable = The server does not answer. Nothing is lost; try again in a moment.
 web-page-missing = This page could not be loaded. Reload it, please.
+
+## The bar on top and its menu
+
+web-logo = Bivouac, to the lobby
+web-pages = Pages
+web-home = Home
+web-rules = Rules
+web-records = Replays
+web-menu = Menu
+web-menu-pages = Other pages
+web-language = Language
+web-theme = Light or dark
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-now = { $theme ->
+    [light] Light colours. Press for dark ones.
+    [dark] Dark colours. Press to follow the system.
+   *[system] Colours follow the system. Press for light ones.
+}
+web-sound = A sound when it is your turn
+web-notify = Notify me when it is my turn
+web-notify-denied = This browser does not allow notifications from here. Its settings can change that.
+web-motion = Pieces move
+web-letters = Single-letter keys
+web-keys = Keyboard
+web-to-lobby = Back to the lobby
+web-copy = Copy
+web-copied = Copied
+
+## People, bots and games
+
+web-playing-as = Playing as
+web-your-name = Your name
+web-ask-name = What shall the others call you?
+web-name-needed = Type a name first: the others will see it.
+web-guest = Guest
+web-seat-open = Open seat
+web-name-numbered = { $name } { $number }
+web-game-dewan = Dewan
+web-table-line = { $scenario }, { $players } players
+web-bot-random = Random
+web-bot-line-random = Makes any legal move. Easy to beat.
+web-bot-greedy = Greedy
+web-bot-line-greedy = Takes what pays most now. Good for a first game.
+
+## A page that is not there
+
+web-lost-tab = Not found · Bivouac
+web-lost-title = No path leads here
+web-lost-line = The address has no page behind it. It may have been mistyped, or the table is gone.
+
+## Fair shuffles
+
+web-fair-from-start = All shuffles of this table are settled already: fingerprint { $commitment }…
+web-fair-link = How that is fair
+web-fair-shown = Fair shuffles: the seed can be checked
+web-fair-hidden = Fair shuffles: settled before the first card
+web-fair-commitment = Fingerprint, known from the start
+web-fair-seed = Seed, shown at the end

@@ -5,6 +5,8 @@ the files in `components/` into a folder, write down what is printed, and load t
 """
 
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from bivouac.games.dewan.box.checks import check_box
@@ -56,7 +58,17 @@ FILES = (
 
 def load_box(folder: Path | None = None) -> Box:
     """The box in a folder, files it lacks taken from the packaged one; InputError if unfit."""
-    own = own_files(folder) if folder is not None else {}
+    return packaged_box() if folder is None else read_box(own_files(folder))
+
+
+@cache
+def packaged_box() -> Box:
+    """The box that comes with the program, read once."""
+    return read_box({})
+
+
+def read_box(own: Mapping[str, Path]) -> Box:
+    """The box of some files by name, the others being the packaged ones."""
     path = {name: own.get(name, PACKAGED / name) for name in FILES}
     box = Box(
         cards=read_cards(parsed(path["cards.toml"])),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
-from bivouac.core.contract import Event, Json, Refused
+from bivouac.core.contract import Event, Json, Message, Refused
 from bivouac.core.errors import InputError
 from bivouac.games.dewan.due import marker_rule, rule_due
 from bivouac.games.dewan.layout import NONE
@@ -27,6 +27,7 @@ from bivouac.games.dewan.steps import (
     TUCK_NONE,
     split,
 )
+from bivouac.games.dewan.text import card_code
 
 if TYPE_CHECKING:
     from bivouac.games.dewan.game import Dewan
@@ -132,13 +133,17 @@ def take_steps(setting: "Dewan", event: Event) -> list[int]:
         refuse_type("slots", "a list of slots", slots)
     for slot in slots:
         if not 0 <= slot < setting.board.row:
-            raise Refused("DK1", f"the row has no slot {shown(slot)}")
+            message = Message("dewan-refused-no-slot", {"slots": setting.board.row})
+            raise Refused("DK1", f"the row has no slot {shown(slot)}", message)
     if len(slots) == 1:
         return [TAKE_ONE + slots[0]]
     if len(slots) != 2:
-        raise Refused("DK1", f"two cards are taken, not {len(slots)}")
+        message = Message("dewan-refused-two-cards", {})
+        raise Refused("DK1", f"two cards are taken, not {len(slots)}", message)
     if abs(slots[0] - slots[1]) != 1:
-        raise Refused("DK1", f"slots {slots[0]} and {slots[1]} are not neighbours")
+        args = {"first": slots[0] + 1, "second": slots[1] + 1}
+        message = Message("dewan-refused-not-neighbours", args)
+        raise Refused("DK1", f"slots {slots[0]} and {slots[1]} are not neighbours", message)
     return [TAKE_PAIR + min(slots)]
 
 
@@ -154,7 +159,8 @@ def story_steps(setting: "Dewan", event: Event) -> list[int]:
     if type(index) is not int:
         refuse_type("index", "a slot of the story row", index)
     if not 0 <= index < setting.board.story_row:
-        raise Refused("DS6", f"the story row has no slot {shown(index)}")
+        message = Message("dewan-refused-no-story-slot", {"slots": setting.board.story_row})
+        raise Refused("DS6", f"the story row has no slot {shown(index)}", message)
     return [STORY_FROM_ROW + index]
 
 
@@ -170,7 +176,8 @@ def tuck_steps(setting: "Dewan", event: Event) -> list[int]:
         refuse_type("half", "0 or 1", half)
     if not 0 <= half < len(setting.cards[card].halves):
         name = shown(setting.cards[card].id)
-        raise Refused("DE2", f"card {name} has no half {shown(half)}")
+        message = Message("dewan-refused-no-half", {"card": card_code(setting.cards[card])})
+        raise Refused("DE2", f"card {name} has no half {shown(half)}", message)
     return [TUCK_CARD + 2 * card + half]
 
 
@@ -181,7 +188,8 @@ def read_journey(setting: "Dewan", event: Event) -> tuple[list[int], list[int]]:
         if not isinstance(event[key], list):
             refuse_type(key, right, event[key])
     if not event["route"]:
-        raise Refused("DP1", "a route leads from an own camp to another space")
+        message = Message("dewan-refused-no-route", {})
+        raise Refused("DP1", "a route leads from an own camp to another space", message)
     route = [number_of("space", name, setting.space_number, "DP2") for name in event["route"]]
     return route, [number_of("card", name, setting.card_number, "DP2") for name in event["pay"]]
 

@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from bivouac.core.contract import Json, Refused
+from bivouac.core.contract import Json, Message, Refused
 from bivouac.core.errors import InputError
 
 FORMAT = "format"
 """What stands in place of a rule id where an event breaks the record format and no rule."""
 LONGEST_SHOWN = 40
 HUGE = 10**12
+UNKNOWN = {"card": "dewan-refused-no-such-card", "space": "dewan-refused-no-such-space"}
+"""How people are told that something an event names does not exist."""
 
 
 def fail(where: str, reason: str, rule: str | None = None) -> NoReturn:
@@ -122,5 +124,6 @@ def number_of(what: str, name: Json, numbers: Mapping[str, int], rule: str) -> i
     if type(name) is not int and not isinstance(name, str):
         raise Refused(FORMAT, f"a {what} is named by a string or a number, not by {shown(name)}")
     if str(name) not in numbers:
-        raise Refused(rule, f"there is no {what} {shown(name)}")
+        message = Message(UNKNOWN[what], {"name": str(name)[:LONGEST_SHOWN]})
+        raise Refused(rule, f"there is no {what} {shown(name)}", message)
     return numbers[str(name)]

@@ -1,0 +1,71 @@
+# A table: what happens around the game, and what cannot be done.
+# $player is a name; $who is "you" when the sentence is about its reader.
+
+table-started = Everybody is here: the game begins.
+table-joined = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+table-filled = A bot sits down: { $bot }.
+table-left = { $who ->
+    [you] You leave the table.
+   *[other] { $name } leaves the table.
+}
+table-returned = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+table-stood-in = { $who ->
+    [you] The bot { $bot } now decides for you.
+   *[other] The bot { $bot } now decides for { $name }.
+}
+table-undone = { $who ->
+    [you] You take your last decision back.
+   *[other] { $player } takes the last decision back.
+}
+table-vote-end = { $who ->
+    [you] You want to end this game.
+   *[other] { $name } wants to end this game.
+}
+table-vote-on = { $who ->
+    [you] You want to play on.
+   *[other] { $name } wants to play on.
+}
+table-ended = The players agree to end the game here.
+
+## What cannot be done, and why
+
+refused-malformed = The server did not understand that. Reload the page, then try again.
+refused-by-rules = The rules do not allow that now.
+refused-not-your-turn = It is not your turn.
+refused-stale = Something has happened in the meantime. Look again, then decide.
+refused-undo = This can no longer be taken back: it has shown something hidden, or passed the turn.
+refused-watching = You are watching this game. Only those who sit at the table decide.
+refused-come-back = You have left your seat. Come back to it first.
+refused-not-kept = The server could not write that down, so it has not happened. Try again.
+refused-frozen = The rules have changed since this game began. It can be read, but not played on.
+refused-waiting = The game has not begun: seats are still open.
+refused-playing = The game is still being played.
+refused-over = The game is over.
+refused-ended = The players have ended this game.
+refused-no-table = There is no table at this address.
+refused-no-seat = This table has no seat { $number }.
+refused-not-your-seat = That is somebody else’s seat.
+refused-no-seat-of-yours = You have no seat at this table.
+refused-seated-already = You already have a seat at this table.
+refused-taken = That seat is taken.
+refused-not-host = Only whoever made the table can do that.
+refused-key = This link opens no seat at this table.
+refused-stand-in-own = Only somebody else who plays at this table can let a bot decide there.
+refused-stand-in-there = A bot can only decide for players who have left or are not connected.
+refused-game = There is no such game here.
+refused-options = This game cannot be played with these options.
+refused-seats = This game needs { $players } seats.
+refused-seat-twice = You can take only one seat yourself. Friends at this device get seats of their own.
+refused-only-bots = At least one seat must be for a person.
+refused-bot = There is no such bot.
+refused-name = A name has 1 to { $most } characters, all of them visible.
+refused-record-later = The record can be downloaded once the game is over.
+refused-record = This is not a sound record: { $reason }
+refused-record-long = This record has more than { $most } events, too many to be shown here.
+refused-look = There is no such seat to look from.

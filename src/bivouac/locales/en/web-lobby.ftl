@@ -1,0 +1,155 @@
+# The lobby, the page for a new table, and the waiting room.
+
+web-lobby-tab = Bivouac
+web-lobby-tab-waiting = ({ $count }) Bivouac
+
+## Continue
+
+web-lobby-continue = Continue
+web-lobby-wait-for-you = { $count ->
+    [0] nothing waits for you
+    [one] one game waits for you
+   *[other] { $count } games wait for you
+}
+web-lobby-welcome = Welcome to Bivouac
+web-lobby-nothing-waits = No game waits for you. Start one, or join a table.
+web-lobby-round = Round { $round }
+web-lobby-seats = Seats
+web-lobby-waiting = { $count ->
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+}
+web-lobby-frozen = Can be read, no longer played
+web-lobby-dealing = Cards are being shuffled
+web-lobby-your-turn = Your turn
+web-lobby-their-turn = { $player } is choosing
+web-lobby-take-turn = Take your turn
+web-lobby-open = Open
+
+## Start a game
+
+web-lobby-start = Start a game
+web-lobby-dewan-size = 2 to 4 players, about 40 minutes
+web-lobby-dewan-pitch = Pay your way across the land, set up eight camps and tell the stories they make. Five scenarios, from calm to volcano.
+web-lobby-new-table = New table
+web-lobby-play-bots = Play a bot now
+web-lobby-learn = Learn
+web-lobby-scenarios = New table with a scenario
+
+## For newcomers
+
+web-lobby-first = Dewan in three pictures
+web-lobby-first-take = Take two cards
+web-lobby-first-take-line = Neighbours from the open row. Each shows one or two terrains.
+web-lobby-first-travel = Or travel and settle
+web-lobby-first-travel-line = Pay a card for every space of the way, then place a camp.
+web-lobby-first-tell = Tell stories
+web-lobby-first-tell-line = A story counts once your camps stand where it asks for.
+
+## Open tables
+
+web-lobby-open-tables = Open tables
+web-lobby-no-open-tables = Nobody is waiting just now. Open a table and send its link to your friends.
+web-lobby-table-title = { $game }: { $scenario }
+web-lobby-table-free = { $player } · { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+web-lobby-table-round = { $player } · playing, round { $round }
+web-lobby-join = Join
+web-lobby-join-table = Join { $title }
+web-lobby-watch = Watch
+web-lobby-watch-table = Watch { $title }
+
+## Recent results
+
+web-lobby-results = Recent results
+web-lobby-no-results = Your finished games will be kept here, to be replayed at any time.
+web-lobby-all-results = Show all { $count }
+web-lobby-result-title = { $game }: { $table }
+web-lobby-result-won = { $ahead ->
+    [0] { $points }, by cards in hand before { $player } · { $when }
+   *[other] { $points }, { $ahead } ahead of { $player } · { $when }
+}
+web-lobby-result-shared = { $points }, victory shared with { $player } · { $when }
+web-lobby-result-lost = { $points }, { $player } won with { $most } · { $when }
+web-lobby-result-watched = Watched · { $when }
+web-lobby-result-ended = Ended by the players · { $when }
+web-lobby-result-frozen = Played by older rules · { $when }
+web-lobby-replay-table = Replay { $title }
+web-lobby-read-table = Read { $title }
+
+## New table
+
+web-lobby-new-table-tab = New table · Bivouac
+web-lobby-scenario = Scenario
+web-lobby-players = { $count } players
+web-lobby-players-from = { $fewest } to { $most } players
+web-lobby-scenario-line-classic = Groups, berries, fire and stories
+web-lobby-scenario-line-team = Partners sit opposite and add up
+web-lobby-scenario-line-downpour = Water rises and splits the land
+web-lobby-scenario-line-volcano = Lava closes the ways
+web-lobby-scenario-line-lake = Camps on water catch fish
+web-lobby-scenario-text-classic = The game to begin with. Take cards, pay your way from camp to camp, and place your eight camps where they fulfil your stories.
+web-lobby-scenario-score-classic = Scores: stories, fire, groups of camps, berries.
+web-lobby-scenario-text-team = Two against two. Partners share points, not cards: what one gives away on a journey, the other may need.
+web-lobby-scenario-score-team = Scores: stories and fire of both, groups with camps of both, pairs of berries.
+web-lobby-scenario-text-downpour = When the pile runs out, the active player turns a land space next to water into water. Zones shrink, split and drown.
+web-lobby-scenario-score-downpour = Scores: stories, fire, forest and mountain zones, pairs of berry and crystal.
+web-lobby-scenario-text-volcano = When the pile runs out, the active player puts a lava marker next to the volcano or to lava. Lava cannot be crossed or settled.
+web-lobby-scenario-score-volcano = Scores: stories, fire, water zones beside camps, camps on others’ starting tiles, pairs of berry and artifact.
+web-lobby-scenario-text-lake = Camps may stand on water as lake villages. Whoever else crosses their lake pays its owner, and when the pile runs out, villages fish.
+web-lobby-scenario-score-lake = Scores: stories, fire, most camps around each lake, fish, pairs of berry and pigment.
+web-lobby-seats-of = { $count } of { $most }
+web-lobby-seat = Seat { $number }
+web-lobby-me-line = you, host
+web-lobby-seat-open = Open
+web-lobby-seat-bot = Bot
+web-lobby-seat-friend = Friend here
+web-lobby-open-line = Taken by whoever follows the link.
+web-lobby-which-bot = { $seat }: which bot
+web-lobby-friend-name = Name
+web-lobby-friend-name-of = { $seat }: name
+web-lobby-friend-line = Plays on this device.
+web-lobby-partner = your partner
+web-lobby-rival = the others
+web-lobby-add-seat = Add a seat
+web-lobby-remove = Remove { $seat }
+web-lobby-limit-most = Dewan seats { $count } at most.
+web-lobby-limit-exact = Team play needs exactly { $count } players.
+web-lobby-seats-added = { $count ->
+    [one] The scenario needs one player more: a bot has sat down.
+   *[other] The scenario needs { $count } players more: bots have sat down.
+}
+web-lobby-seats-removed = { $count ->
+    [one] The scenario seats fewer: the last seat is gone.
+   *[other] The scenario seats fewer: the last { $count } seats are gone.
+}
+web-lobby-summary = { $bots ->
+    [0] { $players } players, no bot.
+    [one] { $players } players, one of them a bot.
+   *[other] { $players } players, { $bots } of them bots.
+}
+web-lobby-summary-open = { $free ->
+    [one] One seat is still open: the game starts by itself when it is taken.
+   *[other] { $free } seats are still open: the game starts by itself when they are taken.
+}
+web-lobby-summary-ready = All seats are set: the game starts at once.
+web-lobby-listed = Anybody may watch and join; hands stay hidden
+web-lobby-unlisted = Only for those who have the link
+web-lobby-fill-bots = Fill with bots
+web-lobby-open-table = Open the table
+web-lobby-start-game = Start the game
+
+## Waiting room
+
+web-lobby-invite = Send this link to the others
+web-lobby-is-bot = bot
+web-lobby-is-you = you
+web-lobby-is-local = on this device
+web-lobby-is-here = here
+web-lobby-is-away = away for the moment
+web-lobby-sit = Sit here
+web-lobby-fill-with = Bot: { $bot }
+web-lobby-starts-itself = The game starts by itself as soon as all seats are taken.
+web-lobby-leave = Leave the table

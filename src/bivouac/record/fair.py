@@ -1,0 +1,101 @@
+"""Was chance fair? Every shuffle of a record repeated from its seed (core/fair.py)."""
+
+import string
+from collections.abc import Iterator
+
+from bivouac.core.contract import Event, Game, GameType, Json
+from bivouac.core.errors import InputError
+from bivouac.core.fair import SEED_BYTES, Shuffles, commitment, deal
+from bivouac.record.faults import RecordError, brief, fault, find_difference
+from bivouac.record.replay import Moment, game_of
+
+KEYS = ("commitment", "seed")
+
+
+def check_fair(record: Json) -> bytes | None:
+    """The seed of a record, which must fit its commitment; None where it shows no seed."""
+    if "fair" not in record:
+        return None
+    fair = record["fair"]
+    if not isinstance(fair, dict):
+        raise fault("fair", f"must be an object, not {brief(fair)}")
+    for key in fair:
+        if key not in KEYS:
+            raise fault("fair", f"unknown key {brief(key)}; it has: {', '.join(KEYS)}")
+    if "commitment" not in fair:
+        raise fault("fair", "'commitment' is missing")
+    claimed = read_hex("fair.commitment", fair["commitment"])
+    if "seed" not in fair:
+        if record["result"] is not None:
+            raise fault("fair", "'seed' is missing though the game is over")
+        return None
+    seed = read_hex("fair.seed", fair["seed"])
+    if commitment(seed) != claimed.hex():
+        raise fault("fair.seed", "its SHA-256 is not the commitment")
+    return seed
+
+
+def read_hex(where: str, value: Json) -> bytes:
+    """256 bits in hexadecimal digits."""
+    size = 2 * SEED_BYTES
+    if not isinstance(value, str) or len(value) != size or set(value) - set(string.hexdigits):
+        raise fault(where, f"must be {size} hexadecimal digits, not {brief(value)}")
+    return bytes.fromhex(value)
+
+
+def check_deal(game: Game, record: Json, seed: bytes) -> Shuffles:
+    """The setup is the one the seed gives; the shuffles that play goes on with.
+
+    The map can be repeated only where the tiles at hand are those the game was played with, which
+    we conclude from cards and stories being the same.
+    """
+    setting = game.setting
+    setup = setting.setup(game.position)
+    game_type = game_of(record)
+    dealt = deal_anew(game_type, setting.options, setting.components(), seed)
+    if dealt is None:
+        shuffles = Shuffles(seed)
+        dealt = setting.shuffled(setup, shuffles.order), shuffles
+    found = find_difference("setup", dealt[0], setup)
+    if found is not None:
+        where, reason = found
+        raise fault(where, f"is not what the seed gives: it {reason}")
+    return dealt[1]
+
+
+def deal_anew(
+    game_type: GameType, options: Json, components: Json, seed: bytes
+) -> tuple[Json, Shuffles] | None:
+    """What a seed deals with the packaged components; None if the game was played with others."""
+    try:
+        setting = game_type.setting(options)
+    except InputError:
+        return None
+    return deal(game_type, setting, seed) if setting.components() == components else None
+
+
+def check_chance(moments: Iterator[Moment], shuffles: Shuffles) -> Iterator[Moment]:
+    """The moments of a replay, each outcome of chance compared with what the seed gives."""
+    for moment in moments:
+        if "chance" in moment.event:
+            right = moment.game.setting.chance_by(moment.before, shuffles.order)
+            compare_chance(moment.number, right, moment.event)
+        yield moment
+
+
+def compare_chance(number: int, right: Event, claimed: Event) -> None:
+    """One outcome of chance; ids may be written as numbers."""
+    found = find_difference("", spelled(right), spelled(claimed))
+    if found is not None:
+        where, reason = found
+        line = f"event {number}: {where.lstrip('.')} is not what the seed gives: it {reason}"
+        raise RecordError(line, None, number)
+
+
+def spelled(value: Json) -> Json:
+    """Lists and ids of a chance event with every id as a string."""
+    if isinstance(value, dict):
+        return {key: spelled(entry) for key, entry in value.items()}
+    if isinstance(value, list):
+        return [spelled(entry) for entry in value]
+    return str(value) if type(value) is int else value
