@@ -1,0 +1,129 @@
+"""The store: a database opened, migrated and owned by this process."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy.orm import Session
+
+from bivouac.core.errors import InputError
+from bivouac.store import files
+from bivouac.store.migrate import migrate
+from bivouac.store.writer import Writer
+
+T = TypeVar("T")
+READERS = 4
+PATIENCE = 5
+"""Seconds to wait for another program that looks into the file."""
+
+
+class Store:
+    """A database of this process: one writer, several readers."""
+
+    def __init__(self, path: Path, lock: IO[bytes]) -> None:
+        self.path = path
+        self.lock = lock
+        self.writing = engine_of(path, "BEGIN IMMEDIATE")
+        self.reading = engine_of(path, "BEGIN")
+        self.readers = ThreadPoolExecutor(READERS, "bivouac-reader")
+        migrate(self.writing, path)
+        self.writer = Writer(self.writing)
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        """Do something in the writer's thread; back when it is committed, or failed alone.
+
+        Cancelling the caller does not cancel the work: it is committed or not, as a whole.
+        """
+        return await asyncio.shield(asyncio.wrap_future(self.writer.submit(work)))
+
+    async def read(self, look: Callable[[Session], T]) -> T:
+        """Look something up, on a connection of its own."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self.read_now, look)
+
+    def read_now(self, look: Callable[[Session], T]) -> T:
+        """Look something up in this thread."""
+        with Session(self.reading) as session:
+            return look(session)
+
+    def secret(self) -> bytes:
+        """The secret that signs cookies."""
+        return files.secret(self.path)
+
+    def close(self) -> None:
+        """Write what waits and let go of the file."""
+        self.writer.close()
+        self.readers.shutdown()
+        self.reading.dispose()
+        self.writing.dispose()
+        self.lock.close()
+
+
+def default_url() -> str:
+    """The database under the user's data folder."""
+    return f"sqlite:///{files.data_folder() / files.FILE}"
+
+
+def open_store(url: str) -> Store:
+    """The database of a URL, made or migrated where needed; InputError says what is wrong."""
+    path = path_of(url)
+    files.prepare(path)
+    lock = files.lock(path)
+    try:
+        return Store(path, lock)
+    except (InputError, DatabaseError) as error:
+        lock.close()
+        if isinstance(error, InputError):
+            raise
+        raise InputError(f"{path}: {fault_of(error)}") from None
+
+
+def path_of(url: str) -> Path:
+    """The file of a database URL."""
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        raise InputError(f"'{url}' is not a database URL, like {default_url()}") from None
+    if parts.get_backend_name() != "sqlite":
+        raise InputError(f"only sqlite is supported so far, not '{parts.drivername}'")
+    if not parts.database or parts.database == ":memory:" or parts.query:
+        raise InputError(f"'{url}' names no file; a database URL is like {default_url()}")
+    return Path(parts.database).absolute()
+
+
+def fault_of(error: DatabaseError) -> str:
+    """Why SQLite cannot use the file, in a few words."""
+    reason = str(error.orig)
+    if "locked" in reason:
+        return "is locked by another program"
+    if isinstance(error.orig, sqlite3.OperationalError):
+        return f"cannot be used: {reason}"
+    return f"is not a sound SQLite database: {reason}"
+
+
+def engine_of(path: Path, begin: str) -> Engine:
+    """Connections to a file whose transactions begin in a given way.
+
+    The driver's own way of beginning transactions breaks savepoints, so it is switched off.
+    """
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)), connect_args={"timeout": PATIENCE}
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,186 @@
+"""Putting tables and guests into the database, and taking them out again."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, fields
+from typing import Any
+
+from sqlalchemy import and_, delete, exists, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.orm import Session
+
+from bivouac.store.kept import (
+    PLAYING,
+    WAITING,
+    Guest,
+    Kept,
+    Label,
+    Opening,
+    Row,
+    Seat,
+    Shown,
+    Sight,
+    Standing,
+)
+from bivouac.store.models import (
+    GuestModel,
+    HolderModel,
+    RowModel,
+    SeatModel,
+    SightModel,
+    TableModel,
+)
+
+FIELDS = {kind: [field.name for field in fields(kind)] for kind in (Opening, Standing, Row)}
+SHOWN = [getattr(TableModel, name) for name in ("game", "options", "commitment", *FIELDS[Standing])]
+"""The columns the lobby needs; components and setups are long."""
+
+
+def find_guest(session: Session, guest: str) -> Guest | None:
+    """A guest by id."""
+    found = session.get(GuestModel, guest)
+    return None if found is None else Guest(found.id, found.name)
+
+
+def put_guest(session: Session, guest: Guest, now: str) -> None:
+    """Keep a guest, new or under a new name."""
+    row = upsert(GuestModel).values(id=guest.id, name=guest.name, created=now)
+    session.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name}))
+
+
+def put_table(session: Session, kept: Kept, sights: Mapping[int, Any]) -> None:
+    """Keep a new table."""
+    values = {**as_columns(kept.opening), **as_columns(kept.standing)}
+    session.execute(insert(TableModel).values(**values))
+    put_seats(session, kept.standing.id, kept.seats)
+    put_rows(session, kept.standing, kept.rows, sights)
+
+
+def put_change(
+    session: Session,
+    standing: Standing,
+    rows: Sequence[Row],
+    sights: Mapping[int, Any],
+    seats: Sequence[Seat] | None = None,
+) -> None:
+    """Append rows to a table and keep where it stands now; IntegrityError if a number is taken."""
+    changed = update(TableModel).where(TableModel.id == standing.id)
+    session.execute(changed.values(**as_columns(standing)))
+    if seats is not None:
+        session.execute(delete(HolderModel).where(HolderModel.table == standing.id))
+        session.execute(delete(SeatModel).where(SeatModel.table == standing.id))
+        put_seats(session, standing.id, seats)
+    put_rows(session, standing, rows, sights)
+
+
+def put_seats(session: Session, table: str, seats: Sequence[Seat]) -> None:
+    """Keep all seats of a table with their holders."""
+    values = [{"table": table, **without_holders(seat)} for seat in seats]
+    session.execute(insert(SeatModel), values)
+    holders = [
+        {"table": table, "seat": seat.seat, "guest": guest}
+        for seat in seats
+        for guest in sorted(seat.holders)
+    ]
+    if holders:
+        session.execute(insert(HolderModel), holders)
+
+
+def put_rows(
+    session: Session, standing: Standing, rows: Sequence[Row], sights: Mapping[int, Any]
+) -> None:
+    """Keep new rows, and what is seen after the last of them."""
+    if rows:
+        values = [{"table": standing.id, **as_columns(row)} for row in rows]
+        session.execute(insert(RowModel), values)
+    for look, view in sights.items():
+        seen = {"number": standing.number, "view": view}
+        row = upsert(SightModel).values(table=standing.id, look=look, **seen)
+        session.execute(row.on_conflict_do_update(index_elements=["table", "look"], set_=seen))
+
+
+def find_table(session: Session, table: str) -> Kept | None:
+    """A whole table by id."""
+    found = session.get(TableModel, table)
+    if found is None:
+        return None
+    rows = session.scalars(select(RowModel).where(RowModel.table == table).order_by("number"))
+    return Kept(
+        Opening(*(getattr(found, name) for name in FIELDS[Opening])),
+        standing_of(found),
+        seats_of(session, [table])[table],
+        [Row(*(getattr(row, name) for name in FIELDS[Row])) for row in rows],
+    )
+
+
+def find_sight(session: Session, table: str, look: int) -> Sight | None:
+    """What a look saw last of a table."""
+    found = session.get(SightModel, (table, look))
+    return None if found is None else Sight(found.number, found.view)
+
+
+def find_playing(session: Session) -> list[tuple[str, int | None]]:
+    """The tables being played, each with the seat that decides."""
+    columns = select(TableModel.id, TableModel.card).where(TableModel.status == PLAYING)
+    return [(table, card.get("decides")) for table, card in session.execute(columns)]
+
+
+def find_cards(
+    session: Session, guest: str, limit: int
+) -> tuple[list[Shown], list[Shown], list[Shown]]:
+    """The lobby of a guest: mine under way, others' open ones, mine that are finished."""
+    under_way = TableModel.status.in_([WAITING, PLAYING])
+    held = exists().where(and_(HolderModel.table == TableModel.id, HolderModel.guest == guest))
+    mine = or_(held, TableModel.host == guest)
+    wanted = (
+        and_(mine, under_way),
+        and_(~mine, under_way, TableModel.listed),
+        and_(mine, ~under_way),
+    )
+    mine_now, others, finished = (
+        session.execute(
+            select(*SHOWN).where(which).order_by(TableModel.updated.desc()).limit(limit)
+        ).all()
+        for which in wanted
+    )
+    seats = seats_of(session, [table.id for table in (*mine_now, *others, *finished)])
+
+    def shown(tables: Iterable[Any]) -> list[Shown]:
+        return [Shown(label_of(one), standing_of(one), seats[one.id]) for one in tables]
+
+    return shown(mine_now), shown(others), shown(finished)
+
+
+def label_of(found: Any) -> Label:
+    """What everybody may know of how a table began."""
+    return Label(found.game, found.options, found.commitment)
+
+
+def standing_of(found: Any) -> Standing:
+    """Where a table stands."""
+    return Standing(*(getattr(found, name) for name in FIELDS[Standing]))
+
+
+def seats_of(session: Session, tables: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+    """The seats of tables, in order."""
+    holders: dict[tuple[str, int], set[str]] = {}
+    for held in session.scalars(select(HolderModel).where(HolderModel.table.in_(tables))):
+        holders.setdefault((held.table, held.seat), set()).add(held.guest)
+    seats: dict[str, tuple[Seat, ...]] = dict.fromkeys(tables, ())
+    found = select(SeatModel).where(SeatModel.table.in_(tables)).order_by("table", "seat")
+    for row in session.scalars(found):
+        values = {field.name: getattr(row, field.name) for field in fields(Seat)[:-1]}
+        seat = Seat(**values, holders=frozenset(holders.get((row.table, row.seat), ())))
+        seats[row.table] = (*seats[row.table], seat)
+    return seats
+
+
+def as_columns(kept: Opening | Standing | Row) -> dict[str, Any]:
+    """The columns of something kept, without copying what it holds."""
+    return {name: getattr(kept, name) for name in FIELDS[type(kept)]}
+
+
+def without_holders(seat: Seat) -> dict[str, Any]:
+    """The columns of a seat."""
+    values = asdict(seat)
+    del values["holders"]
+    return values

@@ -1,0 +1,1 @@
+"""Tables: seats, history, undo, bots, and who may see what. Nothing here knows HTTP."""

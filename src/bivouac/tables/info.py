@@ -1,0 +1,66 @@
+"""A table in short: who sits there and how it stands, worded for one guest."""
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+
+from bivouac.core.contract import Json
+from bivouac.store.kept import BOT, ENDED, FROZEN, OVER, Label, Opening, Seat, Shown, Standing
+from bivouac.tables.seating import Seats
+
+
+def now() -> str:
+    """The time, as ISO 8601 in UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def info_of(
+    label: Label, standing: Standing, seats: Seats, guest: str, present: Collection[str]
+) -> Json:
+    """The protocol's TableInfo; `present` are the guests with a socket on this table."""
+    return {
+        "id": standing.id,
+        "game": label.game,
+        "options": label.options,
+        "seats": [seat_info(seat, guest, present) for seat in seats],
+        "status": standing.status,
+        "listed": standing.listed,
+        "host": standing.host == guest,
+        "end_votes": [seat.seat for seat in seats if seat.wants_end],
+        "next": standing.next,
+        "number": standing.number,
+        "created": standing.created,
+        "updated": standing.updated,
+        "commitment": label.commitment,
+    }
+
+
+def seat_info(seat: Seat, guest: str, present: Collection[str]) -> Json:
+    """The protocol's SeatInfo."""
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.decider,
+        "connected": is_connected(seat, present),
+        "left": seat.left,
+        "mine": guest in seat.holders,
+        "local": seat.local,
+    }
+
+
+def is_connected(seat: Seat, present: Collection[str]) -> bool:
+    """Is somebody there for this seat?"""
+    return seat.kind == BOT or any(holder in present for holder in seat.holders)
+
+
+def card_of(shown: Shown, guest: str, present: Collection[str]) -> Json:
+    """The protocol's TableCard: the table in short with what the lobby draws."""
+    info = info_of(shown.label, shown.standing, shown.seats, guest, present)
+    return {**info, **shown.standing.card}
+
+
+def seed_of(opening: Opening, standing: Standing) -> str | None:
+    """The seed, which is everybody's once the game is done."""
+    is_done = standing.status in (OVER, ENDED)
+    was_over = standing.status == FROZEN and standing.card.get("result") is not None
+    return opening.seed.hex() if is_done or was_over else None

@@ -1,0 +1,49 @@
+"""The lobby: what can be played, my tables, and others' tables to join or to watch."""
+
+from functools import partial
+
+from bivouac.bots.names import BOTS
+from bivouac.core.contract import Json
+from bivouac.core.registry import GAMES, find_game
+from bivouac.store import shelf
+from bivouac.store.kept import WAITING, Guest, Shown
+from bivouac.tables.info import card_of
+from bivouac.tables.sittings import Sittings
+
+MOST = 50
+"""Tables of each kind that the lobby shows."""
+
+
+def catalogue() -> Json:
+    """The protocol's Catalogue: every game with every combination of options, and the bots."""
+    games = [{"game": name, "sets": find_game(name).option_sets()} for name in GAMES]
+    return {"games": games, "bots": list(BOTS)}
+
+
+async def lobby_of(sittings: Sittings, guest: Guest) -> Json:
+    """The protocol's Lobby: those that wait for me come first, then those for anybody."""
+    read = partial(shelf.find_cards, guest=guest.id, limit=MOST)
+    mine, others, finished = await sittings.store.read(read)
+
+    def cards(tables: list[Shown]) -> list[Json]:
+        return [card_of(shown, guest.id, present(sittings, shown)) for shown in tables]
+
+    return {
+        "mine": sorted(cards(mine), key=lambda card: not awaits(card)),
+        "open": sorted(cards(others), key=lambda card: card["status"] != WAITING),
+        "finished": cards(finished),
+    }
+
+
+def present(sittings: Sittings, shown: Shown) -> set[str]:
+    """The guests with a socket at a table."""
+    sitting = sittings.known.get(shown.standing.id)
+    return set() if sitting is None else sitting.present
+
+
+def awaits(card: Json) -> bool:
+    """Is it my decision?"""
+    if card["decides"] is None:
+        return False
+    seat = card["seats"][card["decides"]]
+    return bool(seat["mine"] and seat["bot"] is None)

@@ -1,0 +1,106 @@
+"""New rows of a table: written on a copy of its game, so that a page can still be thrown away."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bivouac.core.contract import Event, Game, Json, Message, Refused
+from bivouac.record.replay import play_event
+from bivouac.store.kept import CHANCE, DECISION, REMARK, UNDO, Row
+from bivouac.tables.declined import NOT_NOW, declined, declined_by_rules
+from bivouac.tables.entries import said_of_event, said_of_table
+from bivouac.tables.table import Table, digest_of
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A new row, and the game after it."""
+
+    row: Row
+    game: Game
+
+
+class Page:
+    """The rows that one thing somebody did adds to a table."""
+
+    def __init__(self, table: Table, at: str, guest: str | None, readers: Sequence[int]) -> None:
+        self.table = table
+        self.game = table.game.copy()
+        self.shuffles = table.order()
+        self.at = at
+        self.guest = guest  # None: a bot
+        self.readers = readers  # seats that get notes of their own
+        self.lines: list[Line] = []
+
+    @property
+    def rows(self) -> list[Row]:
+        """The new rows."""
+        return [line.row for line in self.lines]
+
+    @property
+    def number(self) -> int:
+        """Of the last row, new ones included."""
+        return self.table.number + len(self.lines)
+
+    def decide(self, seat: int, event: Json) -> None:
+        """A decision and the chance that follows it; Declined, for reasons the seat may know."""
+        if not isinstance(event, dict) or "chance" in event:
+            raise declined("refused-malformed")
+        if self.game.is_over or self.game.to_move != seat:
+            raise declined("refused-not-your-turn", NOT_NOW)
+        self.play(DECISION, seat, self.canonical(seat, event))
+        while self.game.is_chance:
+            event = self.game.setting.chance_by(self.game.position, self.shuffles.order)
+            self.play(CHANCE, None, event)
+
+    def canonical(self, seat: int, event: Event) -> Event:
+        """A legal decision in our own words. Nothing but what the seat knows decides on it."""
+        known = self.game.redact(seat)
+        try:
+            before = play_event(known, event)
+            return known.setting.event(before, known.setting.steps(before, event))
+        except Refused as refused:
+            raise declined_by_rules(refused) from None
+
+    def play(self, kind: str, seat: int | None, event: Event) -> None:
+        """Play an event and write its row."""
+        before = self.game.copy()
+        play_event(self.game, event)
+        body: dict[str, Json] = {"event": event}
+        if kind == CHANCE:
+            body["shuffles"] = self.shuffles.done
+        self.write(kind, seat, body, said_of_event(before, event, self.game, self.readers))
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision; Declined if that is no longer possible."""
+        step = self.table.undoable()
+        if step is None or step.row.seat != seat:
+            raise declined("refused-undo", NOT_NOW)
+        self.game.positions[0] = step.before
+        number = step.row.number
+        said = said_of_table(
+            [Message("table-undone", {"seat": seat})],
+            self.game.setting.round_of(self.game.position),
+            number,
+        )
+        self.write(UNDO, seat, {"to": number}, said)
+
+    def remark(self, key: str, **args: str | int) -> None:
+        """A row about the table itself."""
+        message = Message(key, args)
+        said = said_of_table([message], self.game.setting.round_of(self.game.position))
+        self.write(REMARK, None, {"what": key, **args}, said)
+
+    def write(self, kind: str, seat: int | None, body: Json, said: Json) -> None:
+        """Add a row."""
+        row = Row(self.number + 1, kind, seat, body, said, self.at, self.guest)
+        self.lines.append(Line(row, self.game.copy()))
+
+    def digest(self) -> str:
+        """A name for the position after the page."""
+        return digest_of(self.game)
+
+    def turn(self, sights: Mapping[int, Json]) -> None:
+        """Let all of it happen, now that it is kept; `sights` are views worked out already."""
+        for line in self.lines:
+            self.table.happen(line.row, line.game)
+        self.table.views.update(sights)

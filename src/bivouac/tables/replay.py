@@ -1,0 +1,91 @@
+"""Finished games, frame by frame: any record, seen from a seat, from nowhere or with all hands."""
+
+from collections.abc import Sequence
+
+from bivouac.core.contract import SPECTATOR, Event, Game, Json
+from bivouac.core.errors import InputError
+from bivouac.record.check import check_record
+from bivouac.record.replay import replay_from, start
+from bivouac.store.kept import Row
+from bivouac.tables.declined import declined
+from bivouac.tables.entries import entry_of, said_of_event
+from bivouac.tables.names import LONGEST
+from bivouac.tables.table import result_json, see
+
+ALL = "all"
+MOST_EVENTS = 5000
+
+
+def replay_of(record: Json, look: Json) -> Json:
+    """The protocol's Replay of a record; Declined says in one line why it is not sound."""
+    events = record.get("events") if isinstance(record, dict) else None
+    if isinstance(events, list) and len(events) > MOST_EVENTS:
+        raise declined("refused-record-long", most=MOST_EVENTS)
+    try:
+        check_record(record)
+        return frames_of(record, look)
+    except InputError as error:
+        if hasattr(error, "message"):
+            raise
+        raise declined("refused-record", reason=str(error)) from None
+
+
+def frames_of(record: Json, wanted: Json) -> Json:
+    """A sound record as frames."""
+    game = start(record)
+    seats = game.setting.seats
+    look = read_look(wanted, seats)
+    frames = [{"entry": None, "view": frame_view(game, look)}]
+    before = game.copy()
+    for moment in replay_from(game, record):
+        entry = entry_at(moment.number, before, moment.event, game, look)
+        frames.append({"entry": entry, "view": frame_view(game, look)})
+        before = game.copy()
+    fair = record.get("fair") or {}
+    return {
+        "table": {
+            "game": record["game"],
+            "options": dict(game.setting.options),
+            "names": names_of(record, seats),
+        },
+        "components": game.setting.components(),
+        "looks": [ALL, SPECTATOR, *range(seats)],
+        "frames": frames,
+        "result": result_json(game) if game.is_over else None,
+        "commitment": fair.get("commitment"),
+        "seed": fair.get("seed"),
+    }
+
+
+def read_look(look: Json, seats: int) -> int | None:
+    """Whose eyes: a seat, SPECTATOR, or None for all hands open."""
+    if look == ALL:
+        return None
+    if type(look) is not int or not SPECTATOR <= look < seats:
+        raise declined("refused-look")
+    return look
+
+
+def frame_view(game: Game, look: int | None) -> Json:
+    """A view; with all hands open it is the public one with what each seat sees of itself."""
+    if look is not None:
+        return see(game, look)
+    seats = range(game.setting.seats)
+    own = [see(game, seat)["seats"][seat] for seat in seats]
+    return {**see(game, SPECTATOR), "seats": own}
+
+
+def entry_at(number: int, before: Game, event: Event, after: Game, look: int | None) -> Json:
+    """The log entry of an event of a record."""
+    readers = [] if look is None or look == SPECTATOR else [look]
+    said = said_of_event(before, event, after, readers)
+    row = Row(number, "", event.get("seat"), {}, said, "", None)
+    return entry_of(row, SPECTATOR if look is None else look)
+
+
+def names_of(record: Json, seats: int) -> list[str]:
+    """What the players are called; nothing where the record does not say."""
+    names = record.get("names")
+    if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != seats:
+        return [""] * seats
+    return [name[:LONGEST] if isinstance(name, str) else "" for name in names]

@@ -1,0 +1,101 @@
+"""What people ask for, read from JSON of unknown shape; Declined says what cannot be."""
+
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bivouac.bots.names import BOTS
+from bivouac.core.contract import GameType, Json, Setting
+from bivouac.core.errors import InputError
+from bivouac.core.registry import GAMES, find_game
+from bivouac.store.kept import BOT, OPEN, PERSON, Guest, Seat
+from bivouac.tables.declined import declined
+from bivouac.tables.names import clean_name
+
+KEY_BYTES = 16
+MOST_OPTIONS = 16
+
+
+class Wish(NamedTuple):
+    """A table somebody would like to have."""
+
+    game: GameType
+    setting: Setting
+    seats: tuple[Seat, ...]
+    listed: bool
+
+
+def new_key() -> str:
+    """A secret of 128 bits that opens a seat."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def read_wish(wish: Json, guest: Guest) -> Wish:
+    """The protocol's TableWish."""
+    if not isinstance(wish, dict) or not isinstance(wish.get("listed"), bool):
+        raise declined("refused-malformed")
+    name = wish.get("game")
+    if not isinstance(name, str) or name not in GAMES:
+        raise declined("refused-game")
+    game = find_game(name)
+    setting = read_setting(game, wish.get("options"))
+    seats = wish.get("seats")
+    if not isinstance(seats, list) or len(seats) != setting.seats:
+        raise declined("refused-seats", players=setting.seats)
+    return Wish(game, setting, read_seats(seats, guest), wish["listed"])
+
+
+def read_setting(game: GameType, options: Json) -> Setting:
+    """A game with chosen options; Declined if it has no such options."""
+    if not isinstance(options, dict) or len(options) > MOST_OPTIONS:
+        raise declined("refused-malformed")
+    if any(type(value) not in (str, int) for value in options.values()):
+        raise declined("refused-options")
+    try:
+        return game.setting(options)
+    except InputError:
+        raise declined("refused-options") from None
+
+
+def read_seats(wishes: Sequence[Json], guest: Guest) -> tuple[Seat, ...]:
+    """The protocol's SeatWishes, for a guest who makes the table."""
+    kinds = [wish.get("kind") if isinstance(wish, dict) else None for wish in wishes]
+    if kinds.count("me") > 1:
+        raise declined("refused-seat-twice")
+    if all(kind == "bot" for kind in kinds):
+        raise declined("refused-only-bots")
+    return tuple(read_seat(number, wish, guest) for number, wish in enumerate(wishes))
+
+
+def read_seat(number: int, wish: Json, guest: Guest) -> Seat:
+    """One SeatWish."""
+    kind = wish.get("kind") if isinstance(wish, dict) else None
+    if kind == "me":
+        return person(number, clean_name(guest.name), guest)
+    if kind == "friend":
+        return person(number, clean_name(wish.get("name")), guest, local=True)
+    if kind == "open":
+        return Seat(number, OPEN, "", new_key())
+    if kind == "bot":
+        bot = read_bot(wish.get("bot"))
+        return Seat(number, BOT, bot, new_key(), bot)
+    raise declined("refused-malformed")
+
+
+def person(number: int, name: str, guest: Guest, local: bool = False) -> Seat:
+    """A seat of somebody."""
+    return Seat(number, PERSON, name, new_key(), local=local, holders=frozenset({guest.id}))
+
+
+def read_bot(name: Json) -> str:
+    """A bot of the registry."""
+    if not isinstance(name, str) or name not in BOTS:
+        raise declined("refused-bot")
+    return name
+
+
+def read_number(value: Json, low: int = 0) -> int:
+    """A whole number of a message."""
+    if type(value) is not int or value < low:
+        raise declined("refused-malformed")
+    return value

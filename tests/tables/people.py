@@ -1,0 +1,128 @@
+"""People for tests: they read what they are sent, and decide by what they are offered."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bivouac.core.contract import Event, Json
+from bivouac.store.database import open_store
+from bivouac.store.kept import Guest
+from bivouac.tables.hall import Hall
+from bivouac.tables.visit import Visit
+
+PATIENCE = 60
+FRAMES = ("state", "news")
+CLASSIC = {"scenario": "classic", "players": 2}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+
+@asynccontextmanager
+async def open_hall(folder: Path, bots: bool = True) -> AsyncIterator[Hall]:
+    """A hall on the database of a folder, closed properly."""
+    store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
+    hall = Hall(store, bots)
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        store.close()
+
+
+async def guest(hall: Hall, name: str) -> Guest:
+    """A guest who has given a name; the id is the name in small letters."""
+    return await hall.rename(await hall.guest(name.lower()), name)
+
+
+def wish(seats: list[Json], listed: bool = True, **options: Json) -> Json:
+    """A table of Dewan."""
+    chosen = {**CLASSIC, **options, "players": len(seats)}
+    return {"game": "dewan", "options": chosen, "seats": seats, "listed": listed}
+
+
+def events_of(offer: Json) -> Iterator[Event]:
+    """Every decision an offer makes."""
+    for key in ("journeys", "takes", "stories", "tucks", "markers", "fishing"):
+        yield from (choice["event"] for choice in offer[key])
+    if offer["pass"] is not None:
+        yield offer["pass"]
+
+
+class Person:
+    """Somebody at a socket."""
+
+    def __init__(self, visit: Visit, got: list[Json], seed: int = 1) -> None:
+        self.visit = visit
+        self.got = got
+        self.random = random.Random(seed)
+        self.requests = 0
+
+    @classmethod
+    async def at(
+        cls, hall: Hall, table: str, who: Guest, look: int | None, last: int = 0
+    ) -> "Person":
+        """Come to a table and look from a seat."""
+        got: list[Json] = []
+        person = cls(await hall.connect(table, who, got.append), got)
+        await person.visit.hear({"type": "hello", "look": look, "last": last})
+        return person
+
+    @property
+    def last(self) -> Json:
+        """The newest state or news."""
+        return next(message for message in reversed(self.got) if message["type"] in FRAMES)
+
+    @property
+    def number(self) -> int:
+        """Of the last row known here."""
+        number: int = self.last["number"]
+        return number
+
+    @property
+    def table(self) -> Json:
+        """The newest TableInfo."""
+        return next(message["table"] for message in reversed(self.got) if "table" in message)
+
+    async def ask(self, kind: str, **more: Any) -> Json:
+        """Send a request; its answer."""
+        self.requests += 1
+        await self.visit.hear({"type": kind, "request": self.requests, **more})
+        answers = [one for one in self.got if one.get("request") == self.requests]
+        assert len(answers) == 1
+        return answers[0]
+
+    async def decide(self, event: Event, number: int | None = None) -> Json:
+        """Decide, knowing all rows up to a number; the answer."""
+        known = self.number if number is None else number
+        return await self.ask("decide", number=known, event=event)
+
+    async def undo(self) -> Json:
+        """Take back; the answer."""
+        return await self.ask("undo", number=self.number)
+
+    async def wait(self, until: Callable[[], Any]) -> None:
+        """Wait for the others."""
+        async with asyncio.timeout(PATIENCE):
+            while not until():
+                await asyncio.sleep(0.001)
+
+    def choices(self) -> list[Event]:
+        """What can be decided now."""
+        return [] if self.last["offer"] is None else list(events_of(self.last["offer"]))
+
+    async def play(self, decisions: int = 10**6) -> int:
+        """Decide at random when asked, until the game is over or enough is decided; how often."""
+        made = 0
+        while made < decisions:
+            await self.wait(lambda: self.last["offer"] or self.last["seed"])
+            if self.last["seed"]:
+                break
+            answer = await self.decide(self.random.choice(self.choices()))
+            assert answer["type"] == "done", answer
+            made += 1
+        return made

@@ -1,0 +1,103 @@
+"""Many tables at once: nothing acknowledged is lost, whoever hangs up, whatever is forgotten."""
+
+import asyncio
+import contextlib
+import random
+from pathlib import Path
+
+import pytest
+
+from bivouac.core.contract import Event, Json
+from bivouac.record.check import check_record
+from bivouac.tables.hall import Hall
+from tests.tables.people import GREEDY, ME, Person, guest, open_hall, wish
+
+
+def done_events(person: Person, sent: dict[int, Event]) -> list[Event]:
+    """The decisions of a person that were acknowledged, in order; a repetition counts once."""
+    done = {one["number"]: sent[one["request"]] for one in person.got if one["type"] == "done"}
+    return [done[number] for number in sorted(done)]
+
+
+async def play_carelessly(hall: Hall, number: int) -> tuple[str, list[Event]]:
+    """A whole game by somebody whose requests are sometimes cut off; what was acknowledged."""
+    chooser = random.Random(number)
+    who = await guest(hall, f"Guest {number}")
+    table = await hall.create(who, wish([ME, GREEDY], scenario="lake"))
+    person = await Person.at(hall, table, who, 0)
+    sent: dict[int, Event] = {}
+    while not person.last["seed"]:
+        await person.wait(lambda: person.last["offer"] or person.last["seed"])
+        if person.last["seed"]:
+            break
+        request = len(sent)
+        sent[request] = chooser.choice(person.choices())
+        message = {"type": "decide", "request": request, "number": person.number}
+        task = asyncio.ensure_future(person.visit.hear({**message, "event": sent[request]}))
+        if chooser.random() < 0.3:
+            await asyncio.sleep(chooser.random() * 0.01)
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+        known = person.number
+        await asyncio.sleep(0.02 if person.number == known and task.cancelled() else 0)
+    person.visit.close()
+    return table, done_events(person, sent)
+
+
+def test_requests_that_are_cut_off_do_no_harm(tmp_path: Path) -> None:
+    async def play() -> list[tuple[str, list[Event]]]:
+        async with open_hall(tmp_path) as hall:
+            return list(await asyncio.gather(*(play_carelessly(hall, n) for n in range(6))))
+
+    async def check(played: list[tuple[str, list[Event]]]) -> None:
+        async with open_hall(tmp_path) as hall:
+            eve = await guest(hall, "Eve")
+            for table, done in played:
+                record = await hall.record(table, eve)
+                check_record(record)
+                mine = iter(event for event in record["events"] if event.get("seat") == 0)
+                assert all(event in mine for event in done)  # `in` goes on where it stopped
+
+    asyncio.run(check(asyncio.run(play())))
+
+
+def test_tables_that_nobody_uses_are_forgotten_and_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bivouac.tables.sittings.KEPT_IN_MEMORY", 2)
+
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            seats: list[Json] = [ME, {"kind": "friend", "name": "Vik"}]
+            tables = [await hall.create(una, wish(seats)) for _ in range(6)]
+            for turn in range(12):
+                table = tables[turn % 6]
+                looks = [await Person.at(hall, table, una, seat) for seat in range(2)]
+                await next(one for one in looks if one.last["offer"]).play(1)
+                for one in looks:
+                    one.visit.close()
+                assert len(hall.sittings.known) <= 3
+            for table in tables:
+                assert (await hall.info(table, una))["number"] >= 3
+
+    asyncio.run(play())
+
+
+def test_one_decision_wins_when_two_devices_decide_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, phone = await guest(hall, "Una"), await guest(hall, "Phone")
+            table = await hall.create(una, wish([ME, {"kind": "friend", "name": "Vik"}]))
+            first = await Person.at(hall, table, una, 0)
+            seat = first.last["view"]["decides"]
+            await hall.claim(table, phone, await hall.seat_key(table, una, seat))
+            one = await Person.at(hall, table, una, seat)
+            two = await Person.at(hall, table, phone, seat)
+            choices = one.choices()
+            answers = await asyncio.gather(one.decide(choices[0]), two.decide(choices[1]))
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+            assert one.number == two.number
+
+    asyncio.run(play())

@@ -1,0 +1,351 @@
+"""Whole games in the hall, as guests play them: sockets, restarts, two devices, hot seat, lobby."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bivouac.core.contract import Json
+from bivouac.record.check import check_record
+from bivouac.tables.declined import Declined
+from bivouac.tables.names import clean_name
+from tests.tables.people import GREEDY, ME, OPEN, Person, guest, open_hall, wish
+
+SCENARIOS = [("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 4), ("lake", 2)]
+
+
+@pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
+def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
+    tmp_path: Path, scenario: str, players: int
+) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            seats = [ME] + [GREEDY] * (players - 1)
+            table = await hall.create(una, wish(seats, scenario=scenario))
+            person = await Person.at(hall, table, una, 0)
+            with pytest.raises(Declined) as early:
+                await hall.record(table, una)
+            assert early.value.status == 409
+            await person.play()
+            assert person.table["status"] == "over"
+            assert person.last["result"]["winners"]
+            record = await hall.record(table, una)
+            assert record["fair"]["commitment"] == person.table["commitment"]
+            assert record["fair"]["seed"] == person.last["seed"]
+            assert record["names"] == ["Una"] + ["greedy"] * (players - 1)
+            assert "chance verified" in str(check_record(record))
+            numbers = [one["number"] for one in person.got if one["type"] == "news"]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+    asyncio.run(play())
+
+
+def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
+    async def first() -> tuple[str, list[Json]]:
+        async with open_hall(tmp_path) as hall:
+            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
+            table = await hall.create(una, wish([ME, OPEN]))
+            one = await Person.at(hall, table, una, 0)
+            assert one.last["view"] is None
+            assert one.table["status"] == "waiting"
+            info = await hall.join(table, vik, None, "Vik")
+            assert [seat["name"] for seat in info["seats"]] == ["Una", "Vik"]
+            assert one.got[-1]["type"] == "table"
+            assert one.got[-2]["view"]["seats"]
+            other = await Person.at(hall, table, vik, 1)
+            for _ in range(6):
+                mover = one if one.last["offer"] else other
+                assert await mover.play(1) == 1
+            states = []
+            for look, who in ((0, una), (1, vik), (None, una)):
+                again = await Person.at(hall, table, who, look)
+                states.append(again.last)
+                again.visit.close()
+            return table, states
+
+    async def second(table: str, states: list[Json]) -> None:
+        async with open_hall(tmp_path) as hall:
+            una, vik = await hall.guest("una"), await hall.guest("vik")
+            one = await Person.at(hall, table, una, 0)
+            other = await Person.at(hall, table, vik, 1)
+            watching = await Person.at(hall, table, una, None)
+            for person, old in zip((one, other, watching), states, strict=True):
+                new = next(message for message in person.got if message["type"] == "state")
+                assert without_presence(new) == without_presence(old)
+            for _ in range(300):
+                if one.last["seed"]:
+                    break
+                await (one if one.last["offer"] else other).play(1)
+            check_record(await hall.record(table, vik))
+
+    table, states = asyncio.run(first())
+    asyncio.run(second(table, states))
+
+
+def without_presence(state: Json) -> Json:
+    """A state without who happens to be connected."""
+    seats = [{**seat, "connected": None} for seat in state["table"]["seats"]]
+    return {**state, "table": {**state["table"], "seats": seats}}
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    async def interrupted() -> str:
+        async with open_hall(tmp_path, bots=False) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, GREEDY, GREEDY]))
+            person = await Person.at(hall, table, una, 0)
+            if person.last["offer"]:
+                await person.play(1)
+            return table
+
+    async def resumed(table: str) -> None:
+        async with open_hall(tmp_path) as hall:
+            await asyncio.wait_for(hall.waking or asyncio.sleep(0), 30)
+            una = await hall.guest("una")
+            person = await Person.at(hall, table, una, 0)
+            await person.wait(lambda: person.last["offer"])
+
+    asyncio.run(resumed(asyncio.run(interrupted())))
+
+
+def test_a_decision_on_an_old_position_is_stale_but_its_repetition_is_done(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, GREEDY]))
+            person = await Person.at(hall, table, una, 0)
+            await person.wait(lambda: person.last["offer"])
+            number, event = person.number, person.choices()[0]
+            done = await person.decide(event, number)
+            assert done["type"] == "done"
+            await person.wait(lambda: person.last["offer"])
+            rows = person.number
+            again = await person.decide(event, number)
+            assert (again["type"], again["number"]) == ("done", done["number"])
+            for known in (number, 10**9):
+                other = person.choices()[-1]
+                stale = await person.decide(other, known)
+                assert stale["message"]["key"] == "refused-stale"
+            assert person.number == rows
+            assert (await person.decide(person.choices()[0]))["type"] == "done"
+
+    asyncio.run(play())
+
+
+def test_a_table_goes_on_undisturbed_by_nonsense(tmp_path: Path) -> None:
+    nonsense: list[Json] = [
+        None, 7, "x", [], {}, {"type": None}, {"type": "sing"}, {"type": ["decide"]},
+        {"type": "hello"}, {"type": "hello", "look": 1, "last": 0},
+        {"type": "hello", "look": 99, "last": 0}, {"type": "hello", "look": None, "last": -1},
+        {"type": "hello", "look": True, "last": 0},
+        {"type": "decide"}, {"type": "decide", "request": 1}, {"type": "undo", "request": "x"},
+        {"type": "decide", "request": 1, "number": 1, "event": {"chance": "shuffle"}},
+        {"type": "decide", "request": 1, "number": 1, "event": {"seat": 1, "do": "pass"}},
+        {"type": "decide", "request": 1, "number": 1, "event": {"seat": 0, "do": ["pass"]}},
+        {"type": "decide", "request": 1, "number": 1, "event": {"seat": False, "do": "pass"}},
+        {"type": "decide", "request": 1, "number": True, "event": None},
+        {"type": "decide", "request": 1, "number": 1, "event": [1]},
+        {"type": "draft", "request": 1}, {"type": "draft", "request": 1, "draft": {"route": [1]}},
+        {"type": "why", "request": 1}, {"type": "why", "request": 1, "wish": {"do": {}}},
+        {"type": "undo", "request": 1, "number": 1},
+    ]  # fmt: skip
+
+    async def play() -> None:
+        async with open_hall(tmp_path, bots=False) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, {"kind": "friend", "name": "Vik"}]))
+            person = await Person.at(hall, table, una, 0)
+            for message in nonsense:
+                if message == {"type": "hello", "look": 1, "last": 0}:
+                    continue  # a friend's seat is mine to look from
+                before = len(person.got)
+                await person.visit.hear(message)
+                assert [one["type"] for one in person.got[before:]] == ["refused"], message
+            assert person.number == 1
+            await person.visit.hear({"type": "ping"})
+            assert person.got[-1] == {"type": "pong"}
+
+    asyncio.run(play())
+
+
+def test_only_the_holder_decides_and_a_spectator_sees_no_hand(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, eve = await guest(hall, "Una"), await guest(hall, "Eve")
+            table = await hall.create(una, wish([ME, GREEDY]))
+            person = await Person.at(hall, table, una, 0)
+            await person.wait(lambda: person.last["offer"])
+            watching = await Person.at(hall, table, eve, None)
+            assert watching.last["offer"] is None
+            assert watching.last["view"]["seats"][0]["hand"] == []
+            no = await watching.decide(person.choices()[0])
+            assert no["message"]["key"] == "refused-watching"
+            await watching.visit.hear({"type": "hello", "look": 0, "last": 0})
+            assert watching.got[-1]["message"]["key"] == "refused-not-your-seat"
+            with pytest.raises(Declined) as refused:
+                await hall.seat_key(table, eve, 0)
+            assert refused.value.status == 403
+
+    asyncio.run(play())
+
+
+def test_a_second_device_holds_the_seat_by_its_key(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, phone = await guest(hall, "Una"), await guest(hall, "Phone")
+            table = await hall.create(una, wish([ME, GREEDY]))
+            person = await Person.at(hall, table, una, 0)
+            with pytest.raises(Declined):
+                await hall.claim(table, phone, "no key at all")
+            key = await hall.seat_key(table, una, 0)
+            info = await hall.claim(table, phone, key)
+            assert [seat["mine"] for seat in info["seats"]] == [True, False]
+            device = await Person.at(hall, table, phone, 0)
+            await device.play(1)
+            await device.wait(lambda: device.last["offer"])
+            await person.wait(lambda: person.number == device.number)
+            assert person.last["view"] == device.last["view"]
+            await person.play(1)
+
+    asyncio.run(play())
+
+
+def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, {"kind": "friend", "name": "Vik"}]))
+            person = await Person.at(hall, table, una, 0)
+            assert [seat["local"] for seat in person.table["seats"]] == [False, True]
+            for _ in range(400):
+                if person.last["seed"]:
+                    break
+                seat = person.last["view"]["decides"]
+                await person.visit.hear({"type": "hello", "look": seat, "last": person.number})
+                assert person.last["look"] == seat
+                await person.play(1)
+            assert person.table["status"] == "over"
+
+    asyncio.run(play())
+
+
+def test_undo_takes_a_decision_back_until_it_shows_something_or_passes_the_turn(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, GREEDY]))
+            person = await Person.at(hall, table, una, 0)
+            undone = 0
+            while not person.last["seed"]:
+                await person.wait(lambda: person.last["offer"] or person.last["seed"])
+                if person.last["seed"]:
+                    break
+                view = person.last["view"]
+                events = person.choices()
+                event = next((one for one in events if one["do"] == "place"), events[0])
+                await person.decide(event)
+                if person.last["can_undo"]:
+                    answer = await person.undo()
+                    assert answer["type"] == "done"
+                    assert person.last["view"] == view
+                    assert person.last["entry"]["undone"] == answer["number"] - 1
+                    assert not person.last["can_undo"]
+                    undone += 1
+                    await person.decide(event)
+                else:
+                    answer = await person.undo()
+                    assert answer["message"]["key"] in (
+                        "refused-undo",
+                        "refused-stale",
+                        "refused-over",
+                    )
+            assert undone > 0
+            record = await hall.record(table, una)
+            check_record(record)
+            assert len(record["events"]) < person.number - undone
+
+    asyncio.run(play())
+
+
+def test_the_lobby_shows_mine_then_others_then_what_is_finished(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
+            hidden = await hall.create(una, wish([ME, OPEN], listed=False))
+            shown = await hall.create(una, wish([ME, OPEN]))
+            played = await hall.create(una, wish([ME, GREEDY]))
+            person = await Person.at(hall, played, una, 0)
+            await person.wait(lambda: person.last["offer"])
+            lobby = await hall.lobby(una)
+            assert [card["id"] for card in lobby["mine"]] == [played, shown, hidden]
+            assert lobby["mine"][0]["decides"] == 0
+            assert lobby["mine"][0]["sketch"]
+            assert lobby["open"] == []
+            theirs = await hall.lobby(vik)
+            assert [card["id"] for card in theirs["open"]] == [shown, played]
+            assert theirs["mine"] == []
+            await person.play()
+            finished = (await hall.lobby(una))["finished"]
+            assert [card["id"] for card in finished] == [played]
+            assert finished[0]["result"] == person.last["result"]
+            assert (await hall.lobby(vik))["finished"] == []
+
+    asyncio.run(play())
+
+
+def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            catalogue = hall.catalogue()
+            assert {"scenario": "volcano", "players": 3} in catalogue["games"][0]["sets"]
+            assert "greedy" in catalogue["bots"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "chess"}, "refused-game"),
+        ({"game": ["dewan"]}, "refused-game"),
+        ({"options": {"scenario": "desert", "players": 2}}, "refused-options"),
+        ({"options": {"scenario": "classic", "players": [2]}}, "refused-options"),
+        ({"options": None}, "refused-malformed"),
+        ({"seats": [ME]}, "refused-seats"),
+        ({"seats": [ME, ME]}, "refused-seat-twice"),
+        ({"seats": [GREEDY, GREEDY]}, "refused-only-bots"),
+        ({"seats": [ME, {"kind": "bot", "bot": "deep"}]}, "refused-bot"),
+        ({"seats": [ME, {"kind": "friend", "name": " "}]}, "refused-name"),
+        ({"seats": [ME, 7]}, "refused-malformed"),
+        ({"listed": 1}, "refused-malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_declined(tmp_path: Path, change: Json, key: str) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            with pytest.raises(Declined) as refused:
+                await hall.create(una, {**wish([ME, GREEDY]), **change})
+            assert refused.value.message.key == key
+            assert refused.value.status == 400
+            with pytest.raises(Declined) as unknown:
+                await hall.info("nowhere", una)
+            assert unknown.value.status == 404
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "name", ["", "  ", "a" * 25, "a\nb", "a\u202eb", "\u200d", 7, None, "x\x00"]
+)
+def test_a_name_is_short_and_visible(name: Json) -> None:
+    with pytest.raises(Declined):
+        clean_name(name)
+
+
+def test_a_name_is_kept_without_blanks_around_it() -> None:
+    assert clean_name("  Zoë の 家 ") == "Zoë の 家"
+    assert clean_name("e\u0301") == "\u00e9"

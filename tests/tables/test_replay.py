@@ -1,0 +1,111 @@
+"""Replays: any sound record, frame by frame, from any seat or with all hands open."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from bivouac.core.contract import Json
+from bivouac.tables.declined import Declined
+from bivouac.tables.replay import MOST_EVENTS, replay_of
+from tests.tables.people import GREEDY, ME, Person, guest, open_hall, wish
+from tests.tables.sat import NAMES, dealt, decide, seated, some_choice
+
+
+def finished(scenario: str, players: int) -> Json:
+    """The record of a finished game."""
+    sitting = seated(dealt({"scenario": scenario, "players": players}, 9))
+    chooser = random.Random(9)
+    while (event := some_choice(sitting, chooser)) is not None:
+        decide(sitting, event["seat"], event)
+    assert sitting.table is not None
+    return sitting.table.record(list(NAMES[:players]))
+
+
+def test_a_replay_has_a_frame_for_the_setup_and_one_for_each_event() -> None:
+    record = finished("lake", 3)
+    replay = replay_of(record, -1)
+    assert len(replay["frames"]) == len(record["events"]) + 1
+    assert replay["frames"][0]["entry"] is None
+    assert [frame["entry"]["number"] for frame in replay["frames"][1:]] == list(
+        range(1, len(record["events"]) + 1)
+    )
+    assert replay["looks"] == ["all", -1, 0, 1, 2]
+    assert replay["table"]["names"] == list(NAMES[:3])
+    assert replay["result"]["scores"] == record["result"]["scores"]
+    assert replay["commitment"] == record["fair"]["commitment"]
+    assert replay["seed"] == record["fair"]["seed"]
+    assert replay["components"] == record["components"]
+
+
+def test_each_look_sees_its_own_hand_and_all_see_every_hand() -> None:
+    record = finished("classic", 2)
+    hands = record["setup"]["hands"]
+    public = replay_of(record, -1)["frames"][0]["view"]["seats"]
+    assert [tribe["hand"] for tribe in public] == [[], []]
+    own = replay_of(record, 1)["frames"][0]["view"]["seats"]
+    assert [sorted(tribe["hand"]) for tribe in own] == [[], sorted(hands[1])]
+    opened = replay_of(record, "all")["frames"]
+    assert [sorted(tribe["hand"]) for tribe in opened[0]["view"]["seats"]] == list(
+        map(sorted, hands)
+    )
+    assert all(tribe["unknown"] == 0 for tribe in opened[-1]["view"]["seats"])
+    assert opened[0]["view"]["seat"] == -1
+
+
+def test_a_record_without_names_or_proof_is_shown_without_them() -> None:
+    record = finished("classic", 2)
+    del record["names"], record["fair"]
+    replay = replay_of(record, 0)
+    assert replay["table"]["names"] == ["", ""]
+    assert (replay["commitment"], replay["seed"]) == (None, None)
+
+
+@pytest.mark.parametrize("look", [2, -2, "0", None, True, 1.0, [0]])
+def test_there_is_no_other_seat_to_look_from(look: Json) -> None:
+    with pytest.raises(Declined) as refused:
+        replay_of(finished("classic", 2), look)
+    assert refused.value.message.key == "refused-look"
+
+
+def test_unsound_records_are_declined_in_one_line() -> None:
+    record = finished("classic", 2)
+    unsound: list[Json] = [
+        None,
+        [],
+        {},
+        {**record, "events": record["events"][1:]},
+        {**record, "result": None},
+        {**record, "fair": {**record["fair"], "seed": "00" * 32}},
+        {**record, "components": 7},
+    ]
+    for wrong in unsound:
+        with pytest.raises(Declined) as refused:
+            replay_of(wrong, 0)
+        assert refused.value.message.key == "refused-record"
+        assert "\n" not in str(refused.value.message.args["reason"])
+
+
+def test_a_record_without_end_is_declined() -> None:
+    record = finished("classic", 2)
+    with pytest.raises(Declined) as refused:
+        replay_of({**record, "events": record["events"] * (MOST_EVENTS // 10)}, 0)
+    assert refused.value.message.key == "refused-record-long"
+
+
+def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, GREEDY]))
+            person = await Person.at(hall, table, una, 0)
+            with pytest.raises(Declined) as early:
+                await hall.replay(table, una, 0)
+            assert early.value.status == 409
+            await person.play()
+            replay = await hall.replay(table, una, 0)
+            assert replay["frames"][-1]["view"] == person.last["view"]
+            assert replay["table"]["names"] == ["Una", "greedy"]
+
+    asyncio.run(play())

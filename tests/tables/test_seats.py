@@ -1,0 +1,213 @@
+"""Who sits where: leaving, bots that stand in, coming back, agreeing to stop, playing again."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bivouac.core.contract import Json
+from bivouac.record.check import check_record
+from bivouac.store.kept import Guest
+from bivouac.tables.declined import Declined
+from bivouac.tables.hall import Hall
+from tests.tables.people import GREEDY, ME, OPEN, Person, guest, open_hall, wish
+
+
+async def pair(hall: Hall) -> tuple[str, list[Guest], list[Person]]:
+    """A table of two people, both there."""
+    guests = [await guest(hall, "Una"), await guest(hall, "Vik")]
+    table = await hall.create(guests[0], wish([ME, OPEN]))
+    await hall.join(table, guests[1], 1, "Vik")
+    people = [await Person.at(hall, table, guests[seat], seat) for seat in range(2)]
+    return table, guests, people
+
+
+def keys(person: Person) -> list[str]:
+    """What the log of a person says, by its keys."""
+    entries = [entry for one in person.got if one["type"] == "state" for entry in one["log"]]
+    entries += [one["entry"] for one in person.got if one["type"] == "news"]
+    return [message["key"] for entry in entries for message in entry["messages"]]
+
+
+async def declined(work: Json) -> tuple[str, int]:
+    """Why something is declined."""
+    with pytest.raises(Declined) as refused:
+        await work
+    return refused.value.message.key, refused.value.status
+
+
+def test_a_seat_is_taken_once_and_the_game_begins_when_all_are(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, vik, eve = [await guest(hall, name) for name in ("Una", "Vik", "Eve")]
+            table = await hall.create(una, wish([ME, OPEN, OPEN]))
+            one = await Person.at(hall, table, una, 0)
+            assert (await one.decide({"seat": 0, "do": "pass"}))["message"][
+                "key"
+            ] == "refused-waiting"
+            await hall.join(table, vik, 2, "Vik")
+            assert await declined(hall.join(table, eve, 2, "Eve")) == ("refused-taken", 409)
+            assert await declined(hall.join(table, eve, 7, "Eve")) == ("refused-no-seat", 400)
+            assert await declined(hall.join(table, vik, 1, "V")) == ("refused-seated-already", 409)
+            assert await declined(hall.fill(table, vik, 1, "greedy")) == ("refused-not-host", 403)
+            assert one.table["status"] == "waiting"
+            info = await hall.fill(table, una, 1, "greedy")
+            assert info["status"] == "playing"
+            assert [seat["name"] for seat in info["seats"]] == ["Una", "greedy", "Vik"]
+            assert await declined(hall.join(table, eve, None, "Eve")) == ("refused-playing", 409)
+            assert keys(one)[:3] == ["table-joined", "table-filled", "table-started"]
+
+    asyncio.run(play())
+
+
+def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
+            table = await hall.create(una, wish([ME, OPEN, OPEN]))
+            await hall.join(table, vik, 1, "Vik")
+            old = await hall.seat_key(table, vik, 1)
+            info = await hall.leave(table, vik)
+            assert info["seats"][1]["kind"] == "open"
+            assert await declined(hall.claim(table, vik, old)) == ("refused-key", 403)
+            await hall.join(table, vik, 1, "Vik")
+            await hall.leave(table, vik)
+            info = await hall.leave(table, una)
+            assert info["status"] == "ended"
+            assert (await hall.lobby(vik))["open"] == []
+
+    asyncio.run(play())
+
+
+def test_who_has_given_a_seat_up_no_longer_looks_from_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, vik, eve = [await guest(hall, name) for name in ("Una", "Vik", "Eve")]
+            waiting = await hall.create(una, wish([ME, OPEN, OPEN]))
+            await hall.join(waiting, eve, 1, "Eve")
+            old = await Person.at(hall, waiting, eve, 1)
+            await hall.leave(waiting, eve)
+            await hall.join(waiting, vik, 1, "Vik")
+            await hall.fill(waiting, una, 2, "greedy")
+            assert old.last["look"] is None
+            assert old.last["view"]["seat"] == -1
+
+    asyncio.run(play())
+
+
+def test_a_bot_stands_in_for_who_left_until_they_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, (una, vik), (one, other) = await pair(hall)
+            no = await declined(hall.stand_in(table, una, 1, "greedy"))
+            assert no == ("refused-stand-in-there", 409)
+            await hall.leave(table, vik)
+            assert one.table["seats"][1]["left"]
+            if other.last["offer"]:
+                no_decision = await other.decide(other.choices()[0])
+                assert no_decision["message"]["key"] == "refused-come-back"
+            assert await declined(hall.stand_in(table, vik, 1, "greedy")) == (
+                "refused-stand-in-own",
+                403,
+            )
+            assert await declined(hall.stand_in(table, una, 0, "greedy")) == (
+                "refused-stand-in-own",
+                403,
+            )
+            info = await hall.stand_in(table, una, 1, "greedy")
+            assert info["seats"][1]["bot"] == "greedy"
+            assert info["seats"][1]["kind"] == "person"
+            await one.play(3)
+            info = await hall.come_back(table, vik, 1)
+            assert (info["seats"][1]["bot"], info["seats"][1]["left"]) == (None, False)
+            assert await declined(hall.come_back(table, vik, 0)) == ("refused-not-your-seat", 403)
+            for _ in range(300):
+                if one.last["seed"]:
+                    break
+                await (one if one.last["offer"] else other).play(1)
+            assert {"table-left", "table-stood-in", "table-returned"} <= set(keys(one))
+            check_record(await hall.record(table, una))
+
+    asyncio.run(play())
+
+
+def test_a_bot_may_stand_in_for_somebody_whose_connection_is_lost(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, (una, vik), (one, other) = await pair(hall)
+            assert [seat["connected"] for seat in one.table["seats"]] == [True, True]
+            other.visit.close()
+            assert [seat["connected"] for seat in one.table["seats"]] == [True, False]
+            info = await hall.stand_in(table, una, 1, "random")
+            assert info["seats"][1]["bot"] == "random"
+            await hall.come_back(table, vik, 1)
+            assert one.table["seats"][1]["bot"] is None
+
+    asyncio.run(play())
+
+
+def test_a_game_ends_when_everybody_who_plays_agrees(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, (una, vik), (one, other) = await pair(hall)
+            await (one if one.last["offer"] else other).play(1)
+            assert (await hall.vote_end(table, una, True))["end_votes"] == [0]
+            assert (await hall.vote_end(table, una, False))["end_votes"] == []
+            await hall.vote_end(table, una, True)
+            info = await hall.vote_end(table, vik, True)
+            assert info["status"] == "ended"
+            assert one.last["seed"]
+            assert one.last["offer"] is None
+            assert (await one.decide({}))["message"]["key"] == "refused-ended"
+            record = await hall.record(table, vik)
+            assert record["result"] is None
+            assert "chance verified" in str(check_record(record))
+            assert keys(one)[-1] == "table-ended"
+
+    asyncio.run(play())
+
+
+def test_who_left_has_no_vote(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, (una, vik), _ = await pair(hall)
+            await hall.vote_end(table, una, True)
+            info = await hall.leave(table, vik)
+            assert info["status"] == "ended"
+
+    asyncio.run(play())
+
+
+def test_playing_again_rotates_the_seats_and_is_one_table_for_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, (una, vik), (one, _) = await pair(hall)
+            eve = await guest(hall, "Eve")
+            assert await declined(hall.again(table, una)) == ("refused-playing", 409)
+            await hall.vote_end(table, una, True)
+            await hall.vote_end(table, vik, True)
+            assert await declined(hall.again(table, eve)) == ("refused-no-seat-of-yours", 403)
+            both = await asyncio.gather(hall.again(table, una), hall.again(table, vik))
+            assert both[0] == both[1] == one.table["next"]
+            info = await hall.info(both[0], vik)
+            assert [seat["name"] for seat in info["seats"]] == ["Vik", "Una"]
+            assert [seat["mine"] for seat in info["seats"]] == [True, False]
+            assert info["status"] == "playing"
+            assert info["commitment"] != one.table["commitment"]
+
+    asyncio.run(play())
+
+
+def test_the_next_game_keeps_bots_and_opens_the_seat_of_who_left(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
+            table = await hall.create(una, wish([ME, OPEN, GREEDY]))
+            await hall.join(table, vik, None, "Vik")
+            await hall.leave(table, vik)
+            await hall.vote_end(table, una, True)
+            info = await hall.info(await hall.again(table, una), una)
+            assert [seat["kind"] for seat in info["seats"]] == ["open", "bot", "person"]
+            assert info["status"] == "waiting"
+
+    asyncio.run(play())

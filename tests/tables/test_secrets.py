@@ -1,0 +1,184 @@
+"""No message to a look changes when only cards hidden from it change.
+
+A game is played twice: once as dealt, and once from a setup in which the cards and stories that
+the look has not seen by the end of the test lie elsewhere. Commitment, seed and decisions are the
+same. Everything said to the look must then be the same, word for word.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bivouac.core.contract import SPECTATOR, Event, Json, Refused
+from bivouac.store.kept import PLAYING, Opening
+from bivouac.tables.declined import Declined, declined_by_rules
+from bivouac.tables.page import Line
+from bivouac.tables.sights import sight_record
+from bivouac.tables.sitting import Sitting
+from tests.conftest import scale
+from tests.tables.sat import AT, GAME, NAMES, dealt, decide, seated, some_choice, undo
+
+UNDO = {"do": "undo"}
+every_option_set = pytest.mark.parametrize(
+    "chosen", GAME.option_sets(), ids=lambda chosen: "-".join(map(str, chosen.values()))
+)
+
+
+def some_events(opening: Opening, seed: int, length: int) -> list[Event]:
+    """A game of some length, with decisions taken back now and then."""
+    chooser = random.Random(seed)
+    sitting = seated(opening)
+    events: list[Event] = []
+    while len(events) < length and (event := some_choice(sitting, chooser)) is not None:
+        assert sitting.table is not None
+        events.append(event)
+        decide(sitting, event["seat"], event)
+        if sitting.table.can_undo(event["seat"]) and chooser.random() < 0.5:
+            events.append({"seat": event["seat"], **UNDO})
+            undo(sitting, event["seat"])
+    return events
+
+
+def play(sitting: Sitting, event: Event) -> list[Line]:
+    """A decision, or a decision taken back."""
+    if event["do"] == "undo":
+        return undo(sitting, event["seat"])
+    return decide(sitting, event["seat"], event)
+
+
+def transcript(opening: Opening, events: list[Event], look: int, seed: int) -> Iterator[Json]:
+    """Everything said to a look while these decisions are made, questions of its own included."""
+    chooser = random.Random(seed)
+    sitting = seated(opening)
+    guest = NAMES[look] if look != SPECTATOR else "nobody"
+    yield sitting.state(sitting.info(guest), look, 0)
+    for event in events:
+        lines = play(sitting, event)
+        yield from sitting.news(lines, look)
+        if chooser.random() < 0.25:
+            yield from questions(sitting, look, chooser)
+    yield sitting.state(sitting.info(guest), look, 0)
+    yield [row.said["messages"] for row in sitting.rows]
+    sitting.sights[look] = sitting.view(look)
+    yield sight_record(sitting, look)
+
+
+def questions(sitting: Sitting, look: int, chooser: random.Random) -> Iterator[Json]:
+    """Answers to drafts, wishes, decisions that cannot be and undoing, whosever turn it is."""
+    assert sitting.table is not None
+    if look == SPECTATOR or sitting.table.decides is None:
+        return
+    known = sitting.table.game.redact(look)
+    setting = known.setting
+    spaces = [space["id"] for space in known.observe(look)["map"]["spaces"]]
+    cards = sorted(sitting.opening.components["cards"])
+    route = chooser.sample(spaces, 3)
+    if sitting.table.decides == look:
+        own = known.observe(look)["seats"][look]
+        camp = chooser.choice([own["start"], *own["camps"]])
+        for begun in ([camp], route):
+            try:
+                yield setting.draft(known, look, {"route": begun, "pins": [], "way": 1})
+            except Refused as refused:
+                yield spelled(declined_by_rules(refused))
+    wishes: list[Json] = [
+        {"do": "place", "to": route[0]},
+        {"do": "pay", "route": route, "leg": 0, "card": chooser.choice(cards)},
+        {"do": "take", "slots": [0, 1]},
+        {"do": "story", "index": None},
+    ]
+    for wish in wishes:
+        yield spelled(declined_by_rules(setting.why(known, look, wish)))
+    events: list[Event] = [
+        {"seat": look, "do": "place", "route": route, "pay": chooser.sample(cards, 3)},
+        {"seat": look, "do": "tuck", "card": chooser.choice(cards), "half": 0},
+        {"seat": look, "do": "fish", "card": chooser.choice(cards)},
+        {"seat": look, "do": "marker", "space": route[0]},
+        {"seat": look, "do": "pass"},
+    ]
+    for event in events:
+        yield attempt(sitting, look, event)
+    yield sitting.table.can_undo(look)
+
+
+def attempt(sitting: Sitting, look: int, event: Event) -> Json:
+    """How a decision would be answered; it does not happen."""
+    page = sitting.page(AT, NAMES[look], PLAYING)
+    try:
+        page.decide(look, event)
+    except Declined as no:
+        return spelled(no)
+    return "done"
+
+
+def spelled(no: Declined) -> Json:
+    return [no.message.key, dict(no.message.args), no.rule, no.status]
+
+
+def names_in(found: Json) -> set[str]:
+    """Every word in a piece of JSON, keys left out."""
+    if isinstance(found, dict):
+        return set().union(*map(names_in, found.values()))
+    if isinstance(found, list):
+        return set().union(*map(names_in, found))
+    return {found} if isinstance(found, str) else set()
+
+
+def seen_by(opening: Opening, events: list[Event], look: int) -> set[str]:
+    """The cards and stories that have been shown to a look."""
+    sitting = seated(opening)
+    views = [sitting.view(look)]
+    for event in events:
+        views += [line["view"] for line in sitting.news(play(sitting, event), look)]
+    return names_in(views)
+
+
+def dealt_otherwise(opening: Opening, seen: set[str], look: int, chooser: random.Random) -> Opening:
+    """The opening with everything that was never seen lying elsewhere; the commitment stays."""
+    setup = json.loads(json.dumps(opening.setup))
+    hands = [hand for seat, hand in enumerate(setup["hands"]) if seat != look]
+    shuffle_unseen([*hands, setup["pile"], setup["supply"]], seen, chooser)
+    shuffle_unseen([setup["story_stack"]], seen, chooser)
+    return replace(opening, setup=setup)
+
+
+def shuffle_unseen(places: list[list[str]], seen: set[str], chooser: random.Random) -> None:
+    """Deal the unseen things of some places out again, among these places."""
+    unseen = [name for place in places for name in place if name not in seen]
+    chooser.shuffle(unseen)
+    for place in places:
+        place[:] = [name if name in seen else unseen.pop() for name in place]
+
+
+@every_option_set
+def test_nothing_said_to_a_look_depends_on_what_is_hidden_from_it(chosen: Json) -> None:
+    compared = changed = 0
+    for seed in range(scale(1)):
+        opening = dealt(chosen, 100 + seed)
+        chooser = random.Random(seed)
+        players = int(chosen["players"])
+        game = some_events(opening, seed, 40)
+        for look in (SPECTATOR, *range(players)):
+            events = game[: chooser.randrange(4, len(game))]
+            seen = seen_by(opening, events, look)
+            other = dealt_otherwise(opening, seen, look, chooser)
+            try:
+                told = list(transcript(other, events, look, seed))
+            except Declined:
+                continue  # somebody passed who could not have with the other cards
+            changed += other.setup != opening.setup
+            compared += 1
+            for one, two in zip(transcript(opening, events, look, seed), told, strict=True):
+                assert json.dumps(one, sort_keys=True) == json.dumps(two, sort_keys=True)
+    assert compared > 0
+    assert changed > compared // 2
+
+
+def test_the_test_would_notice_a_leak() -> None:
+    opening = dealt({"scenario": "classic", "players": 2}, 7)
+    other = dealt_otherwise(opening, seen_by(opening, [], 0), 0, random.Random(7))
+    one, two = (list(transcript(deal, [], 1, 7)) for deal in (opening, other))
+    assert one != two

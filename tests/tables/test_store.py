@@ -1,0 +1,179 @@
+"""The store: nothing acknowledged is lost, a failing job fails alone, and one process owns it."""
+
+import asyncio
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from bivouac.core.errors import InputError
+from bivouac.store.database import Store, default_url, open_store
+from bivouac.store.models import Base, GuestModel
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def add_guest(name: str) -> Callable[[Session], str]:
+    def work(session: Session) -> str:
+        session.execute(insert(GuestModel).values(id=name, name=name, created="now"))
+        return name
+
+    return work
+
+
+def names_in(store: Store) -> list[str]:
+    return store.read_now(
+        lambda session: list(session.scalars(select(GuestModel.id).order_by("id")))
+    )
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_what_waits_is_committed_together_and_a_failing_job_fails_alone(tmp_path: Path) -> None:
+    async def write() -> list[Any]:
+        jobs = [store.write(add_guest(str(number % 30))) for number in range(40)]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    store = open_store(url(tmp_path))
+    results = asyncio.run(write())
+    assert results[:30] == [str(number) for number in range(30)]
+    assert all(isinstance(result, IntegrityError) for result in results[30:])
+    assert len(names_in(store)) == 30
+    assert store.writer.commits < 10
+    store.close()
+
+
+def test_half_of_a_failing_job_is_not_kept(tmp_path: Path) -> None:
+    def fail(session: Session) -> None:
+        add_guest("half")(session)
+        raise RuntimeError("no")
+
+    async def write() -> list[Any]:
+        jobs = [store.write(add_guest("a")), store.write(fail), store.write(add_guest("b"))]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    store = open_store(url(tmp_path))
+    first, failed, last = asyncio.run(write())
+    assert (first, last) == ("a", "b")
+    assert isinstance(failed, RuntimeError)
+    store.close()
+    store = open_store(url(tmp_path))
+    assert names_in(store) == ["a", "b"]
+    store.close()
+
+
+def test_a_second_process_is_refused_in_one_line(tmp_path: Path) -> None:
+    store = open_store(url(tmp_path))
+    program = (
+        "import sys\n"
+        "from bivouac.core.errors import InputError\n"
+        "from bivouac.store.database import open_store\n"
+        "try:\n"
+        "    open_store(sys.argv[1])\n"
+        "except InputError as error:\n"
+        "    print(error)\n"
+    )
+    command = [sys.executable, "-c", program, url(tmp_path)]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert said == f"{tmp_path / 'tables.sqlite3'}: is in use by another `bivouac serve`\n"
+    store.close()
+    open_store(url(tmp_path)).close()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("postgresql://host/name", "only sqlite is supported so far, not 'postgresql'"),
+        ("nonsense", "'nonsense' is not a database URL"),
+        ("sqlite://", "names no file"),
+        ("sqlite:////dev/null/x.sqlite3", "cannot be opened for writing"),
+    ],
+)
+def test_a_url_that_cannot_be_is_refused_in_one_line(wrong: str, reason: str) -> None:
+    with pytest.raises(InputError, match=reason) as caught:
+        open_store(wrong)
+    assert "\n" not in str(caught.value)
+
+
+def test_other_files_are_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    path.write_bytes(b"This is a letter, not a database. " * 40)
+    with pytest.raises(InputError, match="is not a sound SQLite database"):
+        open_store(url(tmp_path))
+    assert path.read_bytes().startswith(b"This is a letter")
+    path.unlink()
+    with sqlite3.connect(path) as other:
+        other.execute("CREATE TABLE letters (text)")
+    other.close()
+    with pytest.raises(InputError, match="is a database of another program"):
+        open_store(url(tmp_path))
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    store = open_store(url(tmp_path))
+    with store.writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(InputError, match="was made by a newer version of bivouac"):
+        open_store(url(tmp_path))
+
+
+def test_a_file_locked_by_another_program_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_store(url(tmp_path)).close()
+    monkeypatch.setattr("bivouac.store.database.PATIENCE", 0)
+    other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(InputError, match="is locked by another program"):
+        open_store(url(tmp_path))
+    other.close()
+
+
+def test_the_first_revision_makes_what_the_models_say(tmp_path: Path) -> None:
+    store = open_store(url(tmp_path))
+    with store.reading.connect() as connection:
+        for table in Base.metadata.sorted_tables:
+            found = connection.execute(text(f"PRAGMA table_info('{table.name}')")).all()
+            columns = {(row[1], bool(row[3]) or bool(row[5])) for row in found}
+            assert columns == {(one.name, not one.nullable) for one in table.columns}, table.name
+    store.close()
+
+
+def test_nobody_else_may_read_database_or_secret(tmp_path: Path) -> None:
+    folder = tmp_path / "my data 100%"
+    store = open_store(url(folder))
+    secret = store.secret()
+    assert len(secret) == 32
+    assert mode(folder) == 0o700
+    assert {mode(path) for path in folder.iterdir()} == {0o600}
+    (folder / "secret").chmod(0o644)
+    assert store.secret() == secret
+    assert mode(folder / "secret") == 0o600
+    (folder / "secret").write_bytes(b"short")
+    with pytest.raises(InputError, match="is not a secret of 32 bytes"):
+        store.secret()
+    store.close()
+
+
+def test_by_default_data_lie_in_the_users_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_url() == f"sqlite:///{tmp_path}/bivouac/bivouac.sqlite3"
+    open_store(default_url()).close()
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "una"))
+    assert default_url() == f"sqlite:///{tmp_path}/una/.local/share/bivouac/bivouac.sqlite3"

@@ -1,0 +1,145 @@
+"""The game of a table: any scenario plays to the end, replays from its rows, and can be undone."""
+
+import random
+
+import pytest
+
+from bivouac.core.contract import Json
+from bivouac.core.errors import InputError
+from bivouac.record.check import check_record
+from bivouac.store.kept import DECISION
+from bivouac.tables.declined import Declined
+from bivouac.tables.table import Table
+from tests.conftest import scale
+from tests.tables.sat import GAME, NAMES, dealt, decide, seated, some_choice, undo
+
+every_option_set = pytest.mark.parametrize(
+    "chosen", GAME.option_sets(), ids=lambda chosen: "-".join(map(str, chosen.values()))
+)
+
+
+@every_option_set
+def test_a_table_plays_to_the_end_and_its_rows_replay(chosen: Json) -> None:
+    for seed in range(scale(1)):
+        chooser = random.Random(seed)
+        sitting = seated(dealt(chosen, seed))
+        table = sitting.table
+        assert table is not None
+        while (event := some_choice(sitting, chooser)) is not None:
+            decide(sitting, event["seat"], event)
+        record = table.record(list(NAMES[: table.game.setting.seats]))
+        assert "chance verified" in str(check_record(record))
+        again = Table.restore(sitting.opening, sitting.rows)
+        assert again.game.positions.tobytes() == table.game.positions.tobytes()
+        assert (again.number, again.shuffles) == (table.number, table.shuffles)
+        assert again.digest() == sitting.standing.digest
+        assert again.record([]) == table.record([])
+
+
+@every_option_set
+def test_whatever_can_be_undone_leads_back_and_can_be_done_again(chosen: Json) -> None:
+    chooser = random.Random(2)
+    sitting = seated(dealt(chosen, 2))
+    table = sitting.table
+    assert table is not None
+    undone = 0
+    while (event := some_choice(sitting, chooser)) is not None:
+        seat, before = event["seat"], table.game.positions.tobytes()
+        shuffles, trail = table.shuffles, len(table.trail)
+        lines = decide(sitting, seat, event)
+        if table.can_undo(seat):
+            undone += 1
+            assert [line.row.kind for line in lines] == [DECISION]
+            assert table.decides == seat
+            undo(sitting, seat)
+            assert table.game.positions.tobytes() == before
+            assert (table.shuffles, len(table.trail)) == (shuffles, trail)
+            restored = Table.restore(sitting.opening, sitting.rows)
+            assert restored.undoable() == table.undoable()
+            decide(sitting, seat, event)
+        else:
+            for other in range(table.game.setting.seats):
+                with pytest.raises(Declined) as refused:
+                    undo(sitting, other)
+                assert refused.value.message.key == "refused-undo"
+    assert undone > 0
+    check_record(table.record([*NAMES[: table.game.setting.seats]]))
+
+
+def test_several_decisions_of_one_turn_can_be_taken_back_one_by_one() -> None:
+    deepest = 0
+    for seed in range(scale(6)):
+        chooser = random.Random(seed)
+        sitting = seated(dealt({"scenario": "classic", "players": 2}, seed))
+        table = sitting.table
+        assert table is not None
+        while (event := some_choice(sitting, chooser)) is not None:
+            decide(sitting, event["seat"], event)
+            depth, trail, rows = 0, list(table.trail), len(sitting.rows)
+            while table.can_undo(event["seat"]):
+                undo(sitting, event["seat"])
+                depth += 1
+            deepest = max(deepest, depth)
+            for step in trail[len(table.trail) :]:
+                decide(sitting, event["seat"], step.event)
+            assert len(sitting.rows) == rows + 2 * depth
+    assert deepest >= 1
+
+
+def test_taking_cards_from_the_row_shows_new_ones_and_stays_done() -> None:
+    sitting = seated(dealt({"scenario": "classic", "players": 2}, 5))
+    table = sitting.table
+    assert table is not None
+    taken = 0
+    chooser = random.Random(5)
+    for _ in range(12):
+        event = some_choice(sitting, chooser)
+        assert event is not None
+        decide(sitting, event["seat"], event)
+        if event["do"] == "take":
+            taken += 1
+            assert not table.can_undo(event["seat"])
+    assert taken > 0
+
+
+def test_a_decision_of_a_bot_is_not_taken_back_by_a_person() -> None:
+    chooser = random.Random(3)
+    sitting = seated(dealt({"scenario": "classic", "players": 2}, 3))
+    table = sitting.table
+    assert table is not None
+    seen = 0
+    while (event := some_choice(sitting, chooser)) is not None and seen < 3:
+        decide(sitting, event["seat"], event)
+        if table.can_undo(event["seat"]):
+            seen += 1
+            rows = [*sitting.rows[:-1]]
+            last = sitting.rows[-1]
+            by_bot = type(last)(
+                last.number, last.kind, last.seat, last.body, last.said, last.at, None
+            )
+            assert not Table.restore(sitting.opening, [*rows, by_bot]).can_undo(event["seat"])
+    assert seen == 3
+
+
+def test_rows_that_do_not_follow_one_another_are_refused() -> None:
+    chooser = random.Random(1)
+    sitting = seated(dealt({"scenario": "downpour", "players": 2}, 1))
+    while (event := some_choice(sitting, chooser)) is not None:
+        decide(sitting, event["seat"], event)
+    rows = sitting.rows
+    Table.restore(sitting.opening, rows)
+    for i in range(0, len(rows) - 1, 7):
+        with pytest.raises(InputError):
+            Table.restore(sitting.opening, rows[:i] + rows[i + 1 :])
+
+
+def test_chance_rows_tell_everybody_how_many_cards_but_not_which() -> None:
+    chooser = random.Random(4)
+    sitting = seated(dealt({"scenario": "downpour", "players": 4}, 4))
+    while (event := some_choice(sitting, chooser)) is not None:
+        decide(sitting, event["seat"], event)
+    shuffles = [row for row in sitting.rows if row.body.get("event", {}).get("chance") == "shuffle"]
+    assert shuffles
+    for row in shuffles:
+        assert "cards" not in row.said["event"]
+        assert row.said["event"]["count"] == len(row.body["event"]["cards"])
