@@ -1,0 +1,28 @@
+# Namen der Dinge, und wie sie zusammengesetzt werden (siehe core/language.py).
+
+name-seat = Platz { $number }
+name-with = { $one } ({ $other })
+name-either = { $one }/{ $other }
+name-many = { $count }× { $one }
+list-none = nichts
+list-two = { $one } und { $other }
+list-more = { $one }, { $other }
+
+## Dewan: Terrains und was ein Feld sonst sein kann
+
+name-badlands = Ödland
+name-mountain = Berge
+name-desert = Wüste
+name-forest = Wald
+name-water = Wasser
+name-start = erstes Lager
+name-volcano = Vulkan
+name-lava = Lava
+
+## Dewan: Symbole
+
+name-artifact = Artefakt
+name-pigment = Farbstoff
+name-crystal = Kristall
+name-berry = Beere
+name-fire = Feuer

@@ -1,0 +1,72 @@
+# Das Ende einer Partie und ihr Rückblick.
+
+## Eine Aufzeichnung öffnen
+
+web-replay-open = Aufzeichnung öffnen
+web-replay-drop = Leg eine Datei hier ab oder wähle eine.
+web-replay-choose = Datei wählen
+web-replay-not-record = Diese Datei ist keine Aufzeichnung einer Partie.
+web-replay-too-large = Diese Datei ist zu groß, um die Aufzeichnung einer Partie zu sein.
+
+## Das Ende einer Partie
+
+web-replay-score = Endstand
+web-replay-place = Rang
+web-replay-player = Person
+web-replay-tie = Handkarten
+web-replay-tie-line = Gleichstand: Die Handkarten entscheiden.
+web-replay-most-fire = { $points } für die meisten Feuer
+web-replay-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+web-replay-won = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen
+}
+web-replay-won-by = { $count ->
+    [one] { $players } gewinnt mit { $ahead } Vorsprung
+   *[other] { $players } gewinnen mit { $ahead } Vorsprung
+}
+web-replay-won-cards = { $count ->
+    [one] { $players } gewinnt dank Handkarten
+   *[other] { $players } gewinnen dank Handkarten
+}
+web-replay-shared = { $players } teilen sich den Sieg
+web-replay-save = Aufzeichnung sichern
+web-replay-replay = Rückblick
+web-replay-again = Noch einmal
+web-replay-next-game = Zur nächsten Partie
+
+## Der Rückblick
+
+web-replay-tab = Rückblick · Bivouac
+web-replay-title = Eine Partie ansehen
+web-replay-line = Öffne die Aufzeichnung einer Partie, von diesem oder einem anderen Server, und geh sie durch.
+web-replay-loading = Wird ausgelegt…
+web-replay-of-game = Rückblick: { $title }
+web-replay-setup = Die Landschaft liegt aus, die Karten sind verteilt.
+web-replay-caption = Runde { $round }: { $sentence }
+web-replay-look = Sicht
+web-replay-look-all = alle: offene Hände
+web-replay-look-public = Publikum
+web-replay-look-seat = { $player }
+web-replay-log = Was geschah
+web-replay-over = die Partie ist zu Ende
+web-replay-chooses = entscheidet jetzt
+web-replay-began = Startperson
+web-replay-hand = Hand von { $player }
+web-replay-no-cards = keine Karten auf der Hand
+web-replay-controls = Rückblick
+web-replay-first = Zum Anfang
+web-replay-turn-back = Einen Zug zurück
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Schritt weiter
+web-replay-turn-next = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-slider = Stelle in der Partie
+web-replay-speed = Tempo { $speed }; drücken, um es zu ändern
+web-replay-times = { $speed }×
+web-replay-of = { $at } / { $last }

@@ -1,0 +1,64 @@
+# Was alle Seiten im Browser gemeinsam haben.
+
+web-unreachable = Der Server antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
+web-page-missing = Diese Seite konnte nicht geladen werden. Lade sie bitte neu.
+
+## Die Leiste oben und ihr Menü
+
+web-logo = Bivouac, zur Übersicht
+web-pages = Seiten
+web-home = Start
+web-rules = Regeln
+web-records = Rückblicke
+web-menu = Menü
+web-menu-pages = Andere Seiten
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-now = { $theme ->
+    [light] Helle Farben. Drücken für dunkle.
+    [dark] Dunkle Farben. Drücken, um dem System zu folgen.
+   *[system] Farben wie das System. Drücken für helle.
+}
+web-sound = Ein Ton, wenn du am Zug bist
+web-notify = Melden, wenn ich am Zug bin
+web-notify-denied = Dieser Browser erlaubt von hier keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
+web-motion = Bewegte Figuren
+web-letters = Buchstabentasten
+web-keys = Tastatur
+web-to-lobby = Zurück zur Übersicht
+web-copy = Kopieren
+web-copied = Kopiert
+
+## Menschen, Bots und Spiele
+
+web-playing-as = Du spielst als
+web-your-name = Dein Name
+web-ask-name = Wie sollen die anderen dich nennen?
+web-name-needed = Gib zuerst einen Namen ein: Die anderen sehen ihn.
+web-guest = Gast
+web-seat-open = Freier Platz
+web-name-numbered = { $name } { $number }
+web-game-dewan = Dewan
+web-table-line = { $scenario }, { $players } Personen
+web-bot-random = Zufall
+web-bot-line-random = Macht irgendeinen erlaubten Zug. Leicht zu schlagen.
+web-bot-greedy = Gierig
+web-bot-line-greedy = Nimmt, was jetzt am meisten bringt. Gut für die erste Partie.
+
+## Eine Seite, die es nicht gibt
+
+web-lost-tab = Nicht gefunden · Bivouac
+web-lost-title = Hierher führt kein Weg
+web-lost-line = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie vertippt, oder den Tisch gibt es nicht mehr.
+
+## Faires Mischen
+
+web-fair-from-start = Wie an diesem Tisch gemischt wird, steht schon fest: Fingerabdruck { $commitment }…
+web-fair-link = Warum das fair ist
+web-fair-shown = Faires Mischen: Der Startwert lässt sich prüfen
+web-fair-hidden = Faires Mischen: vor der ersten Karte festgelegt
+web-fair-commitment = Fingerabdruck, von Anfang an bekannt
+web-fair-seed = Startwert, am Ende gezeigt

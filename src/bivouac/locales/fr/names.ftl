@@ -1,0 +1,28 @@
+# Noms des choses, et comment ils s'assemblent (voir core/language.py).
+
+name-seat = Place { $number }
+name-with = { $one } ({ $other })
+name-either = { $one }/{ $other }
+name-many = { $count } × { $one }
+list-none = rien
+list-two = { $one } et { $other }
+list-more = { $one }, { $other }
+
+## Dewan : terrains et autres sortes de cases
+
+name-badlands = canyon
+name-mountain = montagne
+name-desert = désert
+name-forest = forêt
+name-water = eau
+name-start = camp de départ
+name-volcano = volcan
+name-lava = lave
+
+## Dewan : symboles
+
+name-artifact = artefact
+name-pigment = pigment
+name-crystal = cristal
+name-berry = baie
+name-fire = feu

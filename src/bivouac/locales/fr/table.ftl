@@ -1,0 +1,71 @@
+# Une table : ce qui se passe autour de la partie, et ce qui est impossible.
+# $player est un nom ; $who vaut « you » quand la phrase parle de qui la lit.
+
+table-started = Tout le monde est là : la partie commence.
+table-joined = { $who ->
+    [you] Vous prenez place.
+   *[other] { $name } prend place.
+}
+table-filled = Un bot prend place : { $bot }.
+table-left = { $who ->
+    [you] Vous quittez la table.
+   *[other] { $name } quitte la table.
+}
+table-returned = { $who ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+}
+table-stood-in = { $who ->
+    [you] Le bot { $bot } décide maintenant pour vous.
+   *[other] Le bot { $bot } décide maintenant pour { $name }.
+}
+table-undone = { $who ->
+    [you] Vous annulez votre dernière décision.
+   *[other] { $player } annule sa dernière décision.
+}
+table-vote-end = { $who ->
+    [you] Vous voulez arrêter cette partie.
+   *[other] { $name } veut arrêter cette partie.
+}
+table-vote-on = { $who ->
+    [you] Vous voulez continuer à jouer.
+   *[other] { $name } veut continuer à jouer.
+}
+table-ended = D’un commun accord, la partie s’arrête ici.
+
+## Ce qui est impossible, et pourquoi
+
+refused-malformed = Le serveur n’a pas compris. Rechargez la page, puis réessayez.
+refused-by-rules = Les règles ne le permettent pas maintenant.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-stale = Quelque chose s’est passé entre-temps. Regardez à nouveau, puis décidez.
+refused-undo = Cela ne peut plus être annulé : quelque chose de caché a été révélé, ou le tour est passé.
+refused-watching = Vous regardez cette partie. Seules les personnes assises à la table décident.
+refused-come-back = Vous avez quitté votre place. Reprenez-la d’abord.
+refused-not-kept = Le serveur n’a pas pu l’enregistrer : cela n’a donc pas eu lieu. Réessayez.
+refused-frozen = Les règles ont changé depuis le début de cette partie. On peut la lire, mais plus la jouer.
+refused-waiting = La partie n’a pas commencé : des places sont encore libres.
+refused-playing = La partie est encore en cours.
+refused-over = La partie est terminée.
+refused-ended = Cette partie a été arrêtée d’un commun accord.
+refused-no-table = Il n’y a pas de table à cette adresse.
+refused-no-seat = Cette table n’a pas de place { $number }.
+refused-not-your-seat = C’est la place de quelqu’un d’autre.
+refused-no-seat-of-yours = Vous n’avez pas de place à cette table.
+refused-seated-already = Vous avez déjà une place à cette table.
+refused-taken = Cette place est prise.
+refused-not-host = Seule la personne qui a créé la table peut le faire.
+refused-key = Ce lien n’ouvre aucune place à cette table.
+refused-stand-in-own = Seule une autre personne qui joue à cette table peut y laisser décider un bot.
+refused-stand-in-there = Un bot ne peut décider que pour des personnes parties ou déconnectées.
+refused-game = Ce jeu n’existe pas ici.
+refused-options = Ce jeu ne peut pas se jouer avec ces options.
+refused-seats = Il faut { $players } places pour ce jeu.
+refused-seat-twice = Vous ne pouvez prendre qu’une place. Les amis sur cet appareil ont la leur.
+refused-only-bots = Une place au moins doit être pour une personne.
+refused-bot = Ce bot n’existe pas.
+refused-name = Un nom compte de 1 à { $most } caractères, tous visibles.
+refused-record-later = L’enregistrement pourra être téléchargé une fois la partie terminée.
+refused-record = Cet enregistrement n’est pas valable : { $reason }
+refused-record-long = Cet enregistrement compte plus de { $most } événements, trop pour être montré ici.
+refused-look = Il n’y a pas de telle place d’où regarder.

@@ -1,0 +1,64 @@
+# Ce que partagent toutes les pages du navigateur.
+
+web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+web-page-missing = Cette page n’a pas pu être chargée. Rechargez-la, s’il vous plaît.
+
+## La barre du haut et son menu
+
+web-logo = Bivouac, vers l’accueil
+web-pages = Pages
+web-home = Accueil
+web-rules = Règles
+web-records = Revoir
+web-menu = Menu
+web-menu-pages = Autres pages
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-system = Système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-now = { $theme ->
+    [light] Couleurs claires. Appuyez pour les sombres.
+    [dark] Couleurs sombres. Appuyez pour suivre le système.
+   *[system] Couleurs du système. Appuyez pour les claires.
+}
+web-sound = Un son quand c’est à vous
+web-notify = Me prévenir quand c’est à moi
+web-notify-denied = Ce navigateur n’autorise pas les notifications d’ici. Ses réglages peuvent le changer.
+web-motion = Pièces animées
+web-letters = Touches à une lettre
+web-keys = Clavier
+web-to-lobby = Retour à l’accueil
+web-copy = Copier
+web-copied = Copié
+
+## Personnes, bots et jeux
+
+web-playing-as = Sous le nom
+web-your-name = Votre nom
+web-ask-name = Comment les autres doivent-ils vous appeler ?
+web-name-needed = Tapez d’abord un nom : les autres le verront.
+web-guest = Invité
+web-seat-open = Place libre
+web-name-numbered = { $name } { $number }
+web-game-dewan = Dewan
+web-table-line = { $scenario }, { $players } joueurs
+web-bot-random = Hasard
+web-bot-line-random = Joue n’importe quel coup permis. Facile à battre.
+web-bot-greedy = Glouton
+web-bot-line-greedy = Prend ce qui rapporte le plus tout de suite. Bien pour une première partie.
+
+## Une page qui n'existe pas
+
+web-lost-tab = Introuvable · Bivouac
+web-lost-title = Aucun chemin ne mène ici
+web-lost-line = Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite, ou la table n’existe plus.
+
+## Mélanges équitables
+
+web-fair-from-start = Tous les mélanges de cette table sont déjà fixés : empreinte { $commitment }…
+web-fair-link = Pourquoi c’est équitable
+web-fair-shown = Mélanges équitables : la graine peut être vérifiée
+web-fair-hidden = Mélanges équitables : fixés avant la première carte
+web-fair-commitment = Empreinte, connue dès le début
+web-fair-seed = Graine, montrée à la fin

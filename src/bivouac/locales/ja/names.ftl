@@ -1,0 +1,28 @@
+# ものの名前と、その組み合わせ方（core/language.py を参照）。
+
+name-seat = 席{ $number }
+name-with = { $one }（{ $other }）
+name-either = { $one }／{ $other }
+name-many = { $one }×{ $count }
+list-none = なし
+list-two = { $one }と{ $other }
+list-more = { $one }、{ $other }
+
+## デワン：地形と、そのほかのスペース
+
+name-badlands = 悪地
+name-mountain = 山岳
+name-desert = 砂漠
+name-forest = 森林
+name-water = 水域
+name-start = 初期野営地
+name-volcano = 火山
+name-lava = 溶岩
+
+## デワン：シンボル
+
+name-artifact = 遺物
+name-pigment = 顔料
+name-crystal = 水晶
+name-berry = ベリー
+name-fire = 炎

@@ -1,0 +1,64 @@
+# ブラウザーの全ページに共通の言葉。
+
+web-unreachable = サーバーが応答しません。何も失われていません。少し待ってからお試しください。
+web-page-missing = このページを読み込めませんでした。再読み込みしてください。
+
+## 上のバーとメニュー
+
+web-logo = Bivouac ロビーへ
+web-pages = ページ
+web-home = ホーム
+web-rules = ルール
+web-records = リプレイ
+web-menu = メニュー
+web-menu-pages = ほかのページ
+web-language = 言語
+web-theme = 明るさ
+web-theme-system = システムに合わせる
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-theme-now = { $theme ->
+    [light] ライト表示です。押すとダークになります。
+    [dark] ダーク表示です。押すとシステムに合わせます。
+   *[system] システムに合わせています。押すとライトになります。
+}
+web-sound = 手番が来たら音で知らせる
+web-notify = 手番が来たら通知する
+web-notify-denied = このブラウザーは、このサイトの通知を許可していません。ブラウザーの設定で変更できます。
+web-motion = コマを動かす
+web-letters = 1文字キー
+web-keys = キーボード
+web-to-lobby = ロビーへ戻る
+web-copy = コピー
+web-copied = コピーしました
+
+## 人、ボット、ゲーム
+
+web-playing-as = プレイヤー名
+web-your-name = あなたの名前
+web-ask-name = 何とお呼びしましょうか？
+web-name-needed = 先に名前を入力してください。ほかの人に表示されます。
+web-guest = ゲスト
+web-seat-open = 空席
+web-name-numbered = { $name } { $number }
+web-game-dewan = デワン
+web-table-line = { $scenario }、{ $players }人
+web-bot-random = ランダム
+web-bot-line-random = できることを適当に選びます。かんたんに勝てます。
+web-bot-greedy = よくばり
+web-bot-line-greedy = 目先の得点が最も多い手を選びます。最初の相手に向いています。
+
+## 存在しないページ
+
+web-lost-tab = 見つかりません · Bivouac
+web-lost-title = ここへ続く道はありません
+web-lost-line = このアドレスにページはありません。入力の間違いか、テーブルがなくなった可能性があります。
+
+## 公正なシャッフル
+
+web-fair-from-start = このテーブルのシャッフルはすべて決まっています。指紋：{ $commitment }…
+web-fair-link = 公正さのしくみ
+web-fair-shown = 公正なシャッフル：シードを確かめられます
+web-fair-hidden = 公正なシャッフル：最初のカードの前に決定済み
+web-fair-commitment = 指紋（はじめから公開）
+web-fair-seed = シード（終了時に公開）
