@@ -12,7 +12,7 @@ function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
-    closeBundle() {
+    writeBundle() {
       const folders = [SITE];
       for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const name of readdirSync(folder)) {

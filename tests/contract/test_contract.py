@@ -368,15 +368,21 @@ def test_the_command_line_plays_counts_and_checks_any_registered_game(
     assert "limit" in capsys.readouterr().err
 
 
+WEB = ("store", "tables", "server")
+
+
 @pytest.mark.parametrize(
     ("room", "closed"),
     [
-        ("core", ("games", "record", "bots", "lab", "terminal")),
-        ("games", ("record", "bots", "lab", "terminal")),
-        ("record", ("games", "bots", "lab", "terminal")),
-        ("bots", ("games", "record", "lab", "terminal")),
-        ("lab", ("games", "terminal")),
-        ("terminal", ("lab",)),
+        ("core", ("games", "record", "bots", "lab", "terminal", *WEB)),
+        ("games", ("record", "bots", "lab", "terminal", *WEB)),
+        ("record", ("games", "bots", "lab", "terminal", *WEB)),
+        ("bots", ("games", "record", "lab", "terminal", *WEB)),
+        ("lab", ("games", "terminal", *WEB)),
+        ("terminal", ("lab", *WEB)),
+        ("store", ("games", "record", "bots", "lab", "terminal", "tables", "server")),
+        ("tables", ("games", "lab", "terminal", "server")),
+        ("server", ("games", "terminal")),
     ],
 )
 def test_dependencies_point_one_way(room: str, closed: Sequence[str]) -> None:
