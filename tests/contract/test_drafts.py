@@ -191,7 +191,7 @@ def test_a_draft_out_of_turn_is_refused() -> None:
     assert caught.value.message is not None
 
 
-MALFORMED = [
+MALFORMED: list[Json] = [
     None,
     [],
     "route",

@@ -39,8 +39,8 @@ def test_every_event_of_an_offer_is_accepted(scenario: str, players: int) -> Non
         for event in events_of(offer):
             played(game, event)
     assert {"story", "turn", "tuck"} <= set(phases)
-    event = {"downpour": "marker", "volcano": "marker", "lake": "fishing"}.get(scenario)
-    assert event is None or phases[event] > 0
+    happening = {"downpour": "marker", "volcano": "marker", "lake": "fishing"}.get(scenario)
+    assert happening is None or phases[happening] > 0
 
 
 @every_table

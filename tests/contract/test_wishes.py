@@ -125,7 +125,7 @@ def test_an_answer_depends_only_on_what_its_seat_knows(scenario: str, players: i
                 assert str(why(other, wish)) == str(why(game, wish))
 
 
-MALFORMED = [
+MALFORMED: list[Json] = [
     None,
     [],
     {},

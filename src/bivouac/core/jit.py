@@ -9,7 +9,6 @@ import atexit
 import hashlib
 import os
 import platform
-import re
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -26,28 +25,6 @@ KEPT_CACHES = 4
 
 ROOMS = ("core", "games", "bots", "lab")
 """The folders with kernels in them; a change anywhere else compiles nothing anew."""
-IMPORT = re.compile(r"^from bivouac\.([\w.]+) import", re.MULTILINE)
-"""An import that runs: those for the type checker alone are indented."""
-
-
-def _kernel_sources(package: Path) -> list[Path]:
-    """The files with kernels in them, and all that these import, directly or not."""
-    todo = [
-        path
-        for room in ROOMS
-        for path in (package / room).rglob("*.py")
-        if "bivouac.core.jit import" in path.read_text("utf-8")
-    ]
-    found: set[Path] = set()
-    while todo:
-        path = todo.pop()
-        if path in found or not path.is_file() or path.relative_to(package).parts[0] not in ROOMS:
-            continue
-        found.add(path)
-        for module in IMPORT.findall(path.read_text("utf-8")):
-            place = package.joinpath(*module.split("."))
-            todo += [place.with_suffix(".py"), place / "__init__.py"]
-    return sorted(found)
 
 
 def _source_digest(package: Path) -> str:
@@ -56,7 +33,7 @@ def _source_digest(package: Path) -> str:
     Numba itself does not notice a change in a callee that lives in another file.
     """
     digest = hashlib.sha256()
-    for source in _kernel_sources(package):
+    for source in sorted(path for room in ROOMS for path in (package / room).rglob("*.py")):
         digest.update(source.relative_to(package).as_posix().encode())
         digest.update(source.read_bytes())
     for fact in (version("numba"), version("numpy"), platform.python_version(), platform.machine()):
