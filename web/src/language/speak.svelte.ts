@@ -11,9 +11,9 @@ type Loader = () => Promise<string>;
 const TABLE = import.meta.glob<string>(
   [
     "../../../src/bivouac/locales/*/*.ftl",
-    "!**/terminal.ftl", // words of the terminal
-    "!**/dewan-terminal.ftl",
-    "!**/rules-*.ftl", // long texts, loaded with their page
+    "!../../../src/bivouac/locales/*/terminal.ftl", // words of the terminal
+    "!../../../src/bivouac/locales/*/dewan-terminal.ftl",
+    "!../../../src/bivouac/locales/*/rules-*.ftl", // long texts, loaded with their page
   ],
   { query: "?raw", import: "default" },
 ) as Record<string, Loader>;

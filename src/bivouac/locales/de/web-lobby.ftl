@@ -55,7 +55,10 @@ web-lobby-table-free = { $player } · { $free ->
     [one] ein Platz frei
    *[other] { $free } Plätze frei
 }
-web-lobby-table-round = { $player } · läuft, Runde { $round }
+web-lobby-table-round = { $round ->
+    [0] { $player } · gerade begonnen
+   *[other] { $player } · läuft, Runde { $round }
+}
 web-lobby-join = Mitspielen
 web-lobby-join-table = Mitspielen: { $title }
 web-lobby-watch = Zusehen

@@ -109,6 +109,7 @@ web-table-undo = Zurück
 web-table-sending = Senden
 web-table-legs = Bezahlung
 web-table-leg = { $number }: { NAMES($terrain) }, bezahlt mit { NAMES($card) }, { $fate }
+web-table-leg-card = bezahlt mit { NAMES($card) }
 web-table-leg-origin = Start
 web-table-leg-goal = Ende
 web-table-leg-discard = abgelegt
@@ -121,7 +122,10 @@ web-table-way = Bezahlung { $way } von { $ways }
 web-table-way-back = Vorige Bezahlung
 web-table-way-next = Andere Bezahlung
 web-table-gains = Was es bringt
-web-table-gain-points = { $change } Punkte
+web-table-gain-points = { $count ->
+    [one] { $change } Punkt
+   *[other] { $change } Punkte
+}
 web-table-gain-berry = { $count ->
     [one] +{ $count } Beere
    *[other] +{ $count } Beeren
@@ -228,13 +232,17 @@ web-table-since = Seit deinem letzten Zug
 web-table-since-close = Weiter
 web-table-skip = Klick überspringt
 web-table-points = Punkte
+web-table-points-final = Endstand
 web-table-tabs = Teile des Tischs
 web-table-tab-hand = Hand
 web-table-tab-row = Reihe
 web-table-tab-board = Tableau
 web-table-tab-players = Personen
 web-table-tab-log = Verlauf
-web-table-chip = { $player }: { $camps } Lager übrig, Handkarten: { $cards }
+web-table-chip = { $player }: { $camps } Lager übrig, { $cards ->
+    [one] eine Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
 
 ## Die Menschen am Tisch
 

@@ -44,7 +44,7 @@ web-lobby-first-take-line = Neighbours from the open row. Each shows one or two 
 web-lobby-first-travel = Or travel and settle
 web-lobby-first-travel-line = Pay a card for every space of the way, then place a camp.
 web-lobby-first-tell = Tell stories
-web-lobby-first-tell-line = A story counts once your camps stand where it asks for.
+web-lobby-first-tell-line = A story counts once your camps stand where it wants them.
 
 ## Open tables
 
@@ -55,7 +55,10 @@ web-lobby-table-free = { $player } · { $free ->
     [one] one seat free
    *[other] { $free } seats free
 }
-web-lobby-table-round = { $player } · playing, round { $round }
+web-lobby-table-round = { $round ->
+    [0] { $player } · just begun
+   *[other] { $player } · playing, round { $round }
+}
 web-lobby-join = Join
 web-lobby-join-table = Join { $title }
 web-lobby-watch = Watch

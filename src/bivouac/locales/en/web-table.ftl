@@ -109,6 +109,7 @@ web-table-undo = Undo
 web-table-sending = Sending
 web-table-legs = Payment
 web-table-leg = { $number }: { NAMES($terrain) }, paid with { NAMES($card) }, { $fate }
+web-table-leg-card = paid with { NAMES($card) }
 web-table-leg-origin = origin
 web-table-leg-goal = destination
 web-table-leg-discard = discarded

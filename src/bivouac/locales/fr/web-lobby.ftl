@@ -55,7 +55,10 @@ web-lobby-table-free = { $player } · { $free ->
     [one] une place libre
    *[other] { $free } places libres
 }
-web-lobby-table-round = { $player } · en cours, tour { $round }
+web-lobby-table-round = { $round ->
+    [0] { $player } · vient de commencer
+   *[other] { $player } · en cours, tour { $round }
+}
 web-lobby-join = Rejoindre
 web-lobby-join-table = Rejoindre { $title }
 web-lobby-watch = Regarder

@@ -28,8 +28,8 @@ web-table-over = La partie est terminée
 web-table-ended = La table est close
 web-table-frozen = Cette table est figée
 web-table-your-turn = À vous
-web-table-ask-turn = À vous : prenez des cartes ou placez un camp
-web-table-ask-last = Votre dernier tour : prenez des cartes ou placez un camp
+web-table-ask-turn = À vous : prendre des cartes ou placer un camp
+web-table-ask-last = Dernier tour : prendre des cartes ou placer un camp
 web-table-ask-take = Choisissez deux cartes côte à côte
 web-table-ask-place = Choisissez où va le camp
 web-table-ask-route = Choisissez le chemin
@@ -109,6 +109,7 @@ web-table-undo = Annuler
 web-table-sending = Envoi
 web-table-legs = Paiement
 web-table-leg = { $number } : { NAMES($terrain) }, payé avec { NAMES($card) }, { $fate }
+web-table-leg-card = payé avec { NAMES($card) }
 web-table-leg-origin = départ
 web-table-leg-goal = arrivée
 web-table-leg-discard = défaussée
@@ -121,7 +122,10 @@ web-table-way = Paiement { $way } sur { $ways }
 web-table-way-back = Paiement précédent
 web-table-way-next = Autre paiement
 web-table-gains = Ce que cela apporte
-web-table-gain-points = { $change } points
+web-table-gain-points = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+}
 web-table-gain-berry = { $count ->
     [one] +{ $count } baie
    *[other] +{ $count } baies
@@ -228,13 +232,20 @@ web-table-since = Depuis votre dernier tour
 web-table-since-close = Continuer
 web-table-skip = clic pour passer
 web-table-points = Points
+web-table-points-final = Points finaux
 web-table-tabs = Parties de la table
 web-table-tab-hand = Main
 web-table-tab-row = Rangée
 web-table-tab-board = Plateau
 web-table-tab-players = Joueurs
 web-table-tab-log = Journal
-web-table-chip = { $player } : camps à placer { $camps }, cartes en main { $cards }
+web-table-chip = { $player } : { $camps ->
+    [one] { $camps } camp à placer
+   *[other] { $camps } camps à placer
+}, { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
 
 ## Les personnes à la table
 

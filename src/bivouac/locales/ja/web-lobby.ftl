@@ -48,7 +48,10 @@ web-lobby-open-tables = 参加できるテーブル
 web-lobby-no-open-tables = 今は待っている人がいません。テーブルを作り、リンクを友だちに送りましょう。
 web-lobby-table-title = { $game }：{ $scenario }
 web-lobby-table-free = { $player } · 空席{ $free }
-web-lobby-table-round = { $player } · プレイ中、第{ $round }ラウンド
+web-lobby-table-round = { $round ->
+    [0] { $player } · 開始直後
+   *[other] { $player } · プレイ中、第{ $round }ラウンド
+}
 web-lobby-join = 参加
 web-lobby-join-table = { $title }に参加
 web-lobby-watch = 観戦

@@ -1,0 +1,60 @@
+// How seats are called: people by the name they gave, bots and nameless guests in the reader's language.
+
+import { hasWords, t } from "../language/speak.svelte";
+import type { SeatInfo, TableInfo } from "../net/protocol";
+
+/** What a bot is called. */
+export function botName(bot: string): string {
+  return hasWords(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+/** How well a bot plays, in a sentence; "" for a bot nobody has described. */
+export function botLine(bot: string): string {
+  return hasWords(`web-bot-line-${bot}`) ? t(`web-bot-line-${bot}`) : "";
+}
+
+function seatName(seat: SeatInfo): string {
+  if (seat.kind === "bot") return botName(seat.bot ?? seat.name);
+  if (seat.kind === "open") return t("web-seat-open");
+  return seat.name || t("web-guest");
+}
+
+/** The names of a table's seats, in order; equal ones are numbered. */
+export function seatNames(table: { seats: SeatInfo[] }): string[] {
+  return numbered(table.seats.map(seatName));
+}
+
+/** The names of a record's players, where a bot goes by its registry name. */
+export function recordNames(names: readonly string[]): string[] {
+  return numbered(
+    names.map((name, seat) => {
+      return name === "" ? t("name-seat", { number: seat }) : botName(name);
+    }),
+  );
+}
+
+function numbered(names: string[]): string[] {
+  return names.map((name, place) => {
+    if (names.filter((other) => other === name).length === 1) return name;
+    const number = names.slice(0, place + 1).filter((other) => other === name).length;
+    return t("web-name-numbered", { name, number });
+  });
+}
+
+/** "Volcano, 3 players", for headings and lists. */
+export function tableLine(table: Pick<TableInfo, "options" | "seats">): string {
+  return t("web-table-line", {
+    scenario: scenarioName(String(table.options.scenario)),
+    players: table.seats.length,
+  });
+}
+
+/** What a scenario is called. */
+export function scenarioName(scenario: string): string {
+  return hasWords(`dewan-scenario-${scenario}`) ? t(`dewan-scenario-${scenario}`) : scenario;
+}
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  return hasWords(`web-game-${game}`) ? t(`web-game-${game}`) : game;
+}

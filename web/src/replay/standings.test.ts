@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Result } from "../net/protocol";
+import { isTieBroken, standings } from "./standings";
+
+function result(scores: number[], ties: number[], winners: number[]): Result {
+  return { scores, tie_break: ties, winners, breakdown: scores.map((score) => ({ stories: score })) };
+}
+
+describe("standings", () => {
+  it("puts the most points first", () => {
+    const list = standings(result([27, 42, 31], [0, 2, 1], [1]), 3);
+    expect(list.map(({ side, place, won }) => [side, place, won])).toEqual([
+      [1, 1, true],
+      [2, 2, false],
+      [0, 3, false],
+    ]);
+    expect(isTieBroken(list)).toBe(false);
+  });
+
+  it("breaks ties by the cards in hand (DX6)", () => {
+    const list = standings(result([30, 30], [1, 3], [1]), 2);
+    expect(list.map(({ side }) => side)).toEqual([1, 0]);
+    expect(isTieBroken(list)).toBe(true);
+  });
+
+  it("shares a place when the cards are tied too (DX6)", () => {
+    const list = standings(result([30, 30, 12], [2, 2, 9], [0, 1]), 3);
+    expect(list.map(({ place, won }) => [place, won])).toEqual([
+      [1, true],
+      [1, true],
+      [3, false],
+    ]);
+    expect(isTieBroken(list)).toBe(false);
+  });
+
+  it("seats partners opposite each other (DM1)", () => {
+    const list = standings(result([51, 73], [4, 5], [1, 3]), 4);
+    expect(list.map(({ seats }) => seats)).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
+  });
+});

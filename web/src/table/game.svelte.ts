@@ -1,0 +1,178 @@
+// A table as this browser knows it: what the server sends, shown piece by piece.
+
+import { seatNames } from "../lobby/people";
+import { Live, type Link } from "../net/live";
+import type {
+  Components,
+  Entry,
+  Message,
+  News,
+  Offer,
+  Result,
+  State,
+  TableInfo,
+  ToClient,
+  View,
+} from "../net/protocol";
+import { preferences } from "../preferences.svelte";
+import { isMove, joinLogs, missed } from "./history";
+import { dueLook, firstLook, isHotSeat, mySeats, passTo } from "./looks";
+import { showOf, type Show } from "./moves";
+import { outlineFor, pace } from "./pace";
+
+const MANY = 12; // rows waiting: more are not shown one by one
+
+export class TableGame {
+  readonly live: Live;
+  table: TableInfo = $state.raw() as TableInfo;
+  link: Link = $state("connecting");
+  refusal: { message: Message; rule: string | null } | null = $state.raw(null); // for good
+  look: number | null = $state(null);
+  number = $state(0); // of the last row shown
+  log: Entry[] = $state.raw([]);
+  components: Components | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  result: Result | null = $state.raw(null);
+  seed: string | null = $state(null);
+  show: Show | null = $state.raw(null); // the decision being shown
+  changed: string[] = $state.raw([]); // anchors outlined after it
+  away = $state(false); // things happened while nobody looked
+  offered: Offer | null = $state.raw(null);
+  undoable = $state(false);
+  busy = $state(false); // rows are still being shown
+  moves = $state(0); // grows with every change of the position: drafts end with it
+
+  readonly mine: number[] = $derived(mySeats(this.table));
+  readonly names: string[] = $derived(seatNames(this.table));
+  readonly hotSeat: boolean = $derived(isHotSeat(this.table));
+  readonly offer: Offer | null = $derived(this.busy ? null : this.offered);
+  readonly canUndo: boolean = $derived(!this.busy && this.undoable);
+  readonly pass: number | null = $derived(this.busy ? null : passTo(this.table, this.look, this.view));
+  readonly watching: boolean = $derived(this.mine.length === 0);
+
+  #queue: News[] = [];
+  #skip: (() => void) | null = null;
+  #outline = 0;
+  #hurry = false;
+
+  constructor(table: TableInfo) {
+    this.table = table;
+    this.live = new Live(table.id, this);
+  }
+
+  open(): void {
+    this.look = firstLook(this.table);
+    this.live.open(this.look);
+  }
+
+  close(): void {
+    this.#queue = [];
+    this.#skip?.();
+    clearTimeout(this.#outline);
+    this.live.close();
+  }
+
+  /** Hot seat: the device is in the hands of `seat`. */
+  takeDevice(seat: number): void {
+    this.look = seat;
+    this.offered = null;
+    this.live.lookFrom(seat);
+  }
+
+  /** End the show of the decision being shown, or of all that wait. */
+  skip(all = false): void {
+    this.#hurry = all;
+    this.#skip?.();
+  }
+
+  linked(link: Link): void {
+    this.link = link;
+  }
+
+  hear(message: ToClient): void {
+    if (message.type === "state") this.#arrive(message);
+    else if (message.type === "news") {
+      this.#queue.push(message);
+      if (!this.busy) void this.#play();
+    } else if (message.type === "table") this.learn(message.table);
+    else if (message.type === "refused") this.refusal = message;
+  }
+
+  /** The table has changed: somebody joined, left, voted. */
+  learn(table: TableInfo): void {
+    this.table = table;
+    this.#lookWhereDue();
+  }
+
+  #arrive(state: State): void {
+    const old = this.look;
+    const known = this.number;
+    this.#queue = [];
+    this.#skip?.();
+    const seen = known > 0 && old === state.look ? known : (preferences.seen[this.table.id] ?? state.number);
+    const sameLook = known > 0 && this.view?.seat === (state.look ?? -1);
+    this.log = sameLook ? joinLogs(this.log, state.log) : state.log;
+    if (!sameLook || this.log.some((entry) => entry.number > known && isMove(entry))) this.moves += 1;
+    this.table = state.table;
+    this.look = state.look;
+    this.components = state.components;
+    this.#take(state);
+    const mine = mySeats(state.table);
+    if (mine.length === 1 && missed(this.log, seen, mine) > 0) this.away = true;
+    this.#lookWhereDue();
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true;
+    for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) {
+      const quick = this.#hurry || document.hidden || this.#queue.length > MANY || this.view === null;
+      if (!quick && this.view !== null && news.entry.event !== null) {
+        this.show = showOf(news.entry, this.view, news.view, this.look);
+        await pace(this.show, (skip) => (this.#skip = skip));
+        this.#skip = null;
+        this.show = null;
+      }
+      if (news.number > this.number) this.#settle(news);
+    }
+    this.busy = false;
+    this.#hurry = false;
+    this.#lookWhereDue();
+  }
+
+  #settle(news: News): void {
+    const changed = this.view === null ? [] : showOf(news.entry, this.view, news.view, this.look).changed;
+    this.log = joinLogs(this.log, [news.entry]);
+    if (isMove(news.entry)) this.moves += 1;
+    if (document.hidden && !this.mine.includes(news.entry.seat ?? -1) && this.mine.length === 1) {
+      this.away = this.away || news.entry.seat !== null;
+    }
+    this.#take(news);
+    this.#mark(changed);
+  }
+
+  #take(told: State | News): void {
+    this.number = told.number;
+    this.view = told.view;
+    this.offered = told.offer;
+    this.undoable = told.can_undo;
+    this.result = told.result;
+    this.seed = told.seed;
+    preferences.seen[this.table.id] = told.number;
+  }
+
+  #mark(changed: string[]): void {
+    if (changed.length === 0) return;
+    clearTimeout(this.#outline);
+    this.changed = changed;
+    this.#outline = window.setTimeout(() => (this.changed = []), outlineFor());
+  }
+
+  #lookWhereDue(): void {
+    if (this.busy || this.link !== "open") return;
+    const due = dueLook(this.table, this.look, this.view);
+    if (due === this.look) return;
+    this.look = due;
+    this.offered = null;
+    this.live.lookFrom(due);
+  }
+}

@@ -1,0 +1,99 @@
+// The keys of the whole table.
+
+import { preferences } from "../preferences.svelte";
+import type { Flow } from "./flow.svelte";
+import type { TableGame } from "./game.svelte";
+
+/** Where the keyboard can be sent. */
+export interface Places {
+  map: (id?: string | null) => void;
+  market: () => void;
+  hand: () => void;
+  log: () => void;
+}
+
+export interface KeyHands {
+  game: TableGame;
+  flow: Flow;
+  places: Places;
+  help: () => void; // open or close the keys
+  escape: () => boolean; // close what is open; false if there was nothing
+}
+
+function inText(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
+}
+
+/** One key pressed anywhere on the table page. */
+export function tableKey(event: KeyboardEvent, hands: KeyHands): void {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || inText(event)) return;
+  if (act(event, hands)) event.preventDefault();
+}
+
+function act(event: KeyboardEvent, hands: KeyHands): boolean {
+  const { game, flow } = hands;
+  if (event.key === "Escape") return escape(hands);
+  if (game.show !== null && (event.key === "Enter" || event.key === " ") && document.activeElement === document.body) {
+    game.skip();
+    return true;
+  }
+  if (event.key === "Backspace") return undo(flow);
+  if (event.key === "[" || event.key === "]") return cycle(flow, event.key === "]" ? 1 : -1);
+  return preferences.letters && letter(event.key.toLowerCase(), hands);
+}
+
+function letter(key: string, hands: KeyHands): boolean {
+  const { flow, places } = hands;
+  if (key === "p") return place(flow, places);
+  if (key === "t") return take(flow, places);
+  if (key === "u") return undo(flow);
+  if (key === "l") places.log();
+  else if (key === "m") places.map();
+  else if (key === "c") places.hand();
+  else if (key === "?") hands.help();
+  else return false;
+  return true;
+}
+
+function escape({ game, flow, escape }: KeyHands): boolean {
+  if (game.show !== null) {
+    game.skip(true);
+    return true;
+  }
+  if (flow.why.reason !== null) {
+    flow.why.forget();
+    return true;
+  }
+  if (escape()) return true;
+  if (!flow.canStepBack && flow.mode === "turn") return false;
+  flow.clear();
+  return true;
+}
+
+function undo(flow: Flow): boolean {
+  if (!flow.canUndo) return false;
+  flow.undo();
+  return true;
+}
+
+function cycle(flow: Flow, step: 1 | -1): boolean {
+  if (flow.journey === null) return false;
+  flow.cycle(step);
+  return true;
+}
+
+function place(flow: Flow, places: Places): boolean {
+  if (flow.offer?.phase !== "turn" || flow.offer.journeys.length === 0) return false;
+  flow.want("place");
+  places.map(flow.choice.route.at(-1) ?? flow.offer.origins[0] ?? null);
+  return true;
+}
+
+function take(flow: Flow, places: Places): boolean {
+  if (flow.offer?.phase !== "turn" || flow.offer.takes.length === 0) return false;
+  flow.want("take");
+  places.market();
+  return true;
+}

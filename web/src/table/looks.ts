@@ -1,0 +1,33 @@
+// From which seat this browser looks at the table.
+
+import type { TableInfo, View } from "../net/protocol";
+
+/** The seats held by this browser and not left. */
+export function mySeats(table: TableInfo | null): number[] {
+  return table?.seats.filter((seat) => seat.mine && !seat.left).map((seat) => seat.seat) ?? [];
+}
+
+/** Do several people share this browser? */
+export function isHotSeat(table: TableInfo | null): boolean {
+  return mySeats(table).length > 1;
+}
+
+/** The seat to look from when the table is opened: mine if it is one, otherwise none (hot seat). */
+export function firstLook(table: TableInfo): number | null {
+  const mine = mySeats(table);
+  return mine.length === 1 ? (mine[0] ?? null) : null;
+}
+
+/** The look that is due now, given the one in force: a hot seat's view closes when its turn is over. */
+export function dueLook(table: TableInfo, look: number | null, view: View | null): number | null {
+  const mine = mySeats(table);
+  if (mine.length <= 1) return mine[0] ?? null;
+  if (look !== null && mine.includes(look) && view !== null && view.decides === look) return look;
+  return null;
+}
+
+/** Hot seat: who must be given the device now. */
+export function passTo(table: TableInfo | null, look: number | null, view: View | null): number | null {
+  if (view === null || view.decides === null || !isHotSeat(table)) return null;
+  return view.decides !== look && mySeats(table).includes(view.decides) ? view.decides : null;
+}
