@@ -38,7 +38,7 @@ test("a gift flies to whoever receives it, the rest to the discards, and a camp 
     ["card", "discards"],
     ["camp", "space-B0"],
   ]);
-  expect(show.changed).toEqual(["space-B0"]);
+  expect(show.changed).toEqual(["seat-0", "space-B0"]);
 });
 
 test("no decision is shown for longer than it may", () => {

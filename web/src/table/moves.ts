@@ -36,6 +36,7 @@ export function showOf(entry: Entry, before: View, after: View, reader: number |
   const event = entry.event;
   if (event === null || event.seat === undefined) return show;
   const seat = event.seat;
+  show.changed.push(`seat-${seat}`);
   const home = seat === reader ? "hand" : `seat-${seat}`;
   if (event.do === "take") showTake(show, event.slots as number[], before, seat, home);
   if (event.do === "story") showStory(show, event, before, after, seat);

@@ -42,7 +42,7 @@ web-table-ask-marker = { $marker ->
     [lava] 噴火：溶岩を置くスペースを選んでください
    *[water] 豪雨：水域になるスペースを選んでください
 }
-web-table-ask-fishing = 魚が捕れます：カードを捨て札にしますか？
+web-table-ask-fishing = 魚が捕れます：カードを捨てますか？
 web-table-step-origin = 出発
 web-table-step-route = 経路
 web-table-step-confirm = 確認
