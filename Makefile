@@ -3,36 +3,40 @@
 PYTHON ?= python3
 PY      = .venv/bin/python
 BIVOUAC = .venv/bin/bivouac
+NPM     = npm --silent --prefix web
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-quick test-long check format bench lock clean packages packages-dev kernels pytest
+.PHONY: help play test test-quick test-long check format bench lock clean \
+	packages packages-dev packages-web client browser kernels vitest pytest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: packages kernels ## set up what is missing, then play a game
-	@$(BIVOUAC) play dewan
+play: packages client kernels ## set up what is missing, then play in the browser
+	@$(BIVOUAC) serve
 
-test: packages-dev kernels check pytest ## set up what is missing, check, then run every test
+test: packages-dev client browser kernels check vitest pytest ## set up what is missing, check, then run every test
 
 test-quick: PYTEST_ARGS += -m "not slow"
-test-quick: packages-dev kernels pytest ## the tests that are not slow: under three minutes
+test-quick: packages-dev client browser kernels vitest pytest ## the tests that are not slow: under three minutes
 
 test-long: export BIVOUAC_LONG = 1
-test-long: packages-dev kernels check pytest ## every test, with ten times the games and examples
+test-long: packages-dev client browser kernels check vitest pytest ## every test, with ten times the games and examples
 
-check: packages-dev ## lint, format and types, changing nothing
+check: packages-dev packages-web ## lint, format and types, changing nothing
 	@$(PY) -m ruff check --quiet .
 	@$(PY) -m ruff format --quiet --check .
-	@$(PY) -m mypy --no-error-summary $(wildcard src tests bench scripts)
+	@$(PY) -m mypy --no-error-summary $(wildcard src tests bench scripts hatch_build.py)
+	@$(NPM) run check
 
 format: packages-dev ## format the code and mend what the linter can mend
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format --quiet .
 
-bench: packages kernels ## measure speed (JSON=1 prints JSON; PEERS=1 adds other engines)
+bench: packages-dev client browser kernels ## measure speed (JSON=1 prints JSON; PEERS=1 adds other engines)
 	@$(BIVOUAC) bench $(if $(JSON),--json)
+	@$(PY) bench/page.py $(if $(JSON),--json)
 ifeq ($(PEERS),1)
 	@$(PY) bench/peers.py
 endif
@@ -48,7 +52,7 @@ lock: ## re-create requirements/*.txt with the newest versions pyproject.toml al
 	@if grep -n '://' requirements/*.txt; then echo "a lock file names a host" >&2; exit 1; fi
 
 clean: ## remove caches and build outputs (.venv stays; delete it to set up anew)
-	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf build dist src/bivouac/site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The steps of set-up, each quick when there is nothing to do. They speak on stderr: stdout is for results.
@@ -59,8 +63,20 @@ packages:
 packages-dev:
 	@$(PYTHON) scripts/set_up.py dev
 
+packages-web:
+	@$(PYTHON) -m scripts.set_up_client packages
+
+client:
+	@$(PYTHON) -m scripts.set_up_client build
+
+browser:
+	@$(PYTHON) -m scripts.set_up_browser
+
 kernels:
 	@$(BIVOUAC) compile >&2
+
+vitest:
+	@$(NPM) test
 
 # One hash seed, so that two runs of the suite do the same.
 pytest:

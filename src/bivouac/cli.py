@@ -166,13 +166,16 @@ def run_play(arguments: argparse.Namespace) -> int:
     """Bivouac play"""
     from bivouac.bots.names import read_bots
     from bivouac.terminal.play import play_new, resume
+    from bivouac.terminal.screen import Screen
     from bivouac.terminal.session import HUMAN
+    from bivouac.terminal.words import choose_language
 
+    screen = Screen(choose_language(arguments.language, os.environ))
     if arguments.resume:
         if arguments.set or arguments.components or arguments.seed is not None:
             raise InputError("--resume goes on with a saved game; it takes no other option")
         compile_if_needed()
-        return resume(arguments.game)
+        return resume(arguments.game, screen=screen)
     setting = setting_of(arguments)
     bots = read_bots(arguments.bots, setting.seats - 1)
     compile_if_needed()
@@ -181,8 +184,25 @@ def run_play(arguments: argparse.Namespace) -> int:
         setting,
         [HUMAN, *bots],
         arguments.seed,
+        screen=screen,
         components=Path(arguments.components) if arguments.components else None,
     )
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """Bivouac serve"""
+    from bivouac.server.serve import serve
+
+    run_compile(arguments)
+    serve(
+        arguments.host,
+        arguments.port,
+        arguments.db,
+        arguments.bus,
+        arguments.name,
+        open_browser=arguments.open,
+    )
+    return 0
 
 
 def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
@@ -210,12 +230,28 @@ def build_parser() -> argparse.ArgumentParser:
         command.set_defaults(run=run)
         return command
 
+    serve = add("serve", run_serve, "play in the browser, alone or with others")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen at; 0.0.0.0: all")
+    serve.add_argument("--port", type=number(0, 65535), default=8000, help="default: 8000")
+    serve.add_argument("--db", metavar="URL", help="default: a file under your data folder")
+    serve.add_argument("--bus", default="memory:", metavar="URL", help="default: memory:")
+    serve.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        help="a host name by which people reach this server, e.g. play.example.org",
+    )
+    serve.add_argument(
+        "--no-open", dest="open", action="store_false", help="do not open the browser"
+    )
+
     play = add("play", run_play, "play in the terminal against bots")
     add_setting_arguments(play)
     play.add_argument(
         "--bots", default="greedy", help="random or greedy: one for all other seats, or one each"
     )
     play.add_argument("--seed", type=seed, help="lay out the game of this seed")
+    play.add_argument("--language", metavar="LANG", help="en, fr, de or ja; default: your system's")
     play.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
 
     simulate = add("simulate", run_simulate, "play many games between bots")

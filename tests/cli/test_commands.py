@@ -20,13 +20,14 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return status, output.out, output.err
 
 
-def test_help_comes_without_numba() -> None:
+@pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"]])
+def test_help_comes_without_anything_heavy(arguments: list[str]) -> None:
     """`bivouac --help` and `import bivouac` load nothing heavy."""
     code = (
         "import sys, bivouac.cli\n"
-        "try: bivouac.cli.main(['--help'])\n"
+        f"try: bivouac.cli.main({arguments})\n"
         "except SystemExit: pass\n"
-        "assert not {'numba', 'numpy', 'rich'} & set(sys.modules)"
+        "assert not {'numba', 'numpy', 'rich', 'fastapi', 'sqlalchemy'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
@@ -183,6 +184,9 @@ def test_bad_input_is_one_line(
         "check",
         "show",
         "simulate dewan --frobnicate",
+        "serve here",
+        "serve --port 70000",
+        "serve --host",
     ],
 )
 def test_a_wrong_call_is_one_line(capsys: pytest.CaptureFixture[str], arguments: str) -> None:

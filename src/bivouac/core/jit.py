@@ -28,11 +28,12 @@ ROOMS = ("core", "games", "bots", "lab")
 
 
 def _source_digest(package: Path) -> str:
-    """A name for everything compiled code depends on: sources, Numba and this machine's CPU.
+    """A name for everything compiled code depends on: sources, their place, Numba and the CPU.
 
-    Numba itself does not notice a change in a callee that lives in another file.
+    Numba itself does not notice a change in a callee that lives in another file; and it finds
+    compiled code by the path of its source, so that two copies of the package share nothing.
     """
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(bytes(package))
     for source in sorted(path for room in ROOMS for path in (package / room).rglob("*.py")):
         digest.update(source.relative_to(package).as_posix().encode())
         digest.update(source.read_bytes())

@@ -68,12 +68,21 @@ export function hasWords(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false;
 }
 
+// Where the map shows the place, words need not: these are said instead of their longer twins.
+const SHORT: Record<string, string> = {
+  "dewan-place": "dewan-place-short",
+  "dewan-village": "dewan-village-short",
+  "dewan-marker-water": "dewan-marker-water-short",
+  "dewan-marker-lava": "dewan-marker-lava-short",
+};
+
 /** A message of the server, addressed to a reader: $player is a name, $who says whether it is "you". */
 export function say(message: Message, names: readonly string[] = [], reader: number | null = null): string {
   const seat = message.args.seat;
-  if (typeof seat !== "number") return t(message.key, message.args);
+  const key = SHORT[message.key] ?? message.key;
+  if (typeof seat !== "number") return t(key, message.args);
   const player = names[seat] || t("name-seat", { number: seat });
-  return t(message.key, { who: seat === reader ? "you" : "other", player, ...message.args });
+  return t(key, { who: seat === reader ? "you" : "other", player, ...message.args });
 }
 
 function format(bundle: FluentBundle, key: string, args: Args): string {

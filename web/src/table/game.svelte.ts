@@ -36,6 +36,7 @@ export class TableGame {
   seed: string | null = $state(null);
   show: Show | null = $state.raw(null); // the decision being shown
   changed: string[] = $state.raw([]); // anchors outlined after it
+  traced: Entry | null = $state.raw(null); // the row of the log being looked at
   away = $state(false); // things happened while nobody looked
   offered: Offer | null = $state.raw(null);
   undoable = $state(false);

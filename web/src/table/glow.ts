@@ -4,6 +4,7 @@ import { NO_OVERLAY, type Glow, type MapOverlay } from "../board/overlay";
 import type { Flow } from "./flow.svelte";
 import type { TableGame } from "./game.svelte";
 import { routeOf } from "./draft";
+import { wayOf } from "./history";
 
 const isSpace = (anchor: string) => anchor.startsWith("space-");
 
@@ -11,7 +12,9 @@ const isSpace = (anchor: string) => anchor.startsWith("space-");
 export function overlayOf(game: TableGame, flow: Flow, drawn: number): MapOverlay {
   const changed = game.changed.filter(isSpace).map((anchor) => anchor.slice(6));
   const base = { ...NO_OVERLAY, changed };
-  if (game.show !== null) return { ...base, route: game.show.route.slice(0, drawn) };
+  if (game.show !== null) return { ...base, seat: game.show.entry.seat ?? undefined, route: game.show.route.slice(0, drawn) };
+  const way = wayOf(game.traced);
+  if (way.length > 0) return { ...base, seat: game.traced?.seat ?? undefined, route: way, changed: way.slice(-1) };
   if (flow.offer?.phase === "marker") return markers(base, game, flow);
   if (flow.offer?.phase === "turn") return journeys(base, game, flow);
   return base;

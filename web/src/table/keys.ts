@@ -1,5 +1,6 @@
 // The keys of the whole table.
 
+import { labels } from "../board/labels.svelte";
 import { preferences } from "../preferences.svelte";
 import type { Flow } from "./flow.svelte";
 import type { TableGame } from "./game.svelte";
@@ -52,6 +53,7 @@ function letter(key: string, hands: KeyHands): boolean {
   if (key === "l") places.log();
   else if (key === "m") places.map();
   else if (key === "c") places.hand();
+  else if (key === "n") labels.shown = !labels.shown;
   else if (key === "?") hands.help();
   else return false;
   return true;

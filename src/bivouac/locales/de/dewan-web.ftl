@@ -63,6 +63,7 @@ dewan-web-map-keys = Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt
 dewan-web-zoom-in = Vergrößern
 dewan-web-zoom-out = Verkleinern
 dewan-web-zoom-fit = Alles zeigen
+dewan-web-names = Namen der Felder
 dewan-web-space = { NAMES($terrain) } { $space }
 dewan-web-space-zone = Zone aus { $count } Feldern
 dewan-web-space-berries = { $count ->

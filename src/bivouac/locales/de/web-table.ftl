@@ -227,6 +227,7 @@ web-table-not-hand = Wähle zuerst, wohin das Lager kommt; dann kannst du die Ka
 
 web-table-log = Verlauf
 web-table-log-empty = Noch ist nichts geschehen.
+web-table-show-way = In der Landschaft zeigen
 web-table-private = Nur für dich:
 web-table-since = Seit deinem letzten Zug
 web-table-since-close = Weiter
@@ -338,7 +339,27 @@ web-table-key-ways = Andere Bezahlung
 web-table-key-log = Zum Verlauf
 web-table-key-map = Zur Landschaft
 web-table-key-hand = Zu deiner Hand
+web-table-key-names = Namen der Felder in der Landschaft
 web-table-key-explain = Erklären, was ausgewählt ist
 web-table-key-zoom = Landschaft zoomen
 web-table-key-escape = Überspringen, schließen, Auswahl neu beginnen
 web-table-key-keys = Diese Tasten zeigen oder verbergen
+
+## Was geschah, wo die Landschaft den Ort zeigt
+
+dewan-place-short = { $who ->
+    [you] Du platzierst
+   *[other] { $player } platziert
+} Lager { $camp } ({ NAMES($terrain) }).
+dewan-village-short = { $who ->
+    [you] Du platzierst
+   *[other] { $player } platziert
+} Lager { $camp } als Wasserdorf.
+dewan-marker-water-short = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} ein Wasserplättchen (vorher: { NAMES($terrain) }).
+dewan-marker-lava-short = { $who ->
+    [you] Du legst
+   *[other] { $player } legt
+} ein Lavaplättchen (vorher: { NAMES($terrain) }).

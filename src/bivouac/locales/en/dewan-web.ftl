@@ -67,6 +67,7 @@ dewan-web-map-keys = Arrow keys go from space to space, Enter chooses, plus and 
 dewan-web-zoom-in = Zoom in
 dewan-web-zoom-out = Zoom out
 dewan-web-zoom-fit = Show the whole map
+dewan-web-names = Names of the spaces
 dewan-web-space = { NAMES($terrain) } { $space }
 dewan-web-space-zone = zone of { $count } spaces
 dewan-web-space-berries = { $count ->

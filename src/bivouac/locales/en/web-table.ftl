@@ -224,6 +224,7 @@ web-table-not-hand = Choose first where the camp goes; then the cards that pay c
 
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
+web-table-show-way = Show it on the map
 web-table-private = Only for you:
 web-table-since = Since your last turn
 web-table-since-close = Go on
@@ -338,7 +339,27 @@ web-table-key-ways = Other ways to pay
 web-table-key-log = To the log
 web-table-key-map = To the map
 web-table-key-hand = To your hand
+web-table-key-names = Names of the spaces on the map
 web-table-key-explain = Explain what has the focus
 web-table-key-zoom = Zoom the map
 web-table-key-escape = Skip what is shown, close, begin the choice anew
 web-table-key-keys = Show or hide these keys
+
+## What happened, where the map shows the place
+
+dewan-place-short = { $who ->
+    [you] You place
+   *[other] { $player } places
+} camp { $camp } ({ NAMES($terrain) }).
+dewan-village-short = { $who ->
+    [you] You place
+   *[other] { $player } places
+} camp { $camp } as a lake village.
+dewan-marker-water-short = { $who ->
+    [you] You put
+   *[other] { $player } puts
+} a water marker on a space that was { NAMES($terrain) }.
+dewan-marker-lava-short = { $who ->
+    [you] You put
+   *[other] { $player } puts
+} a lava marker on a space that was { NAMES($terrain) }.

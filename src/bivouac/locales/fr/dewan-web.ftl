@@ -67,6 +67,7 @@ dewan-web-map-keys = Les flèches vont de case en case, Entrée choisit, plus et
 dewan-web-zoom-in = Agrandir
 dewan-web-zoom-out = Réduire
 dewan-web-zoom-fit = Tout montrer
+dewan-web-names = Noms des cases
 dewan-web-space = { NAMES($terrain) } { $space }
 dewan-web-space-zone = zone de { $count } cases
 dewan-web-space-berries = { $count ->

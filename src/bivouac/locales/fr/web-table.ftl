@@ -227,6 +227,7 @@ web-table-not-hand = Choisissez d’abord où va le camp ; ensuite, les cartes 
 
 web-table-log = Journal
 web-table-log-empty = Il ne s’est encore rien passé.
+web-table-show-way = Montrer sur le Territoire
 web-table-private = Pour vous seulement :
 web-table-since = Depuis votre dernier tour
 web-table-since-close = Continuer
@@ -341,7 +342,27 @@ web-table-key-ways = Autres paiements
 web-table-key-log = Vers le journal
 web-table-key-map = Vers le Territoire
 web-table-key-hand = Vers votre main
+web-table-key-names = Noms des cases sur le Territoire
 web-table-key-explain = Expliquer ce qui est sélectionné
 web-table-key-zoom = Zoomer sur le Territoire
 web-table-key-escape = Passer ce qui est montré, fermer, recommencer le choix
 web-table-key-keys = Montrer ou cacher ces touches
+
+## Ce qui s’est passé, quand le Territoire montre l’endroit
+
+dewan-place-short = { $who ->
+    [you] Vous placez votre
+   *[other] { $player } place son
+} camp nº { $camp } ({ NAMES($terrain) }).
+dewan-village-short = { $who ->
+    [you] Vous placez votre
+   *[other] { $player } place son
+} camp nº { $camp } comme village lacustre.
+dewan-marker-water-short = { $who ->
+    [you] Vous posez
+   *[other] { $player } pose
+} un jeton Eau (terrain recouvert : { NAMES($terrain) }).
+dewan-marker-lava-short = { $who ->
+    [you] Vous posez
+   *[other] { $player } pose
+} un jeton Lave (terrain recouvert : { NAMES($terrain) }).

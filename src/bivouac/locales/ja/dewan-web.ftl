@@ -51,6 +51,7 @@ dewan-web-map-keys = 矢印キーで移動、Enterで選択、＋と－で拡大
 dewan-web-zoom-in = 拡大
 dewan-web-zoom-out = 縮小
 dewan-web-zoom-fit = マップ全体を表示
+dewan-web-names = スペースの名前
 dewan-web-space = { NAMES($terrain) } { $space }
 dewan-web-space-zone = { $count }スペースのゾーン
 dewan-web-space-berries = ゾーンにベリー{ $count }枚

@@ -187,6 +187,7 @@ web-table-not-hand = 先に野営地を置く場所を選んでください。�
 
 web-table-log = 記録
 web-table-log-empty = まだ何も起きていません。
+web-table-show-way = マップで見る
 web-table-private = あなただけに：
 web-table-since = 前の手番からの出来事
 web-table-since-close = 続ける
@@ -295,7 +296,27 @@ web-table-key-ways = ほかの支払い方
 web-table-key-log = 記録へ
 web-table-key-map = マップへ
 web-table-key-hand = 手札へ
+web-table-key-names = マップにスペースの名前を表示
 web-table-key-explain = 選んでいるものの説明
 web-table-key-zoom = マップの拡大縮小
 web-table-key-escape = 表示を飛ばす、閉じる、選び直す
 web-table-key-keys = このキー一覧の表示を切り替える
+
+## 場所をマップで示すときの記録
+
+dewan-place-short = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は{ $camp }個目の野営地を置きました（{ NAMES($terrain) }）。
+dewan-village-short = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は{ $camp }個目の野営地を置き、湖上の村としました。
+dewan-marker-water-short = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は水域マーカーを置きました（元の地形：{ NAMES($terrain) }）。
+dewan-marker-lava-short = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は溶岩マーカーを置きました（元の地形：{ NAMES($terrain) }）。

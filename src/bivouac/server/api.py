@@ -1,0 +1,247 @@
+"""The HTTP side of the protocol: lobby, tables, records and replays.
+
+Paths, bodies and answers are those of web/src/net/protocol.ts. The hall decides everything; here a
+request is only read and an answer written.
+"""
+
+import asyncio
+import re
+from typing import Annotated, Self
+
+from fastapi import APIRouter, Depends
+from pydantic import BaseModel, ConfigDict, ValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from bivouac.core.contract import Json
+from bivouac.server.edge import Caller, TheHall, edge_of, require
+from bivouac.server.limits import BODY_BYTES, RECORD_BYTES
+from bivouac.server.reading import read_body
+from bivouac.server.refusals import bad_request
+from bivouac.tables.replay import replay_of
+
+router = APIRouter(prefix="/api")
+
+
+class Asked(BaseModel):
+    """The body of a request: just these fields, of just these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    @classmethod
+    async def read(cls, request: Request) -> Self:
+        """Read and check it."""
+        try:
+            return cls.model_validate(await read_body(request, BODY_BYTES))
+        except ValidationError:
+            raise bad_request() from None
+
+
+class Nothing(Asked):
+    """{}"""
+
+
+class Named(Asked):
+    """{name}"""
+
+    name: str
+
+
+class Joining(Asked):
+    """{seat, name}; seat null: any open one."""
+
+    seat: int | None
+    name: str
+
+
+class Keyed(Asked):
+    """{key}"""
+
+    key: str
+
+
+class Seated(Asked):
+    """{seat}"""
+
+    seat: int
+
+
+class Replaced(Asked):
+    """{seat, bot}"""
+
+    seat: int
+    bot: str
+
+
+class Voting(Asked):
+    """{agree}"""
+
+    agree: bool
+
+
+def read_look(look: str) -> int | str:
+    """The seat, -1 or "all" of a query."""
+    if look == "all":
+        return look
+    return read_seat(look)
+
+
+def read_seat(seat: str) -> int:
+    """The seat of a query."""
+    if not re.fullmatch("-?[0-9]{1,3}", seat):
+        raise bad_request()
+    return int(seat)
+
+
+@router.get("/me")
+async def me(guest: Caller) -> Response:
+    """Who am I?"""
+    return JSONResponse({"name": guest.name})
+
+
+@router.put("/me")
+async def rename(
+    guest: Caller, hall: TheHall, asked: Annotated[Named, Depends(Named.read)]
+) -> Response:
+    """Call me so."""
+    renamed = await hall.rename(guest, asked.name)
+    return JSONResponse({"name": renamed.name})
+
+
+@router.get("/catalogue")
+async def catalogue(hall: TheHall) -> Response:
+    """What can be played?"""
+    return JSONResponse(hall.catalogue())
+
+
+@router.get("/lobby")
+async def lobby(guest: Caller, hall: TheHall) -> Response:
+    """Which tables are there?"""
+    return JSONResponse(await hall.lobby(guest))
+
+
+@router.post("/tables")
+async def create(request: Request, guest: Caller, hall: TheHall) -> Response:
+    """Make a table."""
+    require(edge_of(request).limits.tables, request)
+    return JSONResponse({"table": await hall.create(guest, await read_body(request, BODY_BYTES))})
+
+
+@router.get("/tables/{table}")
+async def info(table: str, guest: Caller, hall: TheHall) -> Response:
+    """What about this table?"""
+    return JSONResponse({"table": await hall.info(table, guest)})
+
+
+@router.post("/tables/{table}/join")
+async def join(
+    table: str, guest: Caller, hall: TheHall, asked: Annotated[Joining, Depends(Joining.read)]
+) -> Response:
+    """Take an open seat."""
+    return JSONResponse({"table": await hall.join(table, guest, asked.seat, asked.name)})
+
+
+@router.post("/tables/{table}/claim")
+async def claim(
+    table: str, guest: Caller, hall: TheHall, asked: Annotated[Keyed, Depends(Keyed.read)]
+) -> Response:
+    """Hold a seat on this device too, by its link."""
+    return JSONResponse({"table": await hall.claim(table, guest, asked.key)})
+
+
+@router.post("/tables/{table}/leave")
+async def leave(
+    table: str, guest: Caller, hall: TheHall, asked: Annotated[Nothing, Depends(Nothing.read)]
+) -> Response:
+    """Leave the table."""
+    return JSONResponse({"table": await hall.leave(table, guest)})
+
+
+@router.post("/tables/{table}/return")
+async def come_back(
+    table: str, guest: Caller, hall: TheHall, asked: Annotated[Seated, Depends(Seated.read)]
+) -> Response:
+    """Come back to a seat."""
+    return JSONResponse({"table": await hall.come_back(table, guest, asked.seat)})
+
+
+@router.post("/tables/{table}/stand-in")
+async def stand_in(
+    table: str, guest: Caller, hall: TheHall, asked: Annotated[Replaced, Depends(Replaced.read)]
+) -> Response:
+    """Let a bot decide for somebody who has left."""
+    return JSONResponse({"table": await hall.stand_in(table, guest, asked.seat, asked.bot)})
+
+
+@router.post("/tables/{table}/fill")
+async def fill(
+    table: str, guest: Caller, hall: TheHall, asked: Annotated[Replaced, Depends(Replaced.read)]
+) -> Response:
+    """Put a bot on an open seat."""
+    return JSONResponse({"table": await hall.fill(table, guest, asked.seat, asked.bot)})
+
+
+@router.post("/tables/{table}/end")
+async def vote_end(
+    table: str, guest: Caller, hall: TheHall, asked: Annotated[Voting, Depends(Voting.read)]
+) -> Response:
+    """Want to end the table, or no longer."""
+    return JSONResponse({"table": await hall.vote_end(table, guest, asked.agree)})
+
+
+@router.post("/tables/{table}/again")
+async def again(
+    request: Request,
+    table: str,
+    guest: Caller,
+    hall: TheHall,
+    asked: Annotated[Nothing, Depends(Nothing.read)],
+) -> Response:
+    """Play again, with the seats rotated."""
+    require(edge_of(request).limits.tables, request)
+    return JSONResponse({"table": await hall.again(table, guest)})
+
+
+@router.get("/tables/{table}/seat-link")
+async def seat_link(table: str, guest: Caller, hall: TheHall, seat: str = "") -> Response:
+    """The key of a seat of mine, for another device."""
+    return JSONResponse({"key": await hall.seat_key(table, guest, read_seat(seat))})
+
+
+@router.get("/tables/{table}/record")
+async def record(table: str, guest: Caller, hall: TheHall) -> Response:
+    """The record of a table, as a file."""
+    written = await hall.record(table, guest)
+    return JSONResponse(
+        written, headers={"content-disposition": f'attachment; filename="bivouac-{table}.json"'}
+    )
+
+
+@router.get("/tables/{table}/replay")
+async def replay(table: str, guest: Caller, hall: TheHall, look: str = "") -> Response:
+    """A table that is over, step by step."""
+    frames = await hall.replay(table, guest, read_look(look))
+    return await large(frames)
+
+
+@router.post("/replay")
+async def replay_record(request: Request, guest: Caller, look: str = "") -> Response:
+    """Any record, step by step."""
+    require(edge_of(request).limits.replays, request)
+    chosen = read_look(look)
+    brought = await read_body(request, RECORD_BYTES)
+    async with edge_of(request).replaying:
+        frames = await asyncio.to_thread(replay_of, brought, chosen)
+    return await large(frames)
+
+
+async def large(answer: Json) -> Response:
+    """An answer of some megabytes, written in a thread so that nobody waits meanwhile."""
+    return await asyncio.to_thread(JSONResponse, answer)
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
+async def nowhere(path: str) -> Response:
+    """No such request."""
+    raise HTTPException(404)

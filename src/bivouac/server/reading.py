@@ -1,0 +1,87 @@
+"""JSON from strangers: what comes through here cannot trip up anything behind it."""
+
+import json
+import math
+from typing import NoReturn
+
+from starlette.requests import Request
+
+from bivouac.core.contract import Json, Message
+from bivouac.tables.declined import Declined
+
+DEPTH = 32
+GREATEST = 2**53
+"""Beyond it a browser's numbers are no longer whole."""
+
+
+def bad_json(status: int = 400) -> Declined:
+    """What is said about anything that is not the JSON we read."""
+    return Declined(Message("server-bad-json", {}), status=status)
+
+
+async def read_body(request: Request, limit: int) -> Json:
+    """The JSON body of a request, refused as soon as it is too large."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Declined(Message("server-json-only", {}), status=415)
+    length = request.headers.get("content-length", "0")
+    if length.isascii() and length.isdigit() and int(length) > limit:
+        raise too_large(limit)
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > limit:
+            raise too_large(limit)
+    try:
+        return read_json(body.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise bad_json() from None
+
+
+def too_large(limit: int, status: int = 413) -> Declined:
+    """What is said about a message beyond its limit."""
+    return Declined(Message("server-too-large", {"limit": limit // 1024}), status=status)
+
+
+def read_json(text: str) -> Json:
+    """A JSON text; Declined if it is none, or if it holds what no honest client sends.
+
+    Refused besides nonsense: numbers that are not finite or not exact, halves of characters
+    (they cannot be written as UTF-8) and nesting beyond any message of ours.
+    """
+    try:
+        value = json.loads(text, parse_int=_whole, parse_float=_finite, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        raise bad_json() from None
+    _walk(value, DEPTH)
+    return value
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > 17 or not -GREATEST < int(digits) < GREATEST:
+        raise ValueError(digits)
+    return int(digits)
+
+
+def _finite(digits: str) -> float:
+    if not math.isfinite(float(digits)):
+        raise ValueError(digits)
+    return float(digits)
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(constant)
+
+
+def _walk(value: Json, depth: int) -> None:
+    if isinstance(value, str):
+        if any("\ud800" <= sign <= "\udfff" for sign in value):
+            raise bad_json()
+    elif isinstance(value, dict | list):
+        if depth == 0:
+            raise bad_json()
+        if isinstance(value, dict):
+            for key in value:
+                _walk(key, depth)
+        for part in value.values() if isinstance(value, dict) else value:
+            _walk(part, depth - 1)

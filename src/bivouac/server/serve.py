@@ -1,0 +1,155 @@
+"""`bivouac serve`: a server on one machine, from an empty folder to a page in the browser."""
+
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from ipaddress import ip_address
+
+import uvicorn
+
+from bivouac.core.errors import InputError
+from bivouac.server.app import create_app
+from bivouac.server.limits import FRAME_BYTES
+from bivouac.store.database import default_url, open_store
+from bivouac.tables.hall import Hall
+
+BACKLOG = 1024
+GOODBYE = 5
+"""Seconds for requests under way to end, once the server is told to stop."""
+
+
+class Listener(uvicorn.Server):
+    """A server that says when it is ready, and for which a signal to stop is no failure."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.when_ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {
+            number: signal.signal(number, self.handle_exit)
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(
+    host: str, port: int, db: str | None, bus: str, names: Sequence[str], open_browser: bool
+) -> None:
+    """Serve until told to stop."""
+    if bus != "memory:":
+        raise InputError(f"only --bus memory: is supported so far, not '{bus}'")
+    listening = bind(host, port)
+    try:
+        store = open_store(db or default_url())
+        try:
+            app = create_app(Hall(store), store.secret(), names=[host, *names])
+            url = url_of(listening)
+
+            def announce() -> None:
+                print(f"Bivouac is at {url} (Ctrl+C stops it)", flush=True)
+                if open_browser and has_display():
+                    threading.Thread(target=show, args=(url,), daemon=True).start()
+
+            advise(host)
+            Listener(configuration(app), announce).run([listening])
+        finally:
+            store.close()
+    finally:
+        listening.close()
+
+
+def configuration(app: object) -> uvicorn.Config:
+    """How uvicorn serves an application; what it would log, we log ourselves, in one line."""
+    logging.basicConfig(format="bivouac: %(message)s", level=logging.WARNING, stream=sys.stderr)
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type] # an ASGI application, whose type uvicorn does not export
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        lifespan="on",
+        log_config=None,
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket at the address asked for; InputError says why there is none."""
+    try:
+        family, kind, protocol, _, address = sorted(
+            socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        )[0]
+    except OSError:
+        raise InputError(f"--host {host}: there is no such address") from None
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise InputError(
+                f"port {port} is in use; choose another one, for example: --port {port + 1}"
+            ) from None
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise InputError(f"--host {host}: is not an address of this machine") from None
+        raise InputError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    return listening
+
+
+def url_of(listening: socket.socket) -> str:
+    """How a browser on this machine reaches the server."""
+    host, port = listening.getsockname()[:2]
+    address = ip_address(host)
+    if address.is_unspecified:
+        return f"http://127.0.0.1:{port}"
+    return f"http://[{host}]:{port}" if address.version == 6 else f"http://{host}:{port}"
+
+
+def advise(host: str) -> None:
+    """Say what to think of before others come."""
+    try:
+        is_own = ip_address(host).is_loopback
+    except ValueError:
+        is_own = host == "localhost"
+    if not is_own:
+        print(
+            "Others can reach this server: over the internet put one with HTTPS in front of it, "
+            "and name it with --name (docs/host.md)",
+            file=sys.stderr,
+        )
+
+
+def has_display() -> bool:
+    """Is there a screen to open a browser on? Without one it might be a text browser, in here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def show(url: str) -> None:
+    """Open the page; where that fails, the address has been printed."""
+    try:
+        webbrowser.open(url)
+    except Exception as error:
+        print(f"bivouac: no browser could be opened: {error}", file=sys.stderr)

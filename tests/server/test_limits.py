@@ -1,0 +1,137 @@
+"""Nobody can ask for everything: rates by address and socket, and numbers of sockets."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bivouac.server.limits import (
+    FRAME_BYTES,
+    MESSAGE_CHARACTERS,
+    SOCKETS_PER_GUEST,
+    Bucket,
+    Buckets,
+    Rates,
+    group_of,
+)
+from tests.server.people import Browser, Line
+from tests.server.running import Server, running
+
+NEVER = 1e-9
+"""Tokens a second, so few that the clock does not matter."""
+STRICT = Rates(
+    messages=(NEVER, 5),
+    requests=(NEVER, 40),
+    guests=(NEVER, 12),
+    tables=(NEVER, 4),
+    replays=(NEVER, 2),
+)
+
+
+@pytest.fixture
+def strict(tmp_path: Path, site: Path) -> Iterator[Server]:
+    """A server with little patience."""
+    with running(tmp_path, site, STRICT) as server:
+        yield server
+
+
+def closing_code(line: Line) -> int | None:
+    """The code a socket is closed with, after everything it is still told."""
+    try:
+        while True:
+            line.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    bucket = Bucket(NEVER, 3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    bucket.since -= 2 / NEVER
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_buckets_are_by_address_and_the_oldest_are_forgotten() -> None:
+    buckets = Buckets(NEVER, 1)
+    assert buckets.take("10.0.0.1")
+    assert buckets.take("10.0.0.2")
+    assert not buckets.take("10.0.0.1")
+    for number in range(Buckets.KEPT):
+        buckets.take(f"name-{number}")
+    assert len(buckets.kept) == Buckets.KEPT
+    assert buckets.take("10.0.0.2")
+
+
+def test_one_household_has_many_addresses_of_the_new_kind() -> None:
+    assert group_of("2001:db8:1:2:aaaa::1") == group_of("2001:db8:1:2:bbbb::2")
+    assert group_of("2001:db8:1:2::1") != group_of("2001:db8:1:3::1")
+    assert group_of("10.0.0.1") != group_of("10.0.0.2")
+
+
+def test_an_address_makes_only_so_many_guests_and_the_page_is_still_there(strict: Server) -> None:
+    made = [httpx.get(strict.url + "/api/me").status_code for _ in range(15)]
+    assert made == [200] * 12 + [429] * 3
+    page = httpx.get(strict.url)
+    assert page.status_code == 200
+    assert "set-cookie" not in page.headers
+
+
+def test_an_address_makes_only_so_many_tables(strict: Server) -> None:
+    with Browser(strict.url, "Una") as una, Browser(strict.url, "Vik") as vik:
+        for browser in (una, vik, una, vik):
+            browser.make_table()
+        wish = {"game": "dewan", "options": {}, "seats": [], "listed": False}
+        refusal = una.post("/api/tables", wish, 429)
+        assert refusal["error"]["message"]["key"] == "server-too-fast"
+        assert len(una.get("/api/lobby")["mine"]) == 2
+
+
+def test_an_address_sends_in_only_so_many_records(strict: Server) -> None:
+    with Browser(strict.url) as una:
+        statuses = [una.http.post("/api/replay?look=all", json={}).status_code for _ in range(4)]
+    assert statuses == [400, 400, 429, 429]
+
+
+def test_an_address_asks_for_only_so_many_changes(strict: Server) -> None:
+    with Browser(strict.url) as una:
+        statuses = [una.http.put("/api/me", json={"name": "U"}).status_code for _ in range(42)]
+    assert statuses == [200] * 40 + [429] * 2
+
+
+def test_messages_beyond_the_rate_are_refused_by_name_and_a_flood_closes(strict: Server) -> None:
+    with Browser(strict.url, "Una") as una, una.connect(una.make_table()) as line:
+        for number in range(200):
+            line.say({"type": "why", "request": number, "wish": {"do": "nothing"}})
+        assert closing_code(line) == 1008
+        heard = [got for got in line.heard if got["type"] == "refused"]
+        fast = [got["request"] for got in heard if got["message"]["key"] == "server-too-fast"]
+        assert fast == list(range(5, 45))
+
+
+def test_a_guest_opens_only_so_many_sockets(server: Server, una: Browser, vik: Browser) -> None:
+    table = una.make_table()
+    lines = [una.connect(table) for _ in range(SOCKETS_PER_GUEST)]
+    for line in lines:
+        line.say({"type": "ping"})
+        line.until("pong")
+    with una.connect(table) as line:
+        assert line.hear()["message"]["key"] == "server-many-sockets"
+        assert closing_code(line) == 4429
+    with vik.connect(table) as line:
+        line.say({"type": "ping"})
+        line.until("pong")
+    for line in lines:
+        line.close()
+    with una.sit(table, 0) as line:
+        assert line.last["type"] == "state"
+
+
+def test_a_large_message_is_refused_and_a_huge_one_closes(una: Browser) -> None:
+    with una.sit(una.make_table(), 0) as line:
+        line.say({"type": "ping", "more": "x" * MESSAGE_CHARACTERS})
+        assert line.until("refused")["message"]["key"] == "server-too-large"
+        line.socket.send(json.dumps("x" * (FRAME_BYTES + 1)))
+        assert closing_code(line) == 1009

@@ -1,0 +1,190 @@
+"""No message to a look changes when only what is hidden from it changes, on real sockets."""
+
+import random
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from bivouac.core.contract import SPECTATOR, Event, Json
+from bivouac.store.database import open_store
+from tests.server.people import Browser, Line, play
+from tests.server.running import Server, running
+from tests.server.worlds import copy_world, database, exchanged, game_at
+
+LENGTHS = (4, 9, 24)
+"""After so many decisions the worlds may differ in all that is hidden then."""
+CASES = [
+    ("classic", 2, 0),
+    ("classic", 3, SPECTATOR),
+    ("team", 4, 1),
+    ("downpour", 2, 1),
+    ("volcano", 3, 0),
+    ("lake", 2, SPECTATOR),
+]
+TIMES = ("at", "created", "updated")
+PROBES: list[Json] = [
+    {"type": "why", "wish": {"do": "place", "to": "A1"}},
+    {"type": "why", "wish": {"do": "take", "slots": [0, 1]}},
+    {"type": "why", "wish": {"do": "story", "index": 0}},
+    {"type": "why", "wish": {"do": "story", "index": None}},
+    {"type": "why", "wish": {"do": "marker", "space": "B2"}},
+    {"type": "decide", "number": 0, "event": {}},
+    {"type": "undo", "number": 0},
+    {"type": "nonsense"},
+]
+
+
+class World:
+    """One server, with the same people in it as in the other."""
+
+    def __init__(self, server: Server, table: str, cookies: Sequence[Json], look: int) -> None:
+        self.table = table
+        self.server = server
+        self.people = [Browser(server.url, cookies=cookie) for cookie in cookies]
+        *seated, stranger = self.people
+        self.lines = [who.sit(table, seat) for seat, who in enumerate(seated)]
+        self.watching = stranger.sit(table, None)
+        self.looking = self.watching if look == SPECTATOR else self.lines[look]
+        self.browser = stranger if look == SPECTATOR else seated[look]
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for line in (*self.lines, self.watching):
+            line.close()
+        for browser in self.people:
+            browser.http.close()
+
+    def decide(self, event: Event) -> bool:
+        """Let the seat that decides do so; whether it could."""
+        mover = self.lines[event["seat"]]
+        answer = mover.decide(event)
+        self.catch_up()
+        return bool(answer["type"] == "done")
+
+    def catch_up(self) -> None:
+        """Let everybody hear everything, chance included."""
+        newest = self.browser.get(f"/api/tables/{self.table}")["table"]["number"]
+        for line in (*self.lines, self.watching):
+            while line.last["number"] < newest:
+                line.hear()
+
+    def probe(self, offer: Json | None) -> Iterator[Json]:
+        """Everything else a look can ask for."""
+        for message in (*PROBES, *drafts(offer)):
+            yield self.looking.ask(message)
+        table = f"/api/tables/{self.table}"
+        paths = (table, f"{table}/record", f"{table}/replay?look=all", f"{table}/replay?look=0")
+        for path in (*paths, f"{table}/seat-link?seat=0", "/api/lobby"):
+            answer = self.browser.http.get(path)
+            body = answer.json()
+            yield answer.status_code, body if "key" not in body else sorted(body)
+
+    def come_again(self, look: int) -> Json:
+        """The whole state, as a reload gets it."""
+        with self.browser.sit(self.table, None if look == SPECTATOR else look) as line:
+            return line.last
+
+
+def drafts(offer: Json | None) -> Iterator[Json]:
+    """Journeys half made."""
+    for journey in (offer or {"journeys": []})["journeys"][:3]:
+        route = journey["event"]["route"]
+        for end in {1, len(route)}:
+            yield {"type": "draft", "draft": {"route": route[:end], "pins": [], "way": end}}
+    for space in ("A1", "B2", "Z9"):
+        yield {"type": "draft", "draft": {"route": [space], "pins": [], "way": 0}}
+
+
+def timeless(value: Json) -> Json:
+    """What was said, apart from when."""
+    if isinstance(value, dict):
+        return {key: timeless(part) for key, part in value.items() if key not in TIMES}
+    if isinstance(value, list | tuple):
+        return [timeless(part) for part in value]
+    return value
+
+
+Made = list[tuple[int, Event]]
+
+
+def pilot(folder: Path, site: Path, chosen: Json, seed: int) -> tuple[str, list[Json], Made]:
+    """A game played for a while: its table, who was there, and what they decided.
+
+    The folder keeps the table as it was before the first decision.
+    """
+    begun = folder / "begun"
+    played = folder / "played"
+    begun.mkdir()
+    with running(begun, site) as server, ExitStack() as stack:
+        people = [Browser(server.url, f"P{seat}") for seat in range(chosen["players"] + 1)]
+        for browser in people:
+            stack.enter_context(browser)
+        open_seats = [{"kind": "open"}] * (chosen["players"] - 1)
+        table = people[0].make_table([{"kind": "me"}, *open_seats], chosen)
+        for seat, browser in enumerate(people[1:-1], 1):
+            browser.join(table, seat, f"P{seat}")
+        cookies = [browser.http.cookies for browser in people]
+    shutil.copytree(begun, played)
+    with running(played, site) as server, ExitStack() as stack:
+        lines: list[Line] = []
+        for seat, cookie in enumerate(cookies[:-1]):
+            browser = stack.enter_context(Browser(server.url, cookies=cookie))
+            lines.append(stack.enter_context(browser.sit(table, seat)))
+        made = play(lines, random.Random(seed), max(LENGTHS) + 1)
+    return table, cookies, made
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "players", "look"), CASES)
+def test_a_look_hears_the_same_whatever_is_hidden_from_it(
+    tmp_path: Path, site: Path, scenario: str, players: int, look: int
+) -> None:
+    chosen = {"scenario": scenario, "players": players}
+    table, cookies, made = pilot(tmp_path, site, chosen, players)
+    for length in LENGTHS:
+        with closing(open_store(database(tmp_path / "played"))) as store:
+            game = game_at(store, table, made[length][0] - 1)
+        swaps = exchanged(game, look, length)
+        assert len(swaps) > 5
+        this, other = tmp_path / f"this-{length}", tmp_path / f"other-{length}"
+        shutil.copytree(tmp_path / "begun", this)
+        copy_world(tmp_path / "begun", other, table, swaps)
+        with (
+            running(this, site) as one,
+            running(other, site) as two,
+            closing(World(one, table, cookies, look)) as first,
+            closing(World(two, table, cookies, look)) as second,
+        ):
+            events = [event for _, event in made[:length]]
+            assert compare([first, second], events, look) > length // 2
+
+
+def compare(worlds: list[World], events: list[Event], look: int) -> int:
+    """Play the same decisions in both worlds; how often all that the look hears was the same."""
+    for number in range(len(events) + 1):
+        views = [game_at(world.server.store, world.table).redact(look) for world in worlds]
+        if views[0].position.tobytes() != views[1].position.tobytes():
+            return number  # a shuffle has shown itself: from here on the look may know
+        offer = worlds[0].looking.offer
+        heard = [[*world.probe(offer), world.come_again(look)] for world in worlds]
+        assert timeless(heard[0]) == timeless(heard[1])
+        assert timeless(worlds[0].looking.heard) == timeless(worlds[1].looking.heard)
+        for event in events[number : number + 1]:
+            assert [world.decide(event) for world in worlds] == [True, True]
+            undone = [undo(world, look) for world in worlds]
+            assert undone[0] == undone[1]
+            if undone[0]:
+                assert [world.decide(event) for world in worlds] == [True, True]
+    return len(events) + 1
+
+
+def undo(world: World, look: int) -> bool:
+    """Take the last decision back, if it was the look's own and can be taken back."""
+    if look == SPECTATOR or not world.looking.last["can_undo"]:
+        return False
+    answer = world.looking.ask({"type": "undo", "number": world.looking.last["number"]})
+    world.catch_up()
+    return bool(answer["type"] == "done")
