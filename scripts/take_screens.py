@@ -1,66 +1,96 @@
-"""Draw the pictures of the docs: a game at the terminal, half-way, as docs/screens/terminal.svg.
+"""Photograph the main screens of the browser client into docs/screens, the same every time.
 
-python scripts/take_screens.py
+python -m scripts.take_screens [FOLDER] [--png] [--only WORD]
+
+Needs the built client, Chromium and the Playwright package; `make browser` sets up the latter two.
 """
 
-import io
+import argparse
+import base64
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from rich.console import Console
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from bivouac.bots.play import Player
-from bivouac.core.contract import Game, generator
-from bivouac.core.registry import find_game
-from bivouac.record.write import Recorder
-from bivouac.terminal import saves
-from bivouac.terminal.play import resume
-from bivouac.terminal.screen import Screen
+from scripts.prepared_tables import prepare
+from scripts.screen_scenes import COMPANY, SCENES, TABLES, Scene
+from scripts.served import Server
+from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
+from tests.browser.player import Player
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
-SEED = 8
-TURNS = 24
-SEATS = ["human", "greedy", "greedy", "greedy"]
-NAMES = ["Maren", "Tomás", "Aiko", "Sorrel"]
-
-
-class Picture(Screen):
-    """A screen that does not say where the game was saved: that is different on every machine."""
-
-    def say(self, key: str, **args: str | int) -> None:
-        """Print one message."""
-        if key != "terminal-left":
-            super().say(key, **args)
-
-
-def play_half_a_game() -> Recorder:
-    """Greedy players on every seat until the first seat's turn, with half the camps placed."""
-    rng = generator(SEED)
-    setting = find_game("dewan").setting({"players": "4"})
-    recorder = Recorder("dewan", Game.new(setting, rng))
-    game, player = recorder.game, Player(setting)
-    while game.position["turns"] < TURNS or game.to_move != 0 or not game.is_between:
-        if game.is_chance:
-            recorder.resolve(rng)
-            continue
-        for step in player.choose(game, "greedy", rng):
-            recorder.apply(step)
-    return recorder
+QUALITY = 86
+PORT = 8417
+"""Always the same one: it is to be seen in links."""
 
 
 def main() -> None:
-    """Save the half-played game, resume it on a recorded console, and export what it shows."""
-    record = play_half_a_game().record(names=NAMES)
-    record["table"] = saves.Saved(SEATS, SEED, [1, 2]).to_json()
-    console = Console(
-        record=True, width=128, force_terminal=True, color_system="truecolor", file=io.StringIO()
-    )
+    """Take every picture."""
+    parser = argparse.ArgumentParser(description="Take pictures of the browser client.")
+    parser.add_argument("folder", nargs="?", type=Path, default=SCREENS)
+    parser.add_argument("--png", action="store_true", help="without loss, to look at closely")
+    parser.add_argument("--only", default="", help="only pictures with this in their names")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        keep_company(browser, url)
+        for scene in SCENES:
+            if wanted.only in scene.file:
+                path = wanted.folder / f"{scene.file}.{'png' if wanted.png else 'webp'}"
+                photograph(browser, url, scene, path)
+                print(f"{path.name}: {path.stat().st_size / 1024:.0f} KB", flush=True)
+        browser.close()
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server with the prepared tables and nothing else."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "game.json"
-        saves.write(path, record)
-        resume("dewan", path, screen=Picture(console=console, source=io.StringIO("2\n")))
-    picture = console.export_svg(title="bivouac play dewan --set players=4")
-    (SCREENS / "terminal.svg").write_text(picture, "utf-8")
+        database = Path(folder) / "tables.sqlite3"
+        prepare(database, TABLES)
+        with Server(database, PORT) as server:
+            yield server.url
+
+
+def keep_company(browser: Browser, url: str) -> None:
+    """The other players are there: a page for each of them."""
+    for table in COMPANY:
+        for seat in range(1, len(table.seats)):
+            page = browser.new_context(base_url=url, reduced_motion="reduce").new_page()
+            page.goto(table.link(seat))
+            page.get_by_role("log").wait_for()
+
+
+def photograph(browser: Browser, url: str, scene: Scene, path: Path) -> None:
+    """Take one picture, as a new person with a screen and a language of their own."""
+    context = browser.new_context(
+        base_url=url,
+        locale=scene.language,
+        timezone_id="UTC",
+        viewport=PHONE if scene.phone else DESKTOP,  # type: ignore[arg-type]  # a plain dict is fine
+        has_touch=scene.phone,
+        is_mobile=scene.phone,
+        color_scheme="dark" if scene.dark else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    scene.show(Player(page, scene.language))
+    page.evaluate("scrollTo(0, 0)" if scene.from_top else "document.fonts.ready")
+    if path.suffix == ".png":
+        page.screenshot(path=path)
+    else:
+        path.write_bytes(webp_of(page))
+    context.close()
+
+
+def webp_of(page: Page) -> bytes:
+    """The page as WebP, which Playwright itself does not write."""
+    session = page.context.new_cdp_session(page)
+    asked = {"format": "webp", "quality": QUALITY}
+    return base64.b64decode(session.send("Page.captureScreenshot", asked)["data"])
 
 
 if __name__ == "__main__":

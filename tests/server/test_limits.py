@@ -95,6 +95,14 @@ def test_an_address_sends_in_only_so_many_records(strict: Server) -> None:
     assert statuses == [400, 400, 429, 429]
 
 
+def test_an_address_is_shown_only_so_many_tables_again(strict: Server) -> None:
+    with Browser(strict.url, "Una") as una:
+        table = una.make_table([{"kind": "me"}, {"kind": "friend", "name": "Vik"}])
+        una.post(f"/api/tables/{table}/end", {"agree": True})
+        path = f"/api/tables/{table}/replay?look=all"
+        assert 429 in [una.http.get(path).status_code for _ in range(4)]
+
+
 def test_an_address_asks_for_only_so_many_changes(strict: Server) -> None:
     with Browser(strict.url) as una:
         statuses = [una.http.put("/api/me", json={"name": "U"}).status_code for _ in range(42)]

@@ -23,6 +23,7 @@ NONSENSE = {
     "half a character as a key": '{"\\udfff": 1}',
     "deep": "[" * (DEPTH + 1) + "]" * (DEPTH + 1),
     "very deep": "[" * 100_000 + "]" * 100_000,
+    "deep half a character": "[" * DEPTH + '"\\ud800"' + "]" * DEPTH,
     "deep objects": '{"a":' * 50_000 + "1" + "}" * 50_000,
 }
 
@@ -35,7 +36,15 @@ def test_nonsense_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["null", "0", "-1.5e3", '"\\ud83d\\ude00"', '{"a": [{}]}', f"[{GREATEST - 1}]"],
+    [
+        "null",
+        "0",
+        "-1.5e3",
+        '"\\ud83d\\ude00"',
+        '{"a": [{}]}',
+        f"[{GREATEST - 1}]",
+        "[" * DEPTH + '"deep"' + "]" * DEPTH,
+    ],
 )
 def test_plain_json_is_read(text: str) -> None:
     read_json(text)

@@ -119,3 +119,21 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
             assert person.number > number
 
     asyncio.run(play())
+
+
+def test_a_table_that_the_rules_stumble_over_is_frozen_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise AttributeError("a mistake in the rules of tomorrow")
+
+    async def look(table: str) -> str:
+        async with open_hall(tmp_path) as hall:
+            status: str = (await hall.info(table, await hall.guest("una")))["status"]
+            return status
+
+    table, _ = asyncio.run(play_some(tmp_path))
+    with monkeypatch.context() as tomorrow:
+        tomorrow.setattr("bivouac.tables.table.play_event", stumble)
+        assert asyncio.run(look(table)) == "frozen"
+    assert asyncio.run(look(table)) == "playing"

@@ -8,6 +8,7 @@ import pytest
 from bivouac.core.contract import Json
 from bivouac.record.check import check_record
 from bivouac.tables.declined import Declined
+from bivouac.tables.hall import Guest, Hall
 from bivouac.tables.names import clean_name
 from tests.tables.people import GREEDY, ME, OPEN, Person, guest, open_hall, wish
 
@@ -344,6 +345,19 @@ def test_a_table_that_cannot_be_is_declined(tmp_path: Path, change: Json, key: s
 def test_a_name_is_short_and_visible(name: Json) -> None:
     with pytest.raises(Declined):
         clean_name(name)
+
+
+def test_a_name_given_at_once_is_kept(tmp_path: Path) -> None:
+    async def come(hall: Hall, number: int) -> str:
+        una = Guest(f"una {number}", "")
+        await asyncio.gather(hall.guest(una.id), hall.rename(una, "Una"), hall.guest(una.id))
+        return (await hall.guest(una.id)).name
+
+    async def all_come() -> list[str]:
+        async with open_hall(tmp_path) as hall:
+            return await asyncio.gather(*(come(hall, number) for number in range(20)))
+
+    assert set(asyncio.run(all_come())) == {"Una"}
 
 
 def test_a_name_is_kept_without_blanks_around_it() -> None:

@@ -1,12 +1,14 @@
 """Replays: any sound record, frame by frame, from any seat or with all hands open."""
 
 import asyncio
+import json
 import random
 from pathlib import Path
 
 import pytest
 
 from bivouac.core.contract import Json
+from bivouac.server.limits import RECORD_BYTES
 from bivouac.tables.declined import Declined
 from bivouac.tables.replay import MOST_EVENTS, replay_of
 from tests.tables.people import GREEDY, ME, Person, guest, open_hall, wish
@@ -79,12 +81,15 @@ def test_unsound_records_are_declined_in_one_line() -> None:
         {**record, "result": None},
         {**record, "fair": {**record["fair"], "seed": "00" * 32}},
         {**record, "components": 7},
+        {**record, "game": "x" * 100_000},
     ]
     for wrong in unsound:
         with pytest.raises(Declined) as refused:
             replay_of(wrong, 0)
         assert refused.value.message.key == "refused-record"
-        assert "\n" not in str(refused.value.message.args["reason"])
+        reason = str(refused.value.message.args["reason"])
+        assert "\n" not in reason
+        assert len(reason) <= 300
 
 
 def test_a_record_without_end_is_declined() -> None:
@@ -92,6 +97,18 @@ def test_a_record_without_end_is_declined() -> None:
     with pytest.raises(Declined) as refused:
         replay_of({**record, "events": record["events"] * (MOST_EVENTS // 10)}, 0)
     assert refused.value.message.key == "refused-record-long"
+
+
+def test_a_small_record_does_not_become_a_huge_replay() -> None:
+    record = finished("classic", 2)
+    del record["fair"]
+    text = json.dumps(record)
+    for space in record["setup"]["map"]["spaces"]:
+        text = text.replace(f'"{space["id"]}"', f'"{space["id"] + "x" * 5000}"')
+    assert len(text) < RECORD_BYTES
+    with pytest.raises(Declined) as refused:
+        replay_of(json.loads(text), "all")
+    assert "ids are too long" in str(refused.value.message.args["reason"])
 
 
 def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:

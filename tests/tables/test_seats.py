@@ -131,13 +131,19 @@ def test_a_bot_stands_in_for_who_left_until_they_come_back(tmp_path: Path) -> No
     asyncio.run(play())
 
 
-def test_a_bot_may_stand_in_for_somebody_whose_connection_is_lost(tmp_path: Path) -> None:
+def test_a_bot_may_stand_in_for_somebody_whose_connection_is_lost_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             table, (una, vik), (one, other) = await pair(hall)
             assert [seat["connected"] for seat in one.table["seats"]] == [True, True]
             other.visit.close()
             assert [seat["connected"] for seat in one.table["seats"]] == [True, False]
+            with pytest.raises(Declined) as refused:
+                await hall.stand_in(table, una, 1, "random")
+            assert refused.value.message.key == "refused-stand-in-soon"
+            monkeypatch.setattr("bivouac.tables.changes.PATIENCE", 0)
             info = await hall.stand_in(table, una, 1, "random")
             assert info["seats"][1]["bot"] == "random"
             await hall.come_back(table, vik, 1)

@@ -98,6 +98,7 @@ def test_a_second_process_is_refused_in_one_line(tmp_path: Path) -> None:
         ("postgresql://host/name", "only sqlite is supported so far, not 'postgresql'"),
         ("nonsense", "'nonsense' is not a database URL"),
         ("sqlite://", "names no file"),
+        ("sqlite:////tmp/%00", "names no file"),
         ("sqlite:////dev/null/x.sqlite3", "cannot be opened for writing"),
     ],
 )

@@ -17,7 +17,7 @@ from starlette.responses import JSONResponse, Response
 from bivouac.core.contract import Json
 from bivouac.server.edge import Caller, TheHall, edge_of, require
 from bivouac.server.limits import BODY_BYTES, RECORD_BYTES
-from bivouac.server.reading import read_body
+from bivouac.server.reading import read_body, read_json, read_text
 from bivouac.server.refusals import bad_request
 from bivouac.tables.replay import replay_of
 
@@ -219,10 +219,14 @@ async def record(table: str, guest: Caller, hall: TheHall) -> Response:
 
 
 @router.get("/tables/{table}/replay")
-async def replay(table: str, guest: Caller, hall: TheHall, look: str = "") -> Response:
+async def replay(
+    request: Request, table: str, guest: Caller, hall: TheHall, look: str = ""
+) -> Response:
     """A table that is over, step by step."""
-    frames = await hall.replay(table, guest, read_look(look))
-    return await large(frames)
+    require(edge_of(request).limits.replays, request)
+    chosen = read_look(look)
+    async with edge_of(request).replaying:
+        return await large(await hall.replay(table, guest, chosen))
 
 
 @router.post("/replay")
@@ -230,10 +234,14 @@ async def replay_record(request: Request, guest: Caller, look: str = "") -> Resp
     """Any record, step by step."""
     require(edge_of(request).limits.replays, request)
     chosen = read_look(look)
-    brought = await read_body(request, RECORD_BYTES)
+    text = await read_text(request, RECORD_BYTES)
     async with edge_of(request).replaying:
-        frames = await asyncio.to_thread(replay_of, brought, chosen)
-    return await large(frames)
+        return await large(await asyncio.to_thread(replay_text, text, chosen))
+
+
+def replay_text(text: str, look: int | str) -> Json:
+    """The Replay of a record as it came, read and played where nobody waits for it."""
+    return replay_of(read_json(text), look)
 
 
 async def large(answer: Json) -> Response:

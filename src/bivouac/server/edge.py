@@ -29,7 +29,7 @@ class Edge:
     site: Site
     limits: Limits
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """One record at a time is replayed for those who bring one: it takes a second of a core."""
+    """One game at a time is shown again: it takes seconds of a core, which tables need for play."""
 
 
 def edge_of(connection: HTTPConnection) -> Edge:

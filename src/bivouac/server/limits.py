@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 
 BODY_BYTES = 64 * 1024
-RECORD_BYTES = 4 * 1024 * 1024
-"""A whole record, for POST /api/replay."""
+RECORD_BYTES = 1024 * 1024
+"""A whole record, for POST /api/replay; one of ours has about 30 KB."""
 
 MESSAGE_CHARACTERS = 16 * 1024
 FRAME_BYTES = 64 * 1024
@@ -85,7 +85,7 @@ class Rates:
     requests: tuple[float, float] = (20, 200)  # that change something, by address
     guests: tuple[float, float] = (1, 200)  # new cookies, by address
     tables: tuple[float, float] = (0.5, 100)  # new tables, by address
-    replays: tuple[float, float] = (0.5, 20)  # records sent in, by address
+    replays: tuple[float, float] = (0.5, 20)  # records and tables shown again, by address
 
 
 class Limits:

@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from typing import NoReturn
 
 from starlette.requests import Request
@@ -12,6 +13,7 @@ from bivouac.tables.declined import Declined
 DEPTH = 32
 GREATEST = 2**53
 """Beyond it a browser's numbers are no longer whole."""
+HALF = re.compile("[\ud800-\udfff]")
 
 
 def bad_json(status: int = 400) -> Declined:
@@ -21,6 +23,11 @@ def bad_json(status: int = 400) -> Declined:
 
 async def read_body(request: Request, limit: int) -> Json:
     """The JSON body of a request, refused as soon as it is too large."""
+    return read_json(await read_text(request, limit))
+
+
+async def read_text(request: Request, limit: int) -> str:
+    """The body of a request that should be JSON; it takes time to read a large one."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Declined(Message("server-json-only", {}), status=415)
@@ -33,7 +40,7 @@ async def read_body(request: Request, limit: int) -> Json:
         if len(body) > limit:
             raise too_large(limit)
     try:
-        return read_json(body.decode("utf-8"))
+        return body.decode("utf-8")
     except UnicodeDecodeError:
         raise bad_json() from None
 
@@ -74,14 +81,18 @@ def _refuse(constant: str) -> NoReturn:
 
 
 def _walk(value: Json, depth: int) -> None:
-    if isinstance(value, str):
-        if any("\ud800" <= sign <= "\udfff" for sign in value):
-            raise bad_json()
-    elif isinstance(value, dict | list):
-        if depth == 0:
-            raise bad_json()
-        if isinstance(value, dict):
-            for key in value:
-                _walk(key, depth)
-        for part in value.values() if isinstance(value, dict) else value:
-            _walk(part, depth - 1)
+    """Level by level, since a large body has many values and few levels."""
+    level = [value]
+    for levels_left in range(depth, -1, -1):
+        parts: list[Json] = []
+        for part in level:
+            if isinstance(part, str):
+                if HALF.search(part):
+                    raise bad_json()
+            elif isinstance(part, dict | list):
+                if levels_left == 0:
+                    raise bad_json()
+                parts += part  # of an object, its keys
+                if isinstance(part, dict):
+                    parts += part.values()
+        level = parts

@@ -16,11 +16,11 @@ import uvicorn
 
 from bivouac.core.errors import InputError
 from bivouac.server.app import create_app
+from bivouac.server.door import BACKLOG, Door, make_room
 from bivouac.server.limits import FRAME_BYTES
 from bivouac.store.database import default_url, open_store
 from bivouac.tables.hall import Hall
 
-BACKLOG = 1024
 GOODBYE = 5
 """Seconds for requests under way to end, once the server is told to stop."""
 
@@ -55,6 +55,7 @@ def serve(
     """Serve until told to stop."""
     if bus != "memory:":
         raise InputError(f"only --bus memory: is supported so far, not '{bus}'")
+    make_room()
     listening = bind(host, port)
     try:
         store = open_store(db or default_url())
@@ -80,9 +81,10 @@ def configuration(app: object) -> uvicorn.Config:
     logging.basicConfig(format="bivouac: %(message)s", level=logging.WARNING, stream=sys.stderr)
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # an ASGI application, whose type uvicorn does not export
-        http="h11",
+        http=Door,
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
+        backlog=BACKLOG,
         lifespan="on",
         log_config=None,
         log_level="critical",

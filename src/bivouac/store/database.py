@@ -92,9 +92,10 @@ def path_of(url: str) -> Path:
         raise InputError(f"'{url}' is not a database URL, like {default_url()}") from None
     if parts.get_backend_name() != "sqlite":
         raise InputError(f"only sqlite is supported so far, not '{parts.drivername}'")
-    if not parts.database or parts.database == ":memory:" or parts.query:
+    file = parts.database
+    if not file or file == ":memory:" or "\0" in file or parts.query:
         raise InputError(f"'{url}' names no file; a database URL is like {default_url()}")
-    return Path(parts.database).absolute()
+    return Path(file).absolute()
 
 
 def fault_of(error: DatabaseError) -> str:

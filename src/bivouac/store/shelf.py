@@ -41,6 +41,12 @@ def find_guest(session: Session, guest: str) -> Guest | None:
     return None if found is None else Guest(found.id, found.name)
 
 
+def add_guest(session: Session, guest: Guest, now: str) -> None:
+    """Keep a guest who may be new; a name given in the meantime stays."""
+    row = upsert(GuestModel).values(id=guest.id, name=guest.name, created=now)
+    session.execute(row.on_conflict_do_nothing(index_elements=["id"]))
+
+
 def put_guest(session: Session, guest: Guest, now: str) -> None:
     """Keep a guest, new or under a new name."""
     row = upsert(GuestModel).values(id=guest.id, name=guest.name, created=now)

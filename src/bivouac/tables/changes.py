@@ -7,11 +7,14 @@ from typing import TypeAlias
 from bivouac.core.contract import Json
 from bivouac.store.kept import ENDED, OVER, PERSON, PLAYING, WAITING, Guest
 from bivouac.tables import seating
-from bivouac.tables.declined import NOT_YOURS, declined
+from bivouac.tables.declined import NOT_NOW, NOT_YOURS, declined
 from bivouac.tables.info import now
 from bivouac.tables.page import Page
 from bivouac.tables.seating import Seats, with_seat
 from bivouac.tables.sitting import Sitting
+
+PATIENCE = 20
+"""Seconds without a connection before a bot may decide for somebody: a reload is no absence."""
 
 Change: TypeAlias = Callable[[Sitting, Guest], tuple[Page, Seats]]
 
@@ -70,6 +73,8 @@ def let_stand_in(sitting: Sitting, guest: Guest, number: Json, bot: str) -> tupl
     """A bot for somebody who left or is not there."""
     page = sitting.page(now(), guest.id, PLAYING)
     seat = seating.stand_in(sitting.seats, guest, number, bot, sitting.connected)
+    if not seat.left and sitting.seconds_away(seat) < PATIENCE:
+        raise declined("refused-stand-in-soon", NOT_NOW, seconds=PATIENCE)
     page.remark("table-stood-in", seat=seat.seat, name=seat.name, bot=bot)
     return page, with_seat(sitting.seats, seat)
 

@@ -68,7 +68,7 @@ class Hall:
         found = await self.store.read(partial(shelf.find_guest, guest=guest_id))
         if found is None:
             found = Guest(guest_id, "")
-            await self.store.write(partial(shelf.put_guest, guest=found, now=now()))
+            await self.store.write(partial(shelf.add_guest, guest=found, now=now()))
         return found
 
     async def rename(self, guest: Guest, name: Json) -> Guest:
@@ -199,7 +199,7 @@ class Hall:
         async with self.sittings.at(table) as sitting:
             finished = sitting.game_table(OVER, ENDED)
             record = await self.sittings.think(finished.record, sitting.names)
-        return await self.sittings.think(replay_of, record, look)
+        return await asyncio.to_thread(replay_of, record, look)  # seconds: not where tables think
 
     async def connect(self, table: str, guest: Guest, send: Send) -> Visit:
         """A visit to a table; it hears nothing before it says hello."""

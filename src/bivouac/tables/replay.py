@@ -1,10 +1,12 @@
 """Finished games, frame by frame: any record, seen from a seat, from nowhere or with all hands."""
 
+import json
 from collections.abc import Sequence
 
 from bivouac.core.contract import SPECTATOR, Event, Game, Json
 from bivouac.core.errors import InputError
 from bivouac.record.check import check_record
+from bivouac.record.faults import fault
 from bivouac.record.replay import replay_from, start
 from bivouac.store.kept import Row
 from bivouac.tables.declined import declined
@@ -14,6 +16,9 @@ from bivouac.tables.table import result_json, see
 
 ALL = "all"
 MOST_EVENTS = 5000
+MOST_CHARACTERS = 16 * 1024 * 1024
+"""Of all frames together. Every frame repeats the ids of the record, which may be of any length."""
+LONGEST_REASON = 300
 
 
 def replay_of(record: Json, look: Json) -> Json:
@@ -27,7 +32,7 @@ def replay_of(record: Json, look: Json) -> Json:
     except InputError as error:
         if hasattr(error, "message"):
             raise
-        raise declined("refused-record", reason=str(error)) from None
+        raise declined("refused-record", reason=str(error)[:LONGEST_REASON]) from None
 
 
 def frames_of(record: Json, wanted: Json) -> Json:
@@ -36,6 +41,8 @@ def frames_of(record: Json, wanted: Json) -> Json:
     seats = game.setting.seats
     look = read_look(wanted, seats)
     frames = [{"entry": None, "view": frame_view(game, look)}]
+    if len(json.dumps(frames)) * len(record["events"]) > MOST_CHARACTERS:
+        raise fault("the record", "its ids are too long to be shown")
     before = game.copy()
     for moment in replay_from(game, record):
         entry = entry_at(moment.number, before, moment.event, game, look)

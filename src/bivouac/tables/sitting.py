@@ -1,6 +1,7 @@
 """A table in memory: its game, seats and visits, and what is said to each of them."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ from bivouac.store.kept import (
     PLAYING,
     WAITING,
     Kept,
+    Seat,
     Standing,
 )
 from bivouac.tables.declined import NOT_NOW, declined
@@ -42,6 +44,8 @@ class Sitting:
         self.sights: dict[int, Json] = {}  # what was seen last; only where there is no game
         self.lock = asyncio.Lock()
         self.visits: set[Visit] = set()
+        self.since = time.monotonic()
+        self.gone: dict[str, float] = {}  # when guests' sockets were last closed
         self.users = 0
         self.driver: asyncio.Task[None] | None = None
         self.player: Player | None = None
@@ -68,6 +72,11 @@ class Sitting:
         """The seats for which somebody is there."""
         present = self.present
         return [seat.seat for seat in self.seats if is_connected(seat, present)]
+
+    def seconds_away(self, seat: Seat) -> float:
+        """For how long nobody has been there for a seat, as far as this process knows."""
+        seen = [self.gone.get(holder, self.since) for holder in seat.holders]
+        return time.monotonic() - max(seen, default=self.since)
 
     @property
     def people(self) -> list[int]:

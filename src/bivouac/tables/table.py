@@ -73,12 +73,14 @@ class Table:
     @classmethod
     def restore(cls, opening: Opening, rows: list[Row]) -> "Table":
         """A table played again from its rows; InputError if they no longer fit the rules."""
-        table = cls(opening)
         try:
+            table = cls(opening)
             for row in rows:
                 table.replay(row)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise InputError(f"row {table.number + 1} cannot be read: {error!r}") from None
+        except InputError:
+            raise
+        except Exception as error:  # rules of another version may fail at these in any way
+            raise InputError(f"the rows cannot be read: {error!r}") from None
         return table
 
     def replay(self, row: Row) -> None:

@@ -8,8 +8,11 @@ from collections.abc import Sequence
 
 from bivouac.core.contract import Game, generator
 
-WORLDS = 12
-"""How many worlds are tried to see whether a decision showed something hidden."""
+WORLDS = 32
+"""How many worlds are tried to see whether a decision showed something hidden.
+
+Where it showed one of two cards, each world misses that with even odds.
+"""
 
 
 def has_shown_secrets(

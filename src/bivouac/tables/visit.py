@@ -1,5 +1,6 @@
 """A visit: one socket at one table, looking from one seat or from nowhere in particular."""
 
+import time
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -54,6 +55,7 @@ class Visit:
     def close(self) -> None:
         """The socket is gone."""
         self.sitting.visits.discard(self)
+        self.sitting.gone[self.guest.id] = time.monotonic()
         if held_by(self.sitting.seats, self.guest):
             self.sittings.tell_table(self.sitting)
         self.sittings.forget()

@@ -74,6 +74,11 @@ export class TableDraft {
     this.seats = this.seats.map((seat) => (seat.kind === "open" ? this.bot : seat));
   }
 
+  /** Whether a friend at this device has no name yet. */
+  get isNameless(): boolean {
+    return this.seats.some((seat) => seat.kind === "friend" && seat.name.trim() === "");
+  }
+
   count(kind: SeatWish["kind"]): number {
     return this.seats.filter((seat) => seat.kind === kind).length;
   }

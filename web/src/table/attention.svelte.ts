@@ -19,7 +19,7 @@ function toQuestion(flow: Flow, places: Places): void {
   const phase = flow.offer?.phase;
   if (phase === "story" || (phase === "turn" && flow.mode === "take")) places.market();
   else if (phase === "tuck" || phase === "fishing") places.hand();
-  else if (phase !== undefined) places.map(flow.choice.route.at(-1));
+  else if (phase !== undefined) places.map(flow.choice.route.at(-1) ?? flow.offer?.markers[0]?.space);
 }
 
 /** Follow the decision being made; to be called while a component is set up. */

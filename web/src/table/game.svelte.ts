@@ -22,6 +22,14 @@ import { outlineFor, pace } from "./pace";
 
 const MANY = 12; // rows waiting: more are not shown one by one
 
+const REMEMBERED = 60; // tables
+
+/** This browser has shown a table up to this row; of many tables the oldest are forgotten. */
+function remember(table: string, number: number): void {
+  preferences.seen[table] = number;
+  for (const old of Object.keys(preferences.seen).slice(0, -REMEMBERED)) delete preferences.seen[old];
+}
+
 export class TableGame {
   readonly live: Live;
   table: TableInfo = $state.raw() as TableInfo;
@@ -158,7 +166,7 @@ export class TableGame {
     this.undoable = told.can_undo;
     this.result = told.result;
     this.seed = told.seed;
-    preferences.seen[this.table.id] = told.number;
+    remember(this.table.id, told.number);
   }
 
   #mark(changed: string[]): void {

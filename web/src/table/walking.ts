@@ -1,5 +1,5 @@
 // Keys on the map. Everywhere: arrows look around, Enter chooses. After P: arrows go over one's own
-// camps, Enter sets out, then every arrow adds a step.
+// camps, Enter sets out, then every arrow adds a step. For a marker: arrows go over the spaces for it.
 
 import { centreOf } from "../board/geometry";
 import type { Space } from "../net/protocol";
@@ -21,8 +21,10 @@ const WALKING = [...ARROWS, ...CORNERS, "Enter", "Backspace"];
 /** Take the keys over that the map would read otherwise. */
 export function mapKey(event: KeyboardEvent, game: TableGame, flow: Flow, hands: MapHands): void {
   if (event.altKey || event.ctrlKey || event.metaKey || game.view === null) return;
-  if (flow.offer?.phase !== "turn" || flow.mode !== "place") return;
-  if (flow.choice.route.length === 0) overCamps(event, game, flow, hands);
+  const offer = flow.offer;
+  if (offer?.phase === "marker") return over(offer.markers.map((option) => option.space), event, game, hands);
+  if (offer?.phase !== "turn" || flow.mode !== "place") return;
+  if (flow.choice.route.length === 0) over(offer.origins, event, game, hands);
   else if (flow.choice.built && WALKING.includes(event.key)) {
     event.preventDefault();
     const { key, shiftKey } = event;
@@ -31,10 +33,11 @@ export function mapKey(event: KeyboardEvent, game: TableGame, flow: Flow, hands:
   }
 }
 
-function overCamps(event: KeyboardEvent, game: TableGame, flow: Flow, hands: MapHands): void {
+/** Arrows go over the spaces in question, leaving out all others. */
+function over(ids: readonly string[], event: KeyboardEvent, game: TableGame, hands: MapHands): void {
   if (!ARROWS.includes(event.key)) return;
-  const camps = inReadingOrder(flow.offer?.origins ?? [], game.view?.map.spaces ?? []);
-  const next = beside(camps, hands.focus, FORWARD.includes(event.key) ? 1 : -1);
+  const spaces = inReadingOrder(ids, game.view?.map.spaces ?? []);
+  const next = beside(spaces, hands.focus, FORWARD.includes(event.key) ? 1 : -1);
   event.preventDefault();
   if (next !== null) hands.enter(next);
 }

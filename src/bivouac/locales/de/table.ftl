@@ -58,6 +58,7 @@ refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-key = Dieser Link öffnet keinen Platz an diesem Tisch.
 refused-stand-in-own = Nur eine andere Person an diesem Tisch kann dort einen Bot entscheiden lassen.
 refused-stand-in-there = Ein Bot kann nur für Personen entscheiden, die gegangen oder nicht verbunden sind.
+refused-stand-in-soon = Ein Bot kann erst für eine Person entscheiden, die seit { $seconds } Sekunden nicht verbunden ist.
 refused-game = Dieses Spiel gibt es hier nicht.
 refused-options = Mit diesen Einstellungen kann man dieses Spiel nicht spielen.
 refused-seats = Dieses Spiel braucht { $players } Plätze.

@@ -58,6 +58,7 @@ refused-not-host = Only whoever made the table can do that.
 refused-key = This link opens no seat at this table.
 refused-stand-in-own = Only somebody else who plays at this table can let a bot decide there.
 refused-stand-in-there = A bot can only decide for players who have left or are not connected.
+refused-stand-in-soon = A bot can decide for a player once they have been away for { $seconds } seconds.
 refused-game = There is no such game here.
 refused-options = This game cannot be played with these options.
 refused-seats = This game needs { $players } seats.

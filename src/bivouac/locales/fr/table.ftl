@@ -58,6 +58,7 @@ refused-not-host = Seule la personne qui a créé la table peut le faire.
 refused-key = Ce lien n’ouvre aucune place à cette table.
 refused-stand-in-own = Seule une autre personne qui joue à cette table peut y laisser décider un bot.
 refused-stand-in-there = Un bot ne peut décider que pour des personnes parties ou déconnectées.
+refused-stand-in-soon = Un bot peut décider à la place d’une personne absente depuis { $seconds } secondes.
 refused-game = Ce jeu n’existe pas ici.
 refused-options = Ce jeu ne peut pas se jouer avec ces options.
 refused-seats = Il faut { $players } places pour ce jeu.

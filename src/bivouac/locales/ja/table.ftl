@@ -58,6 +58,7 @@ refused-not-host = テーブルを作った人だけができます。
 refused-key = このリンクで着ける席は、このテーブルにはありません。
 refused-stand-in-own = その席をボットに任せられるのは、このテーブルで遊んでいる別の人だけです。
 refused-stand-in-there = ボットに任せられるのは、離れた人か、接続していない人の席だけです。
+refused-stand-in-soon = 接続が切れて{ $seconds }秒たつと、その席をボットに任せられます。
 refused-game = そのゲームはここにはありません。
 refused-options = この設定では遊べません。
 refused-seats = このゲームには{ $players }席が必要です。

@@ -1,0 +1,159 @@
+"""Tables put into a database before a server starts: the same games every time.
+
+Greedy bots play for people from a fixed seed until somebody is asked what the picture or the test
+is about. Whoever opens the seat link of a table, /t/ID#seat=KEY, goes on from there.
+"""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from bivouac.bots.play import Player
+from bivouac.core.contract import Event, Game, generator
+from bivouac.core.records import Words
+from bivouac.core.registry import find_game
+from bivouac.games.dewan.view import PHASES
+from bivouac.record.replay import snapshot
+from bivouac.store import shelf
+from bivouac.store.database import open_store
+from bivouac.store.kept import BOT, OPEN, OVER, PERSON, WAITING, Guest, Kept, Seat, Standing
+from bivouac.tables.page import Page
+from bivouac.tables.seating import Seats
+from bivouac.tables.sitting import card_after, settle, sights_after
+from bivouac.tables.table import Table, new_opening
+
+NAMES = ["Maren", "Tomás", "Aiko", "Sorrel"]
+STARTED, PLAYED = "2026-10-01T19:00:00.000Z", "2026-10-01T19:30:00.000Z"
+HOST = Guest("host-of-prepared-tables", "Maren")
+
+Until = Callable[[Game], bool]
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table to be: who sits there, and how far it has been played."""
+
+    id: str
+    scenario: str
+    seats: str  # p: a person, b: a greedy bot, o: open
+    until: Until
+    seed: int = 1
+    listed: bool = False
+    names: Sequence[str] = tuple(NAMES)
+
+    def key(self, seat: int) -> str:
+        """The key of a seat's link."""
+        return f"key-{self.id}-{seat}"
+
+    def link(self, seat: int) -> str:
+        """The path that makes a browser the holder of a seat."""
+        return f"/t/{self.id}#seat={self.key(seat)}"
+
+
+def turn_of(seat: int, turns: int, reach: int = 0) -> Until:
+    """Until a seat begins a turn, after at least so many turns, with so many spaces in reach."""
+    is_turn = asked(seat, "turn", turns)
+
+    def is_reached(game: Game) -> bool:
+        if not is_turn(game):
+            return False
+        offer = game.setting.offer(game.redact(seat), seat) or {"journeys": []}
+        return len(offer["journeys"]) >= reach
+
+    return is_reached
+
+
+def asked(seat: int, phase: str, turns: int = 0) -> Until:
+    """Until a seat is asked for something: a story, a tuck, a marker, fishing."""
+
+    def is_reached(game: Game) -> bool:
+        position = game.position
+        is_asked = PHASES[int(position["phase"])] == phase and game.to_move == seat
+        return is_asked and int(position["turns"]) >= turns
+
+    return is_reached
+
+
+def never(_: Game) -> bool:
+    """Played to the end."""
+    return False
+
+
+def at_once(_: Game) -> bool:
+    """Not played at all."""
+    return True
+
+
+def prepare(database: Path, tables: Sequence[Prepared]) -> None:
+    """Make a database with these tables; no server may have it open."""
+    store = open_store(f"sqlite:///{database}")
+    try:
+        store.writer.submit(partial(shelf.put_guest, guest=HOST, now=STARTED)).result()
+        for prepared in tables:
+            kept = play(prepared)
+            sights = sights_after(kept[1], kept[0].seats, kept[0].standing.status)
+            put = partial(shelf.put_table, kept=kept[0], sights=sights)
+            store.writer.submit(put).result()
+    finally:
+        store.close()
+
+
+def play(prepared: Prepared) -> tuple[Kept, Page]:
+    """The table as it is kept, and a page that shows how it stands."""
+    game_type = find_game("dewan")
+    setting = game_type.setting({"scenario": prepared.scenario, "players": len(prepared.seats)})
+    seed = hashlib.sha256(f"{prepared.seed}".encode()).digest()
+    opening = new_opening(game_type, setting, seed)
+    table, seats = Table(opening), seats_of(prepared)
+    people = [seat.seat for seat in seats if seat.kind == PERSON]
+    page = Page(table, STARTED, HOST.id, people)
+    status = settle(page, seats, WAITING)
+    player, rng = Player(table.game.setting), generator(prepared.seed)
+    while status != WAITING and not page.game.is_over and not prepared.until(page.game):
+        seat = page.game.to_move
+        page.guest = HOST.id if seats[seat].kind == PERSON else None
+        page.at = PLAYED
+        page.decide(seat, choose(player, page.game.redact(seat), rng))
+    status = OVER if page.game.is_over else status
+    standing = Standing(
+        prepared.id,
+        HOST.id,
+        prepared.listed,
+        status,
+        None,
+        page.number,
+        page.digest(),
+        card_after(page, status),
+        STARTED,
+        page.at,
+    )
+    return Kept(opening, standing, seats, page.rows), page
+
+
+def seats_of(prepared: Prepared) -> Seats:
+    """The seats of a table; a person's is held by nobody but the host until it is claimed."""
+    return tuple(seat_of(number, kind, prepared) for number, kind in enumerate(prepared.seats))
+
+
+def seat_of(number: int, kind: str, prepared: Prepared) -> Seat:
+    """One seat."""
+    key = prepared.key(number)
+    if kind == "p":
+        return Seat(number, PERSON, prepared.names[number], key, holders=frozenset({HOST.id}))
+    if kind == "o":
+        return Seat(number, OPEN, "", key)
+    return Seat(number, BOT, "greedy", key, "greedy")
+
+
+def choose(player: Player, known: Game, rng: Words) -> Event:
+    """The decision of a greedy bot, the same every time."""
+    before = snapshot(known)
+    made: list[int] = []
+    while True:
+        for step in player.choose(known, "greedy", rng):
+            known.apply(step)
+            made.append(step)
+        if known.is_between:
+            return known.setting.event(before, made)

@@ -1,0 +1,62 @@
+"""A server in a process of its own, that can be stopped and started again on the same data."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+
+class Server:
+    """`bivouac serve`, as a person starts it."""
+
+    def __init__(self, database: Path, port: int = 0) -> None:
+        self.database = database
+        self.port = port  # 0: any free one, and that one again after a restart
+        self.url = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it says where it is."""
+        command = [sys.executable, "-m", "bivouac", "serve", "--no-open", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--db", f"sqlite:///{self.database}"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self.url = find_address(self.process)
+        self.port = int(self.url.rpartition(":")[2])
+
+    def stop(self) -> None:
+        """Tell it to stop, and wait."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.terminate()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+
+def find_address(server: "subprocess.Popen[str]") -> str:
+    """The address a starting server says it can be found at."""
+    said = []
+    assert server.stdout is not None
+    for line in server.stdout:
+        said.append(line)
+        found = re.search(r"http://\S+?:\d+", line)
+        if found:
+            return found.group(0)
+    raise AssertionError(f"the server did not start: {''.join(said)}")

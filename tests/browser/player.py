@@ -1,0 +1,254 @@
+"""Somebody who plays in a browser: looks at what the page offers and acts by pointer.
+
+Every verb waits for what can be seen, never for time. Words come from the locale files, so that a
+player plays in any language.
+"""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from bivouac.core.contract import Message
+from bivouac.core.language import say
+
+ASKED = {
+    "web-table-ask-draft": "story",
+    "web-table-ask-story": "story",
+    "web-table-ask-tuck": "tuck",
+    "web-table-ask-fishing": "fishing",
+    "web-table-ask-turn": "turn",
+    "web-table-ask-last": "turn",
+    "web-table-ask-pass": "pass",
+    "web-table-over": "over",
+}
+PATIENCE = 30_000  # ms: others may take their time on a busy machine
+expect.set_options(timeout=20_000)
+
+
+class Player:
+    """A person at a page, with the mouse."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.language = language
+
+    # Words
+
+    def words(self, key: str, **args: str | int) -> str:
+        """A message as this player reads it."""
+        return say(self.language, Message(key, args))
+
+    def counted(self, key: str, **args: str | int) -> re.Pattern[str]:
+        """Matches a message whatever its count is."""
+        some = re.escape(self.words(key, count=7, **args)).replace("7", "[0-9]+")
+        none, one = (re.escape(self.words(key, count=count, **args)) for count in (0, 1))
+        return re.compile(f"{none}|{one}|{some}")
+
+    # Places
+
+    def button(self, key: str, **args: str | int) -> Locator:
+        """A button by its words."""
+        return self.page.get_by_role("button", name=self.words(key, **args), exact=True)
+
+    def region(self, key: str) -> Locator:
+        """A part of the table by its name."""
+        return self.page.get_by_role("region", name=self.words(key), exact=True)
+
+    @property
+    def map(self) -> Locator:
+        """The map."""
+        return self.page.get_by_role("application", name=self.words("dewan-web-map"), exact=True)
+
+    @property
+    def confirm_button(self) -> Locator:
+        """The one green button of a decision."""
+        return self.page.locator("#table-confirm")
+
+    @property
+    def destinations(self) -> Locator:
+        """The spaces that show what it costs to settle there."""
+        return self.map.get_by_role("button", name=self.counted("dewan-web-space-cost"))
+
+    @property
+    def log(self) -> list[str]:
+        """What has happened, sentence by sentence."""
+        return self.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
+
+    # The lobby
+
+    def sit_down(
+        self, name: str = "Maren", scenario: str = "classic", bots: str = "greedy", seats: int = 2
+    ) -> str:
+        """Make a table against bots through the page for new tables; its path."""
+        self.page.goto("/new")
+        self.page.get_by_role("textbox", name=self.words("web-your-name")).fill(name)
+        self.choose_scenario(scenario)
+        while (
+            self.page.get_by_role("listitem").filter(has=self.page.get_by_role("radio")).count()
+            < seats - 1
+        ):
+            self.button("web-lobby-add-seat").click()
+        for seat in range(1, seats):
+            self.seat_a_bot(seat, bots)
+        self.button("web-lobby-start-game").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    def choose_scenario(self, scenario: str) -> None:
+        """Pick a scenario on the page for new tables."""
+        name = self.words(f"dewan-scenario-{scenario}")
+        self.page.locator("label").filter(has_text=re.compile(f"^\\s*{re.escape(name)}")).click()
+        expect(self.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+
+    def seat_a_bot(self, seat: int, bot: str) -> None:
+        """Put a bot on a seat of the table being made."""
+        label = self.words("web-lobby-seat", number=seat + 1)
+        self.pick(label, self.words("web-lobby-seat-bot"))
+        self.pick(self.words("web-lobby-which-bot", seat=label), self.words(f"web-bot-{bot}"))
+
+    def pick(self, group: str, choice: str) -> None:
+        """Press one of the pills of a group."""
+        pills = self.page.get_by_role("radiogroup", name=group, exact=True)
+        pills.locator("label").filter(has_text=choice).click()
+
+    # The table
+
+    def asked(self) -> str:
+        """Wait until this player is asked something, or the game is over: what it is."""
+        return self.wait_for(self.questions())
+
+    def questions(self) -> dict[str, str]:
+        """What the banner says, and what is asked by it."""
+        asked = {self.words(key): what for key, what in ASKED.items()}
+        for marker in ("lava", "water"):
+            asked[self.words("web-table-ask-marker", marker=marker)] = "marker"
+        asked[self.words("web-table-pass-to", player="").strip()] = "device"
+        return asked
+
+    def wait_for(self, meanings: dict[str, str]) -> str:
+        """Wait until the banner says one of these; what it means."""
+        one_of = re.compile("|".join(re.escape(words) for words in meanings))
+        banner = self.page.get_by_role("status").filter(has_text=one_of).first
+        banner.wait_for(timeout=PATIENCE)
+        found = one_of.search(banner.inner_text())
+        return meanings[found.group(0)] if found else self.wait_for(meanings)
+
+    def play_until_asked(self, other: str) -> None:
+        """Answer whatever is asked until it is another player's turn to answer."""
+        theirs = {
+            self.words("web-table-choosing", player=other, phase=phase): "theirs"
+            for phase in ("story", "tuck", "marker", "fishing", "turn")
+        }
+        while self.wait_for({**self.questions(), **theirs}) != "theirs":
+            self.decide()
+
+    def confirm(self) -> None:
+        """Press the green button; wait until the question is gone."""
+        self.confirm_button.click()
+        self.expect_answered()
+
+    def expect_answered(self) -> None:
+        """The decision has been taken by the server."""
+        question = self.page.get_by_role("status").filter(
+            has_text=self.words("web-table-ask-confirm")
+        )
+        expect(question).to_have_count(0, timeout=PATIENCE)
+
+    def choose_story(self, place: int = 1) -> None:
+        """Take a story of the row, or from the stack when it is the only one."""
+        stories = self.region("dewan-web-stories").get_by_role("button")
+        stories.nth(min(place, stories.count() - 1)).click()
+        self.confirm()
+
+    def take_cards(self, place: int = 0) -> None:
+        """Take a pair of cards."""
+        self.region("dewan-web-row").get_by_role("button").nth(place).click()
+        self.confirm()
+
+    def place_camp(self) -> None:
+        """Settle where it costs the fewest cards."""
+        self.cheapest().click()
+        self.confirm()
+
+    def cheapest(self) -> Locator:
+        """The space that costs the fewest cards."""
+        names = self.names_of(self.destinations)
+        costs = [int((re.findall(r"\d+", name) or ["1"])[-1]) for name in names]
+        return self.map.get_by_role("button", name=names[costs.index(min(costs))], exact=True)
+
+    def names_of(self, places: Locator) -> list[str]:
+        """What a screen reader calls each of them."""
+        named = "places => places.map((place) => place.getAttribute('aria-label') ?? '')"
+        return [str(name) for name in places.evaluate_all(named)]
+
+    def tuck(self) -> None:
+        """Tuck the first card that can be tucked, its first half showing."""
+        self.hand_cards.first.click()
+        halves = self.page.locator(".halves").get_by_role("button")
+        expect(halves.first).to_be_visible()
+        halves.first.click()
+        self.confirm()
+
+    @property
+    def hand_cards(self) -> Locator:
+        """The cards of the hand that can be picked now."""
+        hand = self.page.get_by_role("region", name=self.counted("dewan-web-hand"))
+        return hand.locator("button:not([aria-disabled])")
+
+    def place_marker(self) -> None:
+        """Put the marker on a space that glows."""
+        open_space = self.words("dewan-web-space-open")
+        self.map.get_by_role("button", name=re.compile(re.escape(open_space))).first.click()
+        self.confirm()
+
+    def fish(self) -> None:
+        """Keep the cards."""
+        self.button("web-table-fish-none").click()
+        self.confirm()
+
+    def do_pass(self) -> None:
+        """Pass, since nothing else is possible."""
+        self.confirm_button.click()
+        question = self.page.get_by_role("status").filter(has_text=self.words("web-table-ask-pass"))
+        expect(question).to_have_count(0, timeout=PATIENCE)
+
+    def take_turn(self) -> None:
+        """Place a camp if that is possible, otherwise take cards."""
+        if self.destinations.count() > 0:
+            self.place_camp()
+        else:
+            self.take_cards()
+
+    def decide(self) -> str:
+        """Answer the next question; which one it was."""
+        asked = self.asked()
+        verbs: dict[str, Callable[[], None]] = {
+            "story": self.choose_story,
+            "turn": self.take_turn,
+            "tuck": self.tuck,
+            "marker": self.place_marker,
+            "fishing": self.fish,
+            "pass": self.do_pass,
+            "device": lambda: None,
+            "over": lambda: None,
+        }
+        if asked not in ("over", "device") and self.button("web-table-no-more").is_visible():
+            self.dismiss_explanations()
+        verbs[asked]()
+        return asked
+
+    def play_turns(self, count: int) -> list[str]:
+        """Answer questions until so many turns are taken, or the game is over."""
+        answered: list[str] = []
+        while answered.count("turn") < count and "over" not in answered:
+            answered.append(self.decide())
+        return answered
+
+    def play_to_the_end(self) -> list[str]:
+        """Answer whatever is asked until the game is over."""
+        return self.play_turns(200)
+
+    def dismiss_explanations(self) -> None:
+        """Say for good that nothing needs to be explained."""
+        self.button("web-table-no-more").click()

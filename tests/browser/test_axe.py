@@ -1,0 +1,114 @@
+"""axe-core finds nothing wrong on any page, light or dark, on a desk or a phone."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Crowd
+from tests.browser.player import Player
+from tests.browser.prepared import OVER, TUCK_LOOKED_AT, TURN_LOOKED_AT
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Show = Callable[[Page], None]
+
+
+def lobby(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Start a game")).to_be_visible()
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+
+
+def waiting_room(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("textbox", name="Your name").fill("Maren")
+    Player(page).pick("Seat 2", "Open")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Waiting for one player")).to_be_visible()
+
+
+def my_turn(page: Page) -> None:
+    page.goto(TURN_LOOKED_AT.link(0))
+    assert Player(page).asked() == "turn"
+
+
+def confirming(page: Page) -> None:
+    my_turn(page)
+    Player(page).dismiss_explanations()
+    page.keyboard.press("p")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Place camp").click()
+    Player(page).cheapest().press("Enter")
+    expect(Player(page).confirm_button).to_be_visible()
+
+
+def tucking(page: Page) -> None:
+    page.goto(TUCK_LOOKED_AT.link(0))
+    assert Player(page).asked() == "tuck"
+    Player(page).hand_cards.first.click()
+
+
+def watching(page: Page) -> None:
+    page.goto(f"/t/{TURN_LOOKED_AT.id}")
+    expect(page.get_by_role("heading", name="Watching")).to_be_visible()
+
+
+def menu(page: Page) -> None:
+    watching(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Fair shuffles")).to_be_visible()
+
+
+def end(page: Page) -> None:
+    page.goto(OVER.link(0))
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    page.goto(f"/replay/{OVER.id}")
+    page.get_by_role("button", name="On one turn").click()
+    page.get_by_role("button", name="On one turn").click()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules#DP2")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def lost(page: Page) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", name="No path leads here")).to_be_visible()
+
+
+SHOWN: list[Show] = [
+    *(lobby, new_table, waiting_room, my_turn, confirming, tucking),
+    *(watching, menu, end, replay, rules, lost),
+]
+
+
+@pytest.mark.parametrize("show", SHOWN, ids=lambda show: show.__name__)
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+def test_axe_finds_nothing(new_page: Crowd, show: Show, screen: str) -> None:
+    new_page.forgive("status of 404")  # the page that is not there
+    page = new_page(phone=screen == "phone", bypass_csp=True)
+    show(page)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
+        assert violations(page) == []
+
+
+def violations(page: Page) -> list[str]:
+    """What axe complains of, a line for each element."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]

@@ -1,0 +1,108 @@
+"""Four languages at any time, two themes, and names that stay what they are."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bivouac.core.contract import Message
+from bivouac.core.language import say
+from tests.browser.conftest import Crowd
+from tests.browser.player import Player
+from tests.browser.prepared import ODD_NAMES, TURN_LOOKED_AT
+
+BUTTONS = {"fr": "FR Français", "de": "DE Deutsch", "ja": "日本語", "en": "EN English"}
+LABELS = """
+    web-table-log web-table-do-take web-table-do-take-how web-table-your-turn web-table-ask-turn
+    dewan-web-row dewan-web-stories dewan-web-stories-hint dewan-web-score-now dewan-web-total
+    dewan-web-tucked-short dewan-web-slot-first web-table-key-place web-home web-rules web-records
+    web-sound web-notify web-motion web-letters web-keys web-table-copy-link web-table-seat-link
+    web-table-fair web-table-end web-table-leave web-theme-light web-theme-dark
+    web-table-explain-turn web-table-got-it web-table-no-more
+""".split()
+ENGLISH = re.compile(
+    r"\b(the|your|turn|take|takes|card|cards|story|stories|round|forest|desert|water|badlands"
+    r"|pay|pays|hand|from|and|left|next|row|worth|with|game|choose|seat)\b"
+)
+"""Words that are neither French nor German."""
+
+
+def test_the_language_changes_in_the_middle_of_a_game_everywhere_on_the_page(
+    new_page: Crowd,
+) -> None:
+    player = Player(new_page())
+    page = player.page
+    page.goto(TURN_LOOKED_AT.link(0))
+    assert player.asked() == "turn"
+    for language in ("fr", "de", "ja", "en"):
+        page.get_by_role("group", name=player.words("web-language")).get_by_role(
+            "button", name=BUTTONS[language], exact=True
+        ).first.click()
+        player.language = language
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        assert player.asked() == "turn"
+        player.button("web-menu").click()
+        expect(player.button("web-table-leave")).to_be_visible()
+        expect_only(page, language)
+        player.button("web-menu").click()
+
+
+def expect_only(page: Page, language: str) -> None:
+    """No label of another language can be read, and names for screen readers have changed too."""
+    seen = page.locator("body").inner_text()
+    spoken = "\n".join(Player(page).names_of(page.locator("[aria-label]:visible")))
+    for key in LABELS:
+        wanted = say(language, Message(key, {}))
+        english = say("en", Message(key, {}))
+        if wanted != english and english in seen.splitlines():
+            raise AssertionError(f"'{english}' is still English in {language}")
+    if language != "en":
+        found = ENGLISH.findall(f"{seen}\n{spoken}")
+        assert found == [], f"English words in {language}: {sorted(set(found))}"
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "ja"])
+@pytest.mark.parametrize("path", ["/", "/new", "/replay", "/replay/over", "/t/over", "/rules"])
+def test_no_page_is_left_in_english(new_page: Crowd, language: str, path: str) -> None:
+    page = new_page(language)
+    page.goto(path)
+    page.get_by_role("heading").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    expect_only(page, language)
+
+
+def test_every_player_reads_their_own_language(new_page: Crowd) -> None:
+    page = new_page("de-AT")
+    page.goto("/")
+    expect(
+        page.get_by_role("link", name=say("de", Message("web-lobby-new-table", {})))
+    ).to_be_visible()
+    expect(page.locator("html[lang=de]")).to_be_attached()
+
+
+def test_light_and_dark_follow_the_system_until_somebody_chooses(new_page: Crowd) -> None:
+    page = new_page(dark=True)
+    page.goto("/")
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    page.get_by_role("button", name="Colours follow the system. Press for light ones.").click()
+    expect(page.locator("html[data-theme=light]")).to_be_attached()
+    page.reload()
+    expect(page.locator("html[data-theme=light]")).to_be_attached()
+    page.get_by_role("button", name="Light colours. Press for dark ones.").click()
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+
+
+def test_names_are_shown_as_they_were_typed(new_page: Crowd) -> None:
+    player = Player(new_page())
+    page = player.page
+    page.goto(ODD_NAMES.link(0))
+    assert player.asked() == "turn"
+    for name in ODD_NAMES.names:
+        expect(page.get_by_text(name).first).to_be_visible()
+    player.decide()
+    typed = "<b>&\"'</b>"
+    page.goto("/")
+    page.get_by_role("textbox", name="Playing as").fill(typed)
+    page.keyboard.press("Enter")
+    page.reload()
+    expect(page.get_by_role("textbox", name="Playing as")).to_have_value(typed)

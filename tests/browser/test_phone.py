@@ -1,0 +1,96 @@
+"""The table on a phone: touched, never wider than the screen."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from scripts.prepared_tables import Prepared
+from tests.browser.conftest import Crowd
+from tests.browser.player import Player
+from tests.browser.prepared import LAKE_ON_PHONE, TUCK_ON_PHONE
+
+
+class PhonePlayer(Player):
+    """A person with a phone: taps, and knows on which sheet things are."""
+
+    def tab(self, name: str) -> None:
+        """Open one of the sheets below the map."""
+        self.page.get_by_role("navigation", name="Parts of the table").get_by_role(
+            "button", name=name, exact=True
+        ).tap()
+
+    def expect_nothing_hangs_over(self) -> None:
+        """The page does not scroll sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390, f"{self.page.url} is {wide} pixels wide"
+
+    def dismiss_explanations(self) -> None:
+        self.button("web-table-no-more").tap()
+
+    def confirm(self) -> None:
+        self.confirm_button.tap()
+        self.expect_answered()
+
+    def choose_story(self, place: int = 1) -> None:
+        self.tab("Row")
+        self.region("dewan-web-stories").get_by_role("button").nth(place).tap()
+        self.confirm()
+
+    def take_cards(self, place: int = 0) -> None:
+        self.tab("Row")
+        self.region("dewan-web-row").get_by_role("button").nth(place).tap()
+        self.confirm()
+
+    def place_camp(self) -> None:
+        self.page.get_by_role("button", name="Place camp").tap()
+        self.in_sight(self.destinations).tap()
+        self.confirm()
+
+    def in_sight(self, places: Locator) -> Locator:
+        """One of them that is not behind the edge of the map, or under something."""
+        frame = self.map.bounding_box()
+        assert frame is not None
+        for place in places.all():
+            box = place.bounding_box()
+            assert box is not None
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            is_inside = frame["x"] < x < frame["x"] + frame["width"]
+            if is_inside and frame["y"] + 60 < y < frame["y"] + frame["height"] - 60:
+                return place
+        raise AssertionError("no destination is in sight")
+
+
+@pytest.mark.slow
+def test_rounds_are_played_on_a_phone_and_nothing_hangs_over_the_edge(new_page: Crowd) -> None:
+    player = PhonePlayer(new_page(phone=True))
+    player.page.goto("/")
+    player.expect_nothing_hangs_over()
+    player.sit_down("Maren")
+    answered: list[str] = []
+    while answered.count("turn") < 6 or "story" not in answered[1:]:
+        answered.append(player.decide())
+        player.expect_nothing_hangs_over()
+        assert len(answered) < 40
+    for tab in ("Board", "Players", "Log", "Row", "Hand"):
+        player.tab(tab)
+        player.expect_nothing_hangs_over()
+    player.tab("Log")
+    expect(player.page.get_by_role("log")).to_contain_text("You place camp 1")
+
+
+@pytest.mark.parametrize("table", [TUCK_ON_PHONE, LAKE_ON_PHONE], ids=["tuck", "fishing"])
+def test_questions_about_the_hand_are_answered_beside_it(new_page: Crowd, table: Prepared) -> None:
+    player = PhonePlayer(new_page(phone=True))
+    player.page.goto(table.link(0))
+    asked = player.decide()
+    assert asked in ("tuck", "fishing")
+    player.expect_nothing_hangs_over()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/replay", "/replay/over", "/t/over"])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_no_page_is_wider_than_a_phone(new_page: Crowd, path: str, language: str) -> None:
+    player = PhonePlayer(new_page(language, phone=True), language)
+    player.page.goto(path)
+    player.page.get_by_role("main").wait_for()
+    expect(player.page.get_by_role("heading").first).to_be_attached()
+    player.expect_nothing_hangs_over()
