@@ -46,10 +46,8 @@ class Scene:
     @property
     def file(self) -> str:
         """The name of its file, without an ending."""
-        parts = [self.name, self.language]
-        parts += ["phone"] if self.phone else []
-        parts += ["dark"] if self.dark else []
-        return "-".join(parts)
+        parts = [self.name, "phone" * self.phone, self.language, "dark" * self.dark]
+        return "-".join(part for part in parts if part and part != "en")
 
 
 def open_table(player: Player, table: Prepared, asked_for: str) -> None:

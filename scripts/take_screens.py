@@ -6,13 +6,12 @@ Needs the built client, Chromium and the Playwright package; `make browser` sets
 """
 
 import argparse
-import base64
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from scripts.prepared_tables import prepare
 from scripts.screen_scenes import COMPANY, SCENES, TABLES, Scene
@@ -21,7 +20,7 @@ from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.browser.player import Player
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
-QUALITY = 86
+QUALITY = 80
 PORT = 8417
 """Always the same one: it is to be seen in links."""
 
@@ -39,7 +38,7 @@ def main() -> None:
         keep_company(browser, url)
         for scene in SCENES:
             if wanted.only in scene.file:
-                path = wanted.folder / f"{scene.file}.{'png' if wanted.png else 'webp'}"
+                path = wanted.folder / f"{scene.file}.{'png' if wanted.png else 'jpg'}"
                 photograph(browser, url, scene, path)
                 print(f"{path.name}: {path.stat().st_size / 1024:.0f} KB", flush=True)
         browser.close()
@@ -78,19 +77,14 @@ def photograph(browser: Browser, url: str, scene: Scene, path: Path) -> None:
     )
     page = context.new_page()
     scene.show(Player(page, scene.language))
-    page.evaluate("scrollTo(0, 0)" if scene.from_top else "document.fonts.ready")
+    if scene.from_top:
+        page.evaluate("scrollTo(0, 0)")
+    page.evaluate("document.fonts.ready")
     if path.suffix == ".png":
         page.screenshot(path=path)
     else:
-        path.write_bytes(webp_of(page))
+        page.screenshot(path=path, type="jpeg", quality=QUALITY)
     context.close()
-
-
-def webp_of(page: Page) -> bytes:
-    """The page as WebP, which Playwright itself does not write."""
-    session = page.context.new_cdp_session(page)
-    asked = {"format": "webp", "quality": QUALITY}
-    return base64.b64decode(session.send("Page.captureScreenshot", asked)["data"])
 
 
 if __name__ == "__main__":

@@ -250,5 +250,6 @@ class Player:
         return self.play_turns(200)
 
     def dismiss_explanations(self) -> None:
-        """Say for good that nothing needs to be explained."""
+        """Say for good that nothing needs to be explained, and point at nothing."""
         self.button("web-table-no-more").click()
+        self.page.mouse.move(2, 2)

@@ -114,6 +114,25 @@ def test_looking_at_a_space_shows_the_way_before_it_is_chosen(new_page: Crowd) -
     expect(player.confirm_button).to_have_count(0)
 
 
+def test_a_journey_is_built_space_by_space_and_taken_back_step_by_step(new_page: Crowd) -> None:
+    player = Player(new_page())
+    page = player.page
+    page.goto(TURN_LOOKED_AT.link(0))
+    assert player.asked() == "turn"
+    player.dismiss_explanations()
+    page.get_by_role("button", name="Place camp").click()
+    page.get_by_role("button", name=re.compile("a journey can begin here")).first.click()
+    expect(page.get_by_text("You set out from here.")).to_be_visible()
+    nexts = page.get_by_role("button", name=re.compile("can be chosen|costs 2 cards"))
+    nexts.first.click()
+    expect(page.get_by_role("button", name=re.compile("step 2 of the route"))).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name=re.compile("step 2 of the route"))).to_have_count(0)
+    expect(page.get_by_text("You set out from here.")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("You set out from here.")).to_have_count(0)
+
+
 def test_things_explain_themselves_and_link_to_their_rule(new_page: Crowd) -> None:
     player = Player(new_page())
     page = player.page

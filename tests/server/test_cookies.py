@@ -46,7 +46,7 @@ def forgeries(cookie: str) -> list[str]:
         guest_id,
         f"{guest_id}.",
         f"{guest_id}.{flipped}",
-        f"{guest_id[:-1]}0.{signature}",
+        f"{guest_id[:-1]}{'1' if guest_id.endswith('0') else '0'}.{signature}",
         f"{'0' * 32}.{signature}",
         f".{signature}",
         "x" * 4000,

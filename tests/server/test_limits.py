@@ -11,9 +11,11 @@ from websockets.exceptions import ConnectionClosed
 from bivouac.server.limits import (
     FRAME_BYTES,
     MESSAGE_CHARACTERS,
+    SOCKETS_PER_ADDRESS,
     SOCKETS_PER_GUEST,
     Bucket,
     Buckets,
+    Limits,
     Rates,
     group_of,
 )
@@ -135,6 +137,16 @@ def test_a_guest_opens_only_so_many_sockets(server: Server, una: Browser, vik: B
         line.close()
     with una.sit(table, 0) as line:
         assert line.last["type"] == "state"
+
+
+def test_an_address_of_many_guests_leaves_sockets_to_others() -> None:
+    limits = Limits()
+    opened = [limits.open_socket(f"guest {i}", "10.0.0.1") for i in range(SOCKETS_PER_ADDRESS + 5)]
+    assert opened.count(True) == SOCKETS_PER_ADDRESS
+    assert limits.open_socket("una", "10.0.0.2")
+    limits.close_socket("guest 0", "10.0.0.1")
+    assert limits.open_socket("guest 0", "10.0.0.1")
+    assert not limits.open_socket("vik", "10.0.0.1")
 
 
 def test_a_large_message_is_refused_and_a_huge_one_closes(una: Browser) -> None:

@@ -1,13 +1,18 @@
 """JSON from strangers: what is not plain JSON of a sensible size and shape is refused."""
 
+import socket
+from urllib.parse import urlsplit
+
 import httpx
 import pytest
 
 from bivouac.core.contract import Json
+from bivouac.server.cookies import NAME
 from bivouac.server.limits import BODY_BYTES, RECORD_BYTES
 from bivouac.server.reading import DEPTH, GREATEST, read_json
 from bivouac.tables.declined import Declined
 from tests.server.people import Browser
+from tests.server.running import Server
 
 NONSENSE = {
     "nothing": "",
@@ -131,3 +136,21 @@ def test_answers_are_json_even_to_a_broken_address(una: Browser) -> None:
     answer: httpx.Response = una.http.get("/api/tables/%00%ff/record")
     assert answer.status_code == 404
     assert set(answer.json()) == {"error"}
+
+
+def test_a_body_that_does_not_come_is_refused_after_a_while(
+    server: Server, una: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bivouac.server.reading.PATIENCE", 0.3)
+    host = urlsplit(server.url).netloc
+    head = (
+        f"POST /api/tables HTTP/1.1\r\nhost: {host}\r\norigin: {server.url}\r\n"
+        f"cookie: {NAME}={una.cookie}\r\ncontent-type: application/json\r\n"
+        'content-length: 100\r\n\r\n{"game": '
+    )
+    name, _, port = host.partition(":")
+    with socket.create_connection((name, int(port)), timeout=30) as connection:
+        connection.sendall(head.encode())
+        with connection.makefile("rb") as answer:
+            assert b" 408 " in answer.readline()
+            answer.read()  # comes to an end: the connection is closed

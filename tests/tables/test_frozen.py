@@ -99,7 +99,9 @@ def test_a_table_plays_on_once_the_rules_understand_it_again(tmp_path: Path) -> 
     assert asyncio.run(status(table)) == "playing"
 
 
-def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+def test_what_cannot_be_written_has_not_happened(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
@@ -119,6 +121,9 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
             assert person.number > number
 
     asyncio.run(play())
+    lines = caplog.text.splitlines()
+    assert len(lines) == 2, "one line each, and no secret of the table in it"
+    assert all(line.endswith("disk full") for line in lines)
 
 
 def test_a_table_that_the_rules_stumble_over_is_frozen_too(

@@ -79,6 +79,28 @@ def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_coming_and_going_does_not_make_a_log_endless(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bivouac.tables.table.LONG_LOG", 8)
+
+    async def play() -> None:
+        async with open_hall(tmp_path, bots=False) as hall:
+            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
+            table = await hall.create(una, wish([ME, OPEN, OPEN]))
+            for _ in range(10):
+                await hall.join(table, vik, 1, "Vik")
+                await hall.leave(table, vik)
+            await hall.join(table, vik, 1, "Vik")
+            await hall.fill(table, una, 2, "greedy")
+            info = await hall.vote_end(table, una, True)
+            assert info["end_votes"] == [0]
+            info = await hall.vote_end(table, vik, True)
+            assert (info["status"], info["number"]) == ("ended", 10), "started and ended"
+
+    asyncio.run(play())
+
+
 def test_who_has_given_a_seat_up_no_longer_looks_from_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, text
+from sqlalchemy import event, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from bivouac.core.errors import InputError
+from bivouac.store import shelf
 from bivouac.store.database import Store, default_url, open_store
 from bivouac.store.models import Base, GuestModel
 
@@ -178,3 +179,24 @@ def test_by_default_data_lie_in_the_users_data_folder(
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path / "una"))
     assert default_url() == f"sqlite:///{tmp_path}/una/.local/share/bivouac/bivouac.sqlite3"
+
+
+def test_the_lobby_is_found_by_indexes_however_many_tables_there_are(tmp_path: Path) -> None:
+    store = open_store(url(tmp_path))
+    asked: list[tuple[str, Any]] = []
+
+    @event.listens_for(store.reading, "before_cursor_execute")
+    def listen(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
+        asked.append((statement, parameters))
+
+    store.read_now(lambda session: shelf.find_cards(session, "una", 50))
+    with store.reading.connect() as connection:
+        plans = [
+            [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {one}", parameters)]
+            for one, parameters in list(asked)
+        ]
+    store.close()
+    steps = [step for plan in plans for step in plan]
+    assert any("tables_by_host" in step for step in steps)
+    assert any("tables_by_status" in step for step in steps)
+    assert not any(step.startswith("SCAN tables") for step in steps), steps

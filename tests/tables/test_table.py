@@ -86,6 +86,21 @@ def test_several_decisions_of_one_turn_can_be_taken_back_one_by_one() -> None:
     assert deepest >= 1
 
 
+def test_taking_back_does_not_make_a_log_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bivouac.tables.table.LONG_LOG", 300)
+    chooser = random.Random(1)
+    sitting = seated(dealt({"scenario": "classic", "players": 2}, 1))
+    table = sitting.table
+    assert table is not None
+    while (event := some_choice(sitting, chooser)) is not None:
+        decide(sitting, event["seat"], event)
+        while table.can_undo(event["seat"]):
+            undo(sitting, event["seat"])
+            decide(sitting, event["seat"], event)
+    assert 300 <= table.number < 400
+    assert table.game.is_over
+
+
 def test_taking_cards_from_the_row_shows_new_ones_and_stays_done() -> None:
     sitting = seated(dealt({"scenario": "classic", "players": 2}, 5))
     table = sitting.table

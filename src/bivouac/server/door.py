@@ -46,5 +46,6 @@ class Door(H11Protocol):
 
     def show_out(self) -> None:
         """Close it, unless it has asked for something or has become a socket of a table."""
-        if self.cycle is None and self.transport.get_protocol() is self:
+        asked: object = self.cycle  # None before the first request, though its type denies it
+        if asked is None and self.transport.get_protocol() is self:
             self.transport.abort()

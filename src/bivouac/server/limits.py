@@ -1,7 +1,7 @@
 """How much anybody may ask for: sizes, rates and numbers."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 
@@ -14,6 +14,8 @@ FRAME_BYTES = 64 * 1024
 """What a socket reads at all; a message between the two limits is answered before it is dropped."""
 
 SOCKETS_PER_GUEST = 20
+SOCKETS_PER_ADDRESS = 1000
+"""Nobody who makes themselves many guests leaves no socket to others."""
 SOCKETS = 2000
 OUTBOX = 200
 """Messages waiting for a slow reader; one more and it has to come back for the gap."""
@@ -97,22 +99,29 @@ class Limits:
         self.guests = Buckets(*self.rates.guests)
         self.tables = Buckets(*self.rates.tables)
         self.replays = Buckets(*self.rates.replays)
-        self.sockets: dict[str, int] = {}  # open ones, by guest
+        self.sockets: Counter[str] = Counter()  # open ones, by guest
+        self.lines: Counter[str] = Counter()  # the same, by address
 
     def messages(self) -> Bucket:
         """A bucket for a new socket."""
         return Bucket(*self.rates.messages)
 
-    def open_socket(self, guest_id: str) -> bool:
+    def open_socket(self, guest_id: str, address: str) -> bool:
         """Count a socket in, unless there are too many."""
-        held = self.sockets.get(guest_id, 0)
-        if held >= SOCKETS_PER_GUEST or sum(self.sockets.values()) >= SOCKETS:
+        group = group_of(address)
+        if (
+            self.sockets[guest_id] >= SOCKETS_PER_GUEST
+            or self.lines[group] >= SOCKETS_PER_ADDRESS
+            or self.lines.total() >= SOCKETS
+        ):
             return False
-        self.sockets[guest_id] = held + 1
+        self.sockets[guest_id] += 1
+        self.lines[group] += 1
         return True
 
-    def close_socket(self, guest_id: str) -> None:
+    def close_socket(self, guest_id: str, address: str) -> None:
         """Count a socket out."""
-        self.sockets[guest_id] -= 1
-        if not self.sockets[guest_id]:
-            del self.sockets[guest_id]
+        for count, key in ((self.sockets, guest_id), (self.lines, group_of(address))):
+            count[key] -= 1
+            if not count[key]:
+                del count[key]

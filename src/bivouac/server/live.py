@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bivouac.core.contract import Json, Message
-from bivouac.server.edge import Edge, edge_of, too_fast
+from bivouac.server.edge import Edge, address_of, edge_of, too_fast
 from bivouac.server.limits import FLOOD, MESSAGE_CHARACTERS, OUTBOX
 from bivouac.server.reading import bad_json, read_json, too_large
 from bivouac.server.refusals import note_mishap, refused
@@ -68,7 +68,7 @@ async def live(socket: WebSocket, table: str) -> None:
     try:
         if guest_id is None:
             raise Declined(Message("server-no-guest", {}), status=403)
-        if not edge.limits.open_socket(guest_id):
+        if not edge.limits.open_socket(guest_id, address_of(socket)):
             raise Declined(Message("server-many-sockets", {}), status=429)
     except Declined as refusal:
         await turn_away(socket, refusal)
@@ -76,7 +76,7 @@ async def live(socket: WebSocket, table: str) -> None:
     try:
         await attend(edge, socket, table, guest_id)
     finally:
-        edge.limits.close_socket(guest_id)
+        edge.limits.close_socket(guest_id, address_of(socket))
 
 
 async def attend(edge: Edge, socket: WebSocket, table: str, guest_id: str) -> None:

@@ -1,5 +1,6 @@
 """JSON from strangers: what comes through here cannot trip up anything behind it."""
 
+import asyncio
 import json
 import math
 import re
@@ -11,6 +12,8 @@ from bivouac.core.contract import Json, Message
 from bivouac.tables.declined import Declined
 
 DEPTH = 32
+PATIENCE = 30.0
+"""Seconds in which a body must have come."""
 GREATEST = 2**53
 """Beyond it a browser's numbers are no longer whole."""
 HALF = re.compile("[\ud800-\udfff]")
@@ -35,14 +38,17 @@ async def read_text(request: Request, limit: int) -> str:
     if length.isascii() and length.isdigit() and int(length) > limit:
         raise too_large(limit)
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > limit:
-            raise too_large(limit)
     try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                body += part
+                if len(body) > limit:
+                    raise too_large(limit)
         return body.decode("utf-8")
     except UnicodeDecodeError:
         raise bad_json() from None
+    except TimeoutError:
+        raise bad_json(408) from None
 
 
 def too_large(limit: int, status: int = 413) -> Declined:

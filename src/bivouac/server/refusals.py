@@ -15,6 +15,9 @@ from bivouac.tables.declined import Declined
 
 log = logging.getLogger("bivouac.server")
 
+UNREAD = (408, 413)
+"""Statuses that leave some of a request unread: nobody waits for the rest."""
+
 
 def error_reply(refusal: Declined) -> Json:
     """Protocol `ErrorReply`."""
@@ -29,7 +32,8 @@ def refused(refusal: Declined, request: int | None = None) -> Json:
 
 def refusal_response(refusal: Declined) -> Response:
     """The answer to a refused request."""
-    return JSONResponse(error_reply(refusal), status_code=refusal.status)
+    headers = {"connection": "close"} if refusal.status in UNREAD else None
+    return JSONResponse(error_reply(refusal), refusal.status, headers)
 
 
 async def answer_refusal(

@@ -114,7 +114,9 @@ def engine_of(path: Path, begin: str) -> Engine:
     The driver's own way of beginning transactions breaks savepoints, so it is switched off.
     """
     engine = create_engine(
-        URL.create("sqlite", database=str(path)), connect_args={"timeout": PATIENCE}
+        URL.create("sqlite", database=str(path)),
+        connect_args={"timeout": PATIENCE},
+        hide_parameters=True,  # seeds and hands have no business in a log of errors
     )
 
     @event.listens_for(engine, "connect")

@@ -26,7 +26,10 @@ class TableModel(Base):
     """A table: how it began, where it stands, and what the lobby shows of it."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("tables_by_status", "status", "listed", "updated"),)
+    __table_args__ = (
+        Index("tables_by_status", "status", "listed", "updated"),
+        Index("tables_by_host", "host"),
+    )
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(24))

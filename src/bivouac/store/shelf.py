@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Select, delete, insert, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.orm import Session
 
@@ -134,19 +134,24 @@ def find_cards(
     session: Session, guest: str, limit: int
 ) -> tuple[list[Shown], list[Shown], list[Shown]]:
     """The lobby of a guest: mine under way, others' open ones, mine that are finished."""
+    held = select(HolderModel.table).where(HolderModel.guest == guest)
+    hosted = select(TableModel.id).where(TableModel.host == guest)
+    mine = TableModel.id.in_(held.union(hosted))
     under_way = TableModel.status.in_([WAITING, PLAYING])
-    held = exists().where(and_(HolderModel.table == TableModel.id, HolderModel.guest == guest))
-    mine = or_(held, TableModel.host == guest)
-    wanted = (
-        and_(mine, under_way),
-        and_(~mine, under_way, TableModel.listed),
-        and_(mine, ~under_way),
-    )
+
+    def newest(status: str) -> Select[Any]:
+        which = select(TableModel.id).where(
+            TableModel.status == status, TableModel.listed.is_(True), ~mine
+        )
+        return select(which.order_by(TableModel.updated.desc()).limit(limit).subquery().c.id)
+
+    # One status after the other: then the newest come from an index, however many there are.
+    listed = union_all(newest(WAITING), newest(PLAYING))
     mine_now, others, finished = (
         session.execute(
             select(*SHOWN).where(which).order_by(TableModel.updated.desc()).limit(limit)
         ).all()
-        for which in wanted
+        for which in (mine & under_way, TableModel.id.in_(listed), mine & ~under_way)
     )
     seats = seats_of(session, [table.id for table in (*mine_now, *others, *finished)])
 

@@ -81,7 +81,7 @@ class Writer:
                 done = [(job, *attempt(session, job.work)) for job in batch]
             self.commits += 1
         except Exception as error:
-            log.exception("a commit failed")
+            log.error("a commit failed: %s", str(error).partition("\n")[0])
             done = [(job, None, error) for job in batch]
         for job, result, failure in done:
             if failure is None:

@@ -10,6 +10,9 @@ from bivouac.tables.declined import NOT_NOW, declined, declined_by_rules
 from bivouac.tables.entries import said_of_event, said_of_table
 from bivouac.tables.table import Table, digest_of
 
+TURNING_POINTS = ("table-started", "table-ended")
+"""Remarks that change how a table stands."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -85,7 +88,9 @@ class Page:
         self.write(UNDO, seat, {"to": number}, said)
 
     def remark(self, key: str, **args: str | int) -> None:
-        """A row about the table itself."""
+        """A row about the table itself; a long log tells no more than how the table stands."""
+        if self.table.has_long_log and key not in TURNING_POINTS:
+            return
         message = Message(key, args)
         said = said_of_table([message], self.game.setting.round_of(self.game.position))
         self.write(REMARK, None, {"what": key, **args}, said)

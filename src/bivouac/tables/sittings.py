@@ -72,8 +72,8 @@ class Sittings:
         """Keep something on disk; Declined if that fails, and then nothing of it is kept."""
         try:
             await self.store.write(work)
-        except SQLAlchemyError:
-            log.exception("something could not be written")
+        except SQLAlchemyError as error:
+            log.error("something could not be written: %s", str(error).partition("\n")[0])
             raise declined("refused-not-kept", BROKEN) from None
 
     @asynccontextmanager
@@ -230,6 +230,8 @@ class Sittings:
                 async with sitting.lock:
                     if sitting.bot_to_move() == bot and sitting.table.moved == moved:
                         await self.surely(self.decide(sitting, None, seat, event))
+        except Declined as no:
+            log.error("table %s: the bot cannot go on: %s", sitting.id, no)
         except Exception:
             log.exception("table %s: the bot cannot go on", sitting.id)
         finally:

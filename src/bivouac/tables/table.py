@@ -19,6 +19,10 @@ from bivouac.record.write import RULES, record_of
 from bivouac.store.kept import CHANCE, DECISION, UNDO, Opening, Row
 from bivouac.tables.undo import has_shown_secrets
 
+LONG_LOG = 3000
+"""Rows, far more than a game needs. From here on a log holds the game alone, so that nobody can
+make it endless by taking back or by coming and going."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -119,6 +123,11 @@ class Table:
         """The seat whose decision is awaited."""
         return None if self.game.is_over else self.game.to_move
 
+    @property
+    def has_long_log(self) -> bool:
+        """Is it time for the log to hold the game alone?"""
+        return self.number >= LONG_LOG
+
     def view(self, look: int) -> Json:
         """What a look may see now: the protocol's View."""
         if look not in self.views:
@@ -135,6 +144,8 @@ class Table:
         """The last decision, if a person made it, nothing passed and nothing was shown."""
         last = self.trail[-1] if self.trail else None
         if last is None or last.row.kind != DECISION or last.row.guest is None:
+            return None
+        if self.has_long_log:
             return None
         seat = last.row.seat
         if seat is None or self.decides != seat:

@@ -5,9 +5,9 @@ import { Declined } from "../net/api";
 import type { Drafted, GameEvent, Journey, Message, Offer } from "../net/protocol";
 import { eventOf, isNothing, journeyTo, NOTHING, pinned, routeOf, type Choice } from "./draft";
 import type { TableGame } from "./game.svelte";
+import { Post } from "./post.svelte";
 import { WhyNot } from "./why.svelte";
 
-const SLOW = 400; // ms until "Sending" is said
 const GLANCE = 40; // ms over a space until its journey is shown
 const GLANCE_CHOSEN = 260; // the same while another one is chosen, so that crossing the map changes nothing
 
@@ -22,14 +22,13 @@ export type Mode = "turn" | "take" | "place";
 export class Flow {
   readonly game: TableGame;
   readonly why: WhyNot;
+  readonly post = new Post();
   #kept: Kept = $state.raw({ moves: -1, choice: NOTHING, past: [] });
   #wanted: { moves: number; mode: Mode } = $state.raw({ moves: -1, mode: "turn" });
   #drafted: Drafted | null = $state.raw(null);
-  #sent = $state(-1); // the position a decision was sent for
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
   #glance = 0;
-  slow = $state(false);
   hover: string | null = $state(null); // space under pointer or focus
   leg: number | null = $state(null); // the leg whose card is being changed
   refusal: { message: Message; rule: string | null } | null = $state.raw(null);
@@ -44,7 +43,7 @@ export class Flow {
     this.#kept.moves === this.game.moves && this.offer !== null ? this.#kept.choice : NOTHING,
   );
   readonly past: Choice[] = $derived.by(() => (this.#kept.moves === this.game.moves ? this.#kept.past : []));
-  readonly sending: boolean = $derived.by(() => this.#sent === this.game.moves);
+  readonly sending: boolean = $derived.by(() => this.post.position === this.game.moves);
   readonly drafted: Drafted | null = $derived.by(() =>
     this.#drafted !== null && String(this.#drafted.route) === String(this.choice.route) ? this.#drafted : null,
   );
@@ -173,24 +172,12 @@ export class Flow {
   }
 
   async #send(ask: (number: number) => Promise<unknown>): Promise<void> {
-    const moves = this.game.moves;
     this.refusal = null;
-    this.#sent = moves;
-    const timer = setTimeout(() => (this.slow = true), SLOW);
-    try {
-      await ask(this.game.live.last);
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error;
-      this.#sent = -1;
-      // When the line is gone (status 0) the move is kept; a refused one comes back to the hand.
-      if (error.status !== 0) {
-        this.clear();
-        this.refusal = { message: error.reason, rule: error.rule };
-      }
-    } finally {
-      clearTimeout(timer);
-      this.slow = false;
-    }
+    const refused = await this.post.send(this.game.moves, () => ask(this.game.live.last));
+    // When the line is gone (status 0) the move is kept; a refused one comes back to the hand.
+    if (refused === null || refused.status === 0) return;
+    this.clear();
+    this.refusal = { message: refused.reason, rule: refused.rule };
   }
 
   #aim(mode: Mode): void {

@@ -66,6 +66,7 @@ def make_tables() -> None:
         sa.Column("updated", sa.String(32), nullable=False),
     )
     op.create_index("tables_by_status", "tables", ["status", "listed", "updated"])
+    op.create_index("tables_by_host", "tables", ["host"])
 
 
 def make_seats() -> None:
