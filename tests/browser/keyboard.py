@@ -88,11 +88,19 @@ class KeyboardPlayer(Player):
             if key is not None:
                 self.press("Enter")
                 expect(self.map.get_by_role("button", name=self.step(1))).to_be_visible()
-                self.press(key)
-                expect(self.map.get_by_role("button", name=self.step(2))).to_be_visible()
-                return self.focused_space() == space
+                return self.has_stepped(key, space)
             self.press("ArrowRight")
         return False
+
+    def has_stepped(self, key: str, space: str) -> bool:
+        """Take the first step; False where the hand cannot pay for it from this camp."""
+        self.press(key)
+        refused = self.button("web-table-close")  # of the sentence that says why not
+        expect(self.map.get_by_role("button", name=self.step(2)).or_(refused)).to_be_visible()
+        if refused.is_visible():
+            self.press("Escape")
+            return False
+        return self.focused_space() == space
 
     def step(self, number: int) -> re.Pattern[str]:
         """Part of the name of a space on the way."""

@@ -1,11 +1,9 @@
 """One contract, two games: what holds for Dewan holds for a toy that nobody outside tests knows."""
 
 import ast
-import hashlib
 import inspect
 import json
 import random
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -27,12 +25,6 @@ from bivouac.record.faults import RecordError
 from bivouac.record.replay import play_event, replay
 from bivouac.record.write import Recorder
 from tests.conftest import scale
-from tests.contract import toy
-
-# Compiled code is kept under the names of modules, in a folder named by a hash of the package. The
-# toy is not in the package, so its name carries a hash of its own.
-toy.__name__ = f"nine_{hashlib.sha256(inspect.getsource(toy).encode()).hexdigest()[:16]}"
-sys.modules[toy.__name__] = toy
 
 SCENARIOS = ("classic", "team", "downpour", "volcano", "lake")
 CASES: dict[str, tuple[str, dict[str, object]]]
