@@ -37,13 +37,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Stopped after each file: its event loop would be in the way of tests that run their own."""
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     assert Path(CHROMIUM).exists(), "Debian's chromium is missing: apt-get install chromium"
     launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
