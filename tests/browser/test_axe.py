@@ -10,6 +10,8 @@ from tests.browser.conftest import Crowd
 from tests.browser.player import Player
 from tests.browser.prepared import OVER, TUCK_LOOKED_AT, TURN_LOOKED_AT
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Show = Callable[[Page], None]
 

@@ -12,6 +12,8 @@ from tests.browser.conftest import LOST_LINE, Crowd
 from tests.browser.player import PATIENCE, Player
 from tests.browser.prepared import AWAY, LEFT, OVER_AGAIN, SHARED
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 RESTARTED = Prepared("restarted", "classic", "pb", turn_of(0, 4))
 
 
@@ -105,7 +107,6 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.slow
 def test_a_page_survives_a_restart_of_the_server_and_the_game_goes_on(
     new_page: Crowd, own_server: Server
 ) -> None:

@@ -11,6 +11,8 @@ from tests.browser.conftest import Crowd
 from tests.browser.player import Player
 from tests.browser.prepared import ODD_NAMES, TURN_LOOKED_AT
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 BUTTONS = {"fr": "FR Français", "de": "DE Deutsch", "ja": "日本語", "en": "EN English"}
 LABELS = """
     web-table-log web-table-do-take web-table-do-take-how web-table-your-turn web-table-ask-turn

@@ -8,6 +8,8 @@ from tests.browser.conftest import Crowd
 from tests.browser.player import Player
 from tests.browser.prepared import LAKE_ON_PHONE, TUCK_ON_PHONE
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 
 class PhonePlayer(Player):
     """A person with a phone: taps, and knows on which sheet things are."""
@@ -56,7 +58,6 @@ class PhonePlayer(Player):
         raise AssertionError("no destination is in sight")
 
 
-@pytest.mark.slow
 def test_rounds_are_played_on_a_phone_and_nothing_hangs_over_the_edge(new_page: Crowd) -> None:
     player = PhonePlayer(new_page(phone=True))
     player.page.goto("/")

@@ -11,6 +11,8 @@ from tests.browser.conftest import Crowd
 from tests.browser.player import Player
 from tests.browser.prepared import OVER
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 
 def test_a_replay_is_stepped_through_by_turn_and_seen_from_any_seat(new_page: Crowd) -> None:
     player = Player(new_page())

@@ -8,6 +8,8 @@ from tests.browser.conftest import Crowd
 from tests.browser.player import Player
 from tests.browser.prepared import DOWNPOUR, LAKE, VOLCANO
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 SEATS = {"classic": 3, "team": 4, "downpour": 2, "volcano": 3, "lake": 2}
 
 
