@@ -10,6 +10,8 @@ from bivouac.games.dewan.ways import MOST_WAYS
 from bivouac.record.replay import play_event
 from tests.contract.moments import every_table, moments, setting_of
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 chooser = random.Random(4)
 
 

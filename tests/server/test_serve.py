@@ -12,6 +12,8 @@ from bivouac.server import serve
 from tests.server.command import ends, serving, started
 from tests.server.people import Browser
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_where_it_is_and_stops_when_told_to(tmp_path: Path, sign: signal.Signals) -> None:
