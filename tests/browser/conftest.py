@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from scripts.prepared_tables import prepare
 from scripts.served import Server
+from tests.browser.player import PATIENCE
 from tests.browser.prepared import TABLES
 
 CHROMIUM = "/usr/bin/chromium"
@@ -85,7 +86,7 @@ class Crowd:
             accept_downloads=True,
             bypass_csp=bypass_csp,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
