@@ -53,6 +53,16 @@ class Refused(InputError):  # noqa: N818 - the word every caller uses for it
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """An option besides the main ones: a switch, one of some values, or any of them."""
+
+    name: str  # as a record spells it
+    kind: str  # "switch", "one" or "some"
+    values: tuple[str, ...]  # of a switch: none
+    default: Json  # false or true, one of the values, a list of them
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """A whole decision, or the rest of one, as the steps that make it."""
 
@@ -153,6 +163,21 @@ class Setting(ABC):
         """An event without what it hides from somebody."""
         return event
 
+    def completed(self, position: np.void, event: Event) -> Event:
+        """A decision with what only its outcome shows, as the record has it: a card drawn unseen.
+
+        Whoever decides cannot know it and leaves it out; whatever stands there instead is replaced.
+        """
+        return event
+
+    def scoring(self, before: np.void, event: Event, after: np.void) -> Json | None:
+        """The scoring that an event brought about, step by step; None where it brought none."""
+        return None
+
+    def pictured(self) -> Json:
+        """The components with what a client needs to draw them."""
+        return self.components()
+
     @abstractmethod
     def offer(self, game: "Game", seat: int) -> Json | None:
         """What `seat` can do now, each choice with its event; None where it has no choice.
@@ -204,7 +229,11 @@ class GameType(ABC):
 
     @abstractmethod
     def option_sets(self) -> list[dict[str, Json]]:
-        """Every combination of options worth a row in a table."""
+        """Every combination of the main options (scenario or map, players), the others at rest."""
+
+    def choices(self) -> list[Choice]:
+        """What else can be chosen for a table, whatever the main options are."""
+        return []
 
 
 class Game:

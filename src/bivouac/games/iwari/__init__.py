@@ -1,0 +1,1 @@
+"""Iwari: tents, totems and settlements on the territories of a new world."""

@@ -1,0 +1,214 @@
+// What the server says about a table of Iwari, inside the messages of net/protocol.ts. Its twin is
+// src/bivouac/games/iwari: view.py, offers.py, drafts.py, wishes.py, walk.py and drawing.py.
+
+import type { GameEvent } from "../../net/protocol";
+
+/** A tribe is a seat; with two players the third, neutral tribe is number 2. */
+export type Tribe = number;
+export type Point = [number, number];
+
+export interface Territory {
+  id: string;
+  biome: string; // tundra forest glacier coast desert
+}
+
+export interface Spot {
+  id: string;
+  territory: string;
+  x: number;
+  y: number;
+  violet: boolean;
+}
+
+export interface Connection {
+  number: number;
+  territories: [string, string];
+  kind: "land" | "sea";
+  symbol: number | null; // 1 to 4: a mountain may cover it
+}
+
+/** The record's `components`, and how to draw the map. */
+export interface Components {
+  cards: Record<string, string>; // biome by card
+  map: { territories: Territory[]; spots: Spot[]; roads: [string, string][]; connections: Connection[] };
+  drawing: Drawing;
+}
+
+/** Everything lies in a frame of `size`, whose top left corner is 0, 0. */
+export interface Drawing {
+  name: string; // of the map; the locale key iwari-map-ID comes first
+  size: Point;
+  territories: Record<string, { name: string; outline: Point[]; totem: Point; badge: Point }>; // by id
+  connections: Record<string, { badge: Point; shore: [Point, Point] | null }>; // by number
+}
+
+export interface Options {
+  map: string;
+  players: number;
+  mode: "versus";
+  draft: boolean;
+  deeds: string[]; // union discovery honour respect
+  settlements: "group" | "path";
+}
+
+/** The tents of a territory in rank order, with what they would score now (IP1, IM1). */
+export interface Rank {
+  tribe: Tribe;
+  tents: number;
+  rank: number; // from 1; tied tribes share one and none is skipped
+  points: number; // pawns included
+}
+
+export interface TerritoryNow {
+  id: string;
+  spots: number;
+  free: number; // tent spots without a tent
+  explored: boolean;
+  cap: number; // totems that may stand here: the tents of the tribe with the most (IT5)
+  totems: number[]; // by tribe
+  factor: number; // 1 + deed pawns
+  ranks: Rank[];
+}
+
+export interface ConnectionNow {
+  number: number;
+  covered: boolean; // by a mountain: never scores
+  totems: number; // of all tribes in both territories
+  factor: number;
+  holders: Tribe[]; // most totems in both territories, ties included
+  points: number; // what each holder would score now
+}
+
+export interface Settlement {
+  tribe: Tribe;
+  spots: string[]; // the whole connected group
+  counted: string[]; // the tents that score: the group, or its longest path in walking order
+  points: number;
+}
+
+export interface Pawn {
+  deed: string;
+  seat: number; // who earned it
+  territory: string | null;
+  connection: number | null;
+}
+
+/** What a reader may see: view.py, the one door. */
+export interface View {
+  seat: number; // -1: the public view
+  options: Options;
+  phase: "draft" | "turn" | "third" | "deed" | "refill" | "shuffle" | "over";
+  first: number;
+  turn: number; // whose turn it is
+  decides: number | null;
+  turns: number;
+  round: number;
+  last_round: boolean; // the end is triggered
+  tribe: Tribe | null; // whose pieces the present decision places
+  third: Tribe | null; // the neutral tribe of two players
+  tents: Record<string, Tribe>; // by spot
+  territories: TerritoryNow[];
+  connections: ConnectionNow[];
+  settlements: Settlement[];
+  pawns: Pawn[];
+  pawns_left: Record<string, number>; // by deed in play
+  mountains: number[];
+  display: string[];
+  deck: number;
+  discards: string[];
+  deck_runs: number; // how often the deck has run out: 0, 1 or 2
+  seats: { hand: string[]; hand_size: number; unknown: number }[]; // hand: the cards this reader knows
+  tribes: { tents_left: number; totems_left: number; leads: number; longest: number; deeds: string[] }[]; // the third too
+  points: Record<string, number>[]; // by tribe, as if the game ended now
+}
+
+export type Piece = { piece: "tent"; spot: string } | { piece: "totem"; territory: string };
+
+/** What a build would bring, as far as its player can know. */
+export interface Gains {
+  points: number[]; // by tribe: the change if scored now
+  explores: boolean;
+  fills: boolean; // takes the last tent spot
+  settlement: number; // tents of the settlement it makes or joins; 0 for none
+  totems: Point; // in the territory afterwards: standing, allowed
+  rank: [number | null, number | null]; // of the acting tribe's tents, before and after
+  majority: [boolean, boolean]; // of its totems (ties included), before and after
+  deeds: string[]; // earned
+}
+
+/** Somewhere a piece can go. */
+export interface Place {
+  piece: Piece;
+  territory: string;
+  ways: string[][]; // all ways to pay, the proposed one first; identical cards appear once
+  gains: Gains;
+  event: GameEvent; // the build that ends with this piece, paid the first way
+}
+
+/** What the mover can do now. Every choice carries the event that makes it. */
+export interface Offer {
+  phase: "draft" | "turn" | "third" | "deed" | "refill";
+  tribe: Tribe; // whose pieces are placed
+  places: Place[]; // for the first piece
+  swaps: { card: string; event: GameEvent }[];
+  discards: { card: string; event: GameEvent }[]; // the third tribe can build nothing (I2.1)
+  draws: { from: "display" | "deck"; index: number | null; card: string | null; event: GameEvent }[];
+  deeds: { deed: string; territory: string | null; connection: number | null; event: GameEvent; points: number[] }[];
+  pass: GameEvent | null;
+}
+
+/** A build being made: one or two pieces; `cards` by piece, [] where the payment is to be proposed. */
+export interface Draft {
+  pieces: Piece[];
+  cards: string[][];
+}
+
+export interface Build {
+  pieces: { piece: Piece; cards: string[]; ways: string[][] }[];
+  event: GameEvent;
+  gains: Gains;
+}
+
+export interface Drafted {
+  build: Build; // as it stands; it can be confirmed
+  nexts: Place[]; // for a second piece, each with the whole build's event; the first stays paid as it is
+}
+
+/** Something the reader would like to do and may not. */
+export type Wish =
+  | { do: "place"; piece: Piece; after: Piece[] } // after: pieces chosen already
+  | { do: "pay"; pieces: Piece[]; cards: string[][] }
+  | { do: "swap"; card: string }
+  | { do: "draw"; index: number | null } // null: the deck
+  | { do: "deed"; deed: string; territory: string | null; connection: number | null };
+
+/** Entry.scoring: a scoring as the rulebook does it, one step after the other (IP, IM1). */
+export interface Scoring {
+  kind: "mid" | "final";
+  before: number[]; // points by tribe before the first step
+  steps: ScoringStep[];
+}
+
+export type ScoringStep =
+  | {
+      kind: "territory";
+      territory: string;
+      factor: number;
+      ranks: { tribe: Tribe; tents: number; rank: number; base: number; points: number }[]; // all with a tent
+    }
+  | {
+      kind: "connection";
+      number: number;
+      factor: number;
+      totems: [number[], number[]]; // by tribe, in both territories
+      leaders: [Tribe[], Tribe[]];
+      holders: { tribe: Tribe; base: number; points: number }[];
+    }
+  | { kind: "settlement"; tribe: Tribe; spots: string[]; counted: string[]; points: number };
+
+/** A map in short, for thumbnails: biome and outline (SVG path data) of each territory, tents as x, y, tribe. */
+export interface Sketch {
+  size: Point;
+  territories: [string, string][];
+  tents: [number, number, Tribe][];
+}
