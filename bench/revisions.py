@@ -119,10 +119,9 @@ def main() -> None:
         print(json.dumps(figures))
     else:
         low, high = min(figures["ratios"]), max(figures["ratios"])
-        print(
-            f"{' '.join([asked.game, *asked.chosen])}: speed now / speed at {asked.revision}: median "
-            f"{figures['median_ratio']:.3f} of {asked.pairs} pairs ({low:.3f} to {high:.3f})"
-        )
+        print(" ".join([asked.game, *asked.chosen]), f"against {asked.revision}:", end=" ")
+        print(f"speed times {figures['median_ratio']:.3f}, median of {asked.pairs} pairs", end=" ")
+        print(f"({low:.3f} to {high:.3f})")
 
 
 if __name__ == "__main__":
