@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from bivouac import __version__
 from bivouac.core.errors import InputError
+from bivouac.map_command import add_map_command
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -27,7 +28,7 @@ def parse_settings(pairs: Sequence[str]) -> dict[str, object]:
     chosen: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
-        if not equals or not name or not value:
+        if not equals or not name:
             raise InputError(f"--set takes name=value, not '{pair}'")
         if name in chosen:
             raise InputError(f"--set {name} is given twice")
@@ -90,11 +91,11 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 
 def require_recordable(setting: Any) -> None:
-    """A record holds cards, stories and maps, but no other counts or scoring."""
+    """A record holds cards, tiles and maps, but no other counts or scoring."""
     if not setting.recordable:
         raise InputError(
-            "a record does not hold another board.toml or scenarios.toml, so it could not be "
-            "checked; leave out --records"
+            "a record holds cards, tiles and maps but no other counts and rules (board.toml, "
+            "scenarios.toml, pieces.toml), so it could not be checked; leave out --records"
         )
 
 
@@ -207,20 +208,20 @@ def run_serve(arguments: argparse.Namespace) -> int:
 
 def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
     """GAME --set name=value --components DIR"""
-    parser.add_argument("game", metavar="GAME", help="dewan")
+    parser.add_argument("game", metavar="GAME", help="dewan or iwari")
     parser.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, e.g. scenario=volcano or players=4",
+        help="an option of the game, e.g. players=4, scenario=volcano, deeds=union,honour",
     )
     parser.add_argument("--components", metavar="DIR", help="a folder with other components")
 
 
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their options."""
-    parser = Parser(prog="bivouac", description="Dewan: play, replay, simulate, measure.")
+    parser = Parser(prog="bivouac", description="Dewan and Iwari: play, replay, simulate, measure.")
     parser.add_argument("--version", action="version", version=f"bivouac {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     seed = number(0, 2**64 - 1)
@@ -281,9 +282,10 @@ def build_parser() -> argparse.ArgumentParser:
     perft.add_argument("--depth", type=number(0, 30), default=3, metavar="D", help="default: 3")
 
     bench = add("bench", run_bench, "measure the speed of the engine")
-    bench.add_argument("game", nargs="?", metavar="GAME")
+    bench.add_argument("game", nargs="?", metavar="GAME", help="dewan or iwari; default: both")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
 
+    add_map_command(commands)
     add("compile", run_compile, "compile the rules now, so that the first move does not wait")
     return parser
 

@@ -10,7 +10,7 @@ import pytest
 
 from bivouac.cli import main
 
-RATES = {"scenario", "players", "games_per_s", "steps_per_s", "ns_per_step", "position_bytes"}
+RATES = {"players", "games_per_s", "steps_per_s", "ns_per_step", "position_bytes"}
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -91,6 +91,48 @@ def test_records_and_csv_tell_of_the_same_games(
     assert out.startswith(f"{first}: dewan scenario=lake players=2")
 
 
+def test_iwari_is_simulated_recorded_checked_and_shown(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Two seats, three tribes: figures and rows are of the seats, the record has all three."""
+    records, table = tmp_path / "out.jsonl", tmp_path / "out.csv"
+    status, out, _ = run(
+        capsys, "simulate", "iwari", "--set", "map=vast-lands", "--set", "deeds=union,honour",
+        "--set", "draft=true", "--set", "settlements=path", "--games", "6", "--bots", "random",
+        "--records", str(records), "--csv", str(table), "--json",
+    )  # fmt: skip
+    figures = json.loads(out)
+    assert status == 0
+    assert len(figures["seats"]) == 2
+    for seat in figures["seats"]:
+        assert list(seat["breakdown"]) == ["tents_mid", "tents", "totems", "settlements"]
+    written = [json.loads(line) for line in records.read_text().splitlines()]
+    assert [len(record["result"]["scores"]) for record in written] == [3] * 6
+    with table.open() as file:
+        rows = list(csv.DictReader(file))
+    scores = [score for record in written for score in record["result"]["scores"][:2]]
+    assert [int(row["score"]) for row in rows] == scores
+    won = sum(bool(record["result"]["winners"]) for record in written)
+    assert sum(float(row["share"]) for row in rows) == pytest.approx(won)
+    status, out, _ = run(capsys, "check", str(records))
+    assert status == 0
+    assert "OK: 6 records" in out
+    first = tmp_path / "first.json"
+    first.write_text(json.dumps(written[0]))
+    status, out, _ = run(capsys, "show", str(first))
+    assert status == 0
+    chosen = "map=vast-lands players=2 mode=versus draft=true deeds=union,honour settlements=path"
+    assert out.startswith(f"{first}: iwari {chosen}\n")
+    assert out.splitlines()[-1].startswith("Third tribe: ")
+
+
+@pytest.mark.parametrize("deeds", ["deeds=none", "deeds="])
+def test_no_deeds_can_be_asked_for(deeds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A list may be empty."""
+    _, plain, _ = run(capsys, "perft", "iwari", "--depth", "1")
+    assert run(capsys, "perft", "iwari", "--depth", "1", "--set", deeds) == (0, plain, "")
+
+
 def test_perft_prints_depth_and_count(capsys: pytest.CaptureFixture[str]) -> None:
     """One line for each depth."""
     status, out, _ = run(capsys, "perft", "dewan", "--seed", "1", "--depth", "3")
@@ -122,28 +164,35 @@ def test_a_name_cannot_break_the_line(capsys: pytest.CaptureFixture[str]) -> Non
     """What strangers type is quoted in one line."""
     status, _, err = run(capsys, "simulate", "dewan\nx")
     assert status == 2
-    assert err == "bivouac: unknown game 'dewan\\nx'; known: dewan\n"
+    assert err == "bivouac: unknown game 'dewan\\nx'; known: dewan, iwari\n"
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "main", "count"), [("dewan", "scenario", 13), ("iwari", "map", 8)]
+)
 def test_bench_has_a_row_for_every_setting(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    game: str,
+    main: str,
+    count: int,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The rows of the contract."""
     monkeypatch.setattr("bivouac.lab.bench.RUNS", 1)
     monkeypatch.setattr("bivouac.lab.bench.SECONDS_PER_RUN", 0.01)
-    status, out, _ = run(capsys, "bench", "dewan", "--json")
+    status, out, _ = run(capsys, "bench", game, "--json")
     rows = json.loads(out)["rows"]
     assert status == 0
-    assert len(rows) == 13
-    assert all(set(row) >= RATES for row in rows)
+    assert len(rows) == count
+    assert all(set(row) >= RATES | {main} for row in rows)
     assert all(row["position_bytes"] <= 2048 for row in rows)
 
 
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("simulate chess", "unknown game 'chess'; known: dewan"),
+        ("simulate chess", "unknown game 'chess'; known: dewan, iwari"),
         ("simulate dewan --set players=5", "classic is for 2, 3, 4 players, not '5'"),
         ("simulate dewan --set scenario=team --set players=2", "team is for 4 players, not '2'"),
         ("simulate dewan --set colour=red", "no option 'colour'; it has: scenario, players"),
@@ -156,7 +205,21 @@ def test_bench_has_a_row_for_every_setting(
         ("simulate dewan --records /nowhere/x", "cannot write /nowhere/x: No such file"),
         ("simulate dewan --components /nowhere", "/nowhere: cannot be read as a folder"),
         ("check /nowhere.json", "/nowhere.json: cannot be read: No such file"),
-        ("bench go", "unknown game 'go'; known: dewan"),
+        ("bench go", "unknown game 'go'; known: dewan, iwari"),
+        ("simulate iwari --set players=6", "iwari is for 2, 3, 4, 5 players, not '6'"),
+        ("simulate iwari --set map=oz", "unknown map 'oz'; known: new-horizons, vast-lands"),
+        ("simulate iwari --set map=long-road", "'long-road' cannot be played in this version"),
+        ("simulate iwari --set deeds=union,glory", "unknown deed 'glory'; known: union, discovery"),
+        ("simulate iwari --set deeds=courage", "unknown deed 'courage'; known: union, discovery"),
+        ("simulate iwari --set deeds=union,union", "deed 'union' is given twice"),
+        ("simulate iwari --set draft=maybe", "draft is one of true, false, not 'maybe'"),
+        ("simulate iwari --set settlements=star", "settlements is one of group, path, not 'star'"),
+        ("simulate iwari --set mode=solo", "mode can only be 'versus' in this version, not 'solo'"),
+        ("simulate iwari --set storms=true", "storms can only be 'false' in this version"),
+        ("simulate iwari --set veneration=a", "veneration can only be 'none' in this version"),
+        ("simulate iwari --set scenario=lake", "iwari has no option 'scenario'; it has: map"),
+        ("simulate iwari --bots greedy,greedy,greedy", "3 bots for 2 seats; give one name for all"),
+        ("simulate iwari --components /nowhere", "/nowhere: cannot be read as a folder"),
     ],
 )  # fmt: skip
 def test_bad_input_is_one_line(

@@ -1,4 +1,4 @@
-"""One contract, two games: what holds for Dewan holds for a toy that nobody outside tests knows."""
+"""One contract: what holds for Dewan and Iwari holds for a toy that nobody outside tests knows."""
 
 import ast
 import inspect
@@ -27,8 +27,16 @@ from bivouac.record.write import Recorder
 from tests.conftest import scale
 
 SCENARIOS = ("classic", "team", "downpour", "volcano", "lake")
+DEEDS = ["union", "discovery", "honour", "respect"]
+IWARI: dict[str, dict[str, object]] = {
+    "two": {"map": "new-horizons", "players": 2, "deeds": DEEDS},
+    "three": {"map": "vast-lands", "players": 3, "draft": True},
+    "four": {"map": "new-horizons", "players": 4, "deeds": DEEDS, "settlements": "path"},
+    "five": {"map": "vast-lands", "players": 5, "deeds": ["honour"]},
+}
 CASES: dict[str, tuple[str, dict[str, object]]]
 CASES = {"nine": ("nine", {})} | {f"dewan-{s}": ("dewan", {"scenario": s}) for s in SCENARIOS}
+CASES |= {f"iwari-{name}": ("iwari", chosen) for name, chosen in IWARI.items()}
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,8 @@ from bivouac.cli import build_parser
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
-DEWAN = ROOT / "src/bivouac/games/dewan"
+GAMES = {"dewan": "D", "iwari": "I"}
+"""The games, and the letter that their rules begin with."""
 RULES = [
     line
     for line in (ROOT / "tests/rules.txt").read_text("utf-8").splitlines()
@@ -25,7 +26,7 @@ FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
-ROW = re.compile(r"^\| (D[A-Z]\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| ([A-Z](?:[A-Z]|\d\.)\d+) \| (.+) \|(.*) \|$", re.MULTILINE)
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
@@ -120,28 +121,40 @@ def docstrings(file: Path) -> dict[str, str]:
     }
 
 
-def test_the_rule_index_names_every_rule_once_and_in_order() -> None:
-    index = (DEWAN / "README.md").read_text("utf-8")
-    assert [rule for rule, _, _ in ROW.findall(index)] == RULES
+def index_of(game: str) -> Path:
+    """The page with the rule index of a game."""
+    return ROOT / "src/bivouac/games" / game / "README.md"
 
 
-def test_the_rule_index_points_to_functions_that_name_the_rule() -> None:
-    for rule, _, where in ROW.findall((DEWAN / "README.md").read_text("utf-8")):
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_the_rule_index_names_every_rule_once_and_in_order(game: str) -> None:
+    rows = ROW.findall(index_of(game).read_text("utf-8"))
+    assert [rule for rule, _, _ in rows] == [r for r in RULES if r.startswith(GAMES[game])]
+
+
+@every_game
+def test_the_rule_index_points_to_functions_that_name_the_rule(game: str) -> None:
+    folder = index_of(game).parent
+    for rule, _, where in ROW.findall(index_of(game).read_text("utf-8")):
         functions: dict[str, str] = {}
         for name in SPAN.findall(where):
             if "." in name:
-                assert (DEWAN / name).is_file(), f"{rule}: {name}"
-                functions = docstrings(DEWAN / name) if name.endswith(".py") else {}
+                assert (folder / name).is_file(), f"{rule}: {name}"
+                functions = docstrings(folder / name) if name.endswith(".py") else {}
             else:
                 assert name in functions, f"{rule}: no function {name}"
-                assert re.search(rf"\b{rule}\b", spelled_out(functions[name])), f"{rule}: {name}"
+                cited = re.search(rf"\b{re.escape(rule)}\b", spelled_out(functions[name]))
+                assert cited, f"{rule}: {name}"
 
 
 def spelled_out(text: str) -> str:
-    """A text with ranges of rules, like DV1-DV3, written as lists."""
+    """A text with ranges of rules, like DV1-DV3 or I2.1-I2.3, written as lists."""
 
     def listed(found: re.Match[str]) -> str:
         chapter, first, last = found[1], int(found[2]), int(found[3])
         return ", ".join(f"{chapter}{number}" for number in range(first, last + 1))
 
-    return re.sub(r"\b([A-Z]{2})(\d+)-\1(\d+)\b", listed, text)
+    return re.sub(r"\b([A-Z](?:[A-Z]|\d\.))(\d+)-\1(\d+)\b", listed, text)

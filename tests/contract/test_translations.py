@@ -25,6 +25,9 @@ from bivouac.games.dewan.layout import (
     SYMBOLS,
     TERRAINS,
 )
+from bivouac.games.iwari.box import packaged_box
+from bivouac.games.iwari.layout import BIOMES
+from bivouac.games.iwari.options import DEEDS
 from bivouac.terminal.dewan import TOPICS
 from tests.contract.test_rule_ids import CHECK_EXAMPLES, FACTS, RULES
 from tests.contract.wording import (
@@ -41,6 +44,7 @@ HERE = Path(__file__).parent
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 SCENARIOS = sorted({str(chosen["scenario"]) for chosen in GAME.option_sets()})
 CITED = [rule for rule in RULES if not rule.startswith(FACTS) and rule not in CHECK_EXAMPLES]
+MAPS = packaged_box().maps
 SOURCES: Mapping[str, Iterable[str]] = {
     "symbols": SYMBOLS,
     "terrains": TERRAINS,
@@ -49,6 +53,10 @@ SOURCES: Mapping[str, Iterable[str]] = {
     "effects": EFFECTS,
     "scenarios": SCENARIOS,
     "scores": SCORE_KEYS,
+    "biomes": BIOMES[:-1],  # the sixth, the void, is not in play yet
+    "deeds": DEEDS,
+    "maps": MAPS,
+    "territories": {one.id for game_map in MAPS.values() for one in game_map.territories},
     "topics": TOPICS,
     "rules": CITED,
     "chapters": sorted({rule[:2] for rule in CITED}),

@@ -22,7 +22,7 @@ SPEAKERS = {"Message", "words", "flowing", "all", "say", "has_words", "text_of"}
 
 NUMBERS = {"zero", "one", "two", "few", "many", "other"}
 """The words that languages have for numbers of things."""
-OWN = re.compile(r"(dewan|terminal|name|list|server|table|refused)(-[a-z0-9_]+)+")
+OWN = re.compile(r"(dewan|iwari|terminal|name|list|server|table|refused)(-[a-z0-9_]+)+")
 """Any such text in the Python code is a key."""
 KEY = re.compile(r"[a-zA-Z][a-zA-Z0-9]*(-[a-zA-Z0-9_]+)+")
 BEGINNING = re.compile(r"[a-zA-Z][a-zA-Z0-9]*-([a-zA-Z0-9_]+-)*")
@@ -194,4 +194,6 @@ def used_keys() -> Used:
             used.read_client(path.read_text("utf-8"))
     for message in messages_of("en").values():
         used.strings |= parts_of(message).references
+    # Where the map shows the place, the client says the short twin of a message.
+    used.strings |= {f"{key}-short" for key in used.strings}
     return used

@@ -9,22 +9,37 @@ import sys
 from collections.abc import Sequence
 
 from bivouac.bots.play import Player
-from bivouac.core.contract import SPECTATOR, Game, Json, generator
+from bivouac.core.contract import SPECTATOR, Game, Json, Setting, generator
 from bivouac.core.jit import COMPILED
-from bivouac.games.dewan.game import GAME
+from bivouac.core.registry import find_game
 
 SEED = 2026
 RANDOM_GAMES = 2
 STEPS = 120
+DEEDS = ["union", "discovery", "honour", "respect"]
+MORE: tuple[Json, ...] = (
+    {"map": "new-horizons", "players": 2, "draft": True, "deeds": DEEDS},
+    {"map": "vast-lands", "players": 3, "deeds": DEEDS, "settlements": "path"},
+    {"map": "vast-lands", "players": 5, "draft": True, "deeds": ["honour"]},
+)
+"""Iwari with other options than those of its rows."""
+
+
+def settings() -> dict[str, Setting]:
+    """Every setting by a name."""
+    dewan, iwari = find_game("dewan"), find_game("iwari")
+    found = {f"{o['scenario']}-{o['players']}": dewan.setting(o) for o in dewan.option_sets()}
+    found |= {f"{o['map']}-{o['players']}": iwari.setting(o) for o in iwari.option_sets()}
+    return found | {f"{o['map']}-{o['players']}-more": iwari.setting(o) for o in MORE}
 
 
 def digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:16]
 
 
-def fingerprint_of_games(options: Json, bots: Sequence[str], games: int) -> Json:
+def fingerprint_of_games(setting: Setting, bots: Sequence[str], games: int) -> Json:
     """Whole games of bots: points, ties, turns, steps and the last position."""
-    player = Player(GAME.setting(options))
+    player = Player(setting)
     points, ties, turns, steps = player.play_games(bots, SEED, 0, games)
     return {
         "points": points.tolist(),
@@ -35,11 +50,11 @@ def fingerprint_of_games(options: Json, bots: Sequence[str], games: int) -> Json
     }
 
 
-def fingerprint_of_secrets(options: Json, steps: int) -> Json:
+def fingerprint_of_secrets(setting: Setting, steps: int) -> Json:
     """What each seat knows of one game, and a world it cannot exclude, after every tenth step."""
     rng = generator(SEED, 1)
-    game = Game.new(GAME.setting(options), rng)
-    player = Player(game.setting)
+    game = Game.new(setting, rng)
+    player = Player(setting)
     found = []
     for number in range(steps):
         while game.is_chance:
@@ -49,7 +64,7 @@ def fingerprint_of_secrets(options: Json, steps: int) -> Json:
         for step in player.choose(game, "random", rng):
             game.apply(step)
         if number % 10 == 0:
-            for seat in (SPECTATOR, *range(game.setting.seats)):
+            for seat in (SPECTATOR, *range(setting.seats)):
                 known, world = game.redact(seat), game.resample(seat, rng)
                 found.append(digest(known.positions.tobytes() + world.positions.tobytes()))
     return found
@@ -58,12 +73,12 @@ def fingerprint_of_secrets(options: Json, steps: int) -> Json:
 def fingerprints() -> Json:
     """Everything, for every setting."""
     return {
-        f"{options['scenario']}-{options['players']}": {
-            "random": fingerprint_of_games(options, ["random"] * options["players"], RANDOM_GAMES),
-            "greedy": fingerprint_of_games(options, ["greedy"] * options["players"], 1),
-            "secrets": fingerprint_of_secrets(options, STEPS),
+        name: {
+            "random": fingerprint_of_games(setting, ["random"] * setting.seats, RANDOM_GAMES),
+            "greedy": fingerprint_of_games(setting, ["greedy"] * setting.seats, 1),
+            "secrets": fingerprint_of_secrets(setting, STEPS),
         }
-        for options in GAME.option_sets()
+        for name, setting in settings().items()
     }
 
 

@@ -10,7 +10,7 @@ from tests.golden.rewrite import HERE, LONGEST, settings, transcript
 def test_a_game_reads_as_its_transcript(name: str, options: dict[str, Json]) -> None:
     """A difference is a change of the rules, of the greedy player or of the words."""
     written = (HERE / f"{name}.txt").read_text("utf-8")
-    assert transcript(options) == written
+    assert transcript(name, options) == written
     assert len(written.splitlines()) <= LONGEST
 
 

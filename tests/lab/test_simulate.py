@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bivouac.core.registry import find_game
+from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.outputs import play_recorded
 from bivouac.lab.simulate import simulate, summary
 from bivouac.lab.statistics import wilson_interval
@@ -28,13 +28,16 @@ def test_another_seed_gives_other_games() -> None:
     assert not np.array_equal(one.points, other.points)
 
 
-@pytest.mark.parametrize("options", find_game("dewan").option_sets(), ids=str)
-def test_recorded_games_are_the_simulated_ones(options: dict[str, object]) -> None:
+SETTINGS = [(name, options) for name in GAMES for options in find_game(name).option_sets()]
+
+
+@pytest.mark.parametrize(("name", "options"), SETTINGS, ids=str)
+def test_recorded_games_are_the_simulated_ones(name: str, options: dict[str, object]) -> None:
     """Driven from Python or in compiled code: the same game."""
-    setting = find_game("dewan").setting(options)
-    bots = (["greedy", "random"] * 2)[: setting.seats]
+    setting = find_game(name).setting(options)
+    bots = (["greedy", "random"] * 3)[: setting.seats]
     outcome = simulate(setting, bots, 3, 11)
-    for number, record in enumerate(play_recorded("dewan", setting, bots, 11, 3)):
+    for number, record in enumerate(play_recorded(name, setting, bots, 11, 3)):
         assert record["result"]["scores"] == outcome.scores[number].tolist()
         winners = np.flatnonzero(outcome.shares[number]).tolist()
         assert record["result"]["winners"] == winners
@@ -57,6 +60,35 @@ def test_greedy_beats_random() -> None:
         swapped = simulate(setting, ["random", "greedy"], games, 4, jobs=2)
         rate = (outcome.shares[:, 0].mean() + swapped.shares[:, 1].mean()) / 2
         assert rate >= 0.95, (scenario, rate)
+
+
+@pytest.mark.parametrize("game_map", ["new-horizons", "vast-lands"])
+def test_greedy_beats_random_in_iwari(game_map: str) -> None:
+    """At least 95 of 100 games with two players; a game lost to the third tribe is not won."""
+    setting = find_game("iwari").setting({"map": game_map, "players": 2})
+    games = scale(400)
+    first = simulate(setting, ["greedy", "random"], games, 3, jobs=2)
+    second = simulate(setting, ["random", "greedy"], games, 4, jobs=2)
+    rate = (first.shares[:, 0].mean() + second.shares[:, 1].mean()) / 2
+    assert rate >= 0.95, rate
+
+
+def test_nobody_wins_where_the_third_tribe_alone_is_first() -> None:
+    """I2.2: then both players have lost; the shares of a game add up to one or to nothing."""
+    setting = find_game("iwari").setting({"players": 2})
+    outcome = simulate(setting, ["random"] * 2, scale(300), 8)
+    total = outcome.shares.sum(axis=1)
+    order = list(zip(outcome.scores.tolist(), outcome.ties.tolist(), strict=True))
+    third_alone = [
+        all((scores[2], ties[2]) > (scores[seat], ties[seat]) for seat in (0, 1))
+        for scores, ties in order
+    ]
+    assert np.array_equal(total, np.where(third_alone, 0, 1))
+    assert 0 < sum(third_alone) < len(third_alone)
+    figures = summary(outcome)
+    assert len(figures["seats"]) == 2
+    wins = sum(seat["wins"] for seat in figures["seats"])
+    assert wins == pytest.approx(total.sum(), abs=0.01)
 
 
 def test_a_summary_adds_up() -> None:

@@ -49,6 +49,25 @@ def single(member: int, index: int, found: Words) -> None:
     found[1] = bits.one_in_byte(index)
 
 
+@entry
+def look_at_pair(words: Words, member: int, found: Ints, listed: Smalls, rest: Words) -> None:
+    """A set of two words: membership, listing, its smallest member and what remains without it."""
+    found[0] = bits.contains(words, member)
+    found[1] = bits.list_pair(words[0], words[1], listed)
+    if words[0] | words[1] != bits.EMPTY:
+        found[2] = bits.first_of(words[0], words[1])
+        rest[0], rest[1] = bits.rest_of(words[0], words[1])
+
+
+@entry
+def change_pair(words: Words, member: int, is_in: bool) -> None:
+    """Put a member into a set of two words, or take it out."""
+    if is_in:
+        bits.include(words, member)
+    else:
+        bits.exclude(words, member)
+
+
 def pack(values: list[int]) -> np.uint64:
     return np.uint64(int.from_bytes(bytes(values), "little"))
 
@@ -72,6 +91,27 @@ def test_a_word_is_a_set(members: set[int], member: int) -> None:
     if members:
         assert found[3] == min(members)
         assert int(rest) == sum(1 << m for m in members - {min(members)})
+
+
+def as_pair(members: set[int]) -> Words:
+    number = sum(1 << member for member in members)
+    return np.array([number % MODULUS, number // MODULUS], np.uint64)
+
+
+@given(st.sets(st.integers(0, 127)), st.integers(0, 127))
+def test_two_words_are_a_set_of_up_to_128_members(members: set[int], member: int) -> None:
+    found, listed = np.zeros(3, np.int32), np.zeros(128, np.int8)
+    rest = np.zeros(2, np.uint64)
+    look_at_pair(as_pair(members), member, found, listed, rest)
+    assert found[0] == (member in members)
+    assert listed[: found[1]].tolist() == sorted(members)
+    if members:
+        assert found[2] == min(members)
+        assert rest.tolist() == as_pair(members - {min(members)}).tolist()
+    for is_in, changed in ((True, members | {member}), (False, members - {member})):
+        words = as_pair(members)
+        change_pair(words, member, is_in)
+        assert words.tolist() == as_pair(changed).tolist()
 
 
 @given(counters, counters)

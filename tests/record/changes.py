@@ -1,50 +1,12 @@
-"""Ways to spoil an event of a good record."""
+"""Ways to spoil an event of a good record of Dewan."""
 
 from collections.abc import Callable
 
 from bivouac.core.contract import Event, Game, Json
 from bivouac.games.dewan.game import Dewan
 from bivouac.games.dewan.layout import BLOCKED, WATER
-from bivouac.record.replay import play_event, start
-
-Fits = Callable[[Event, Game], bool]
-Change = Callable[[Json, int, Game], object]
-
-
-def game_before(record: Json, index: int) -> Game:
-    game = start(record)
-    for event in record["events"][:index]:
-        play_event(game, event)
-    return game
-
-
-def set_keys(**changes: Json) -> Change:
-    return lambda events, i, game: events[i].update(changes)
-
-
-def drop(events: Json, i: int, game: Game) -> None:
-    del events[i]
-
-
-def repeat(events: Json, i: int, game: Game) -> None:
-    events.insert(i + 1, dict(events[i]))
-
-
-def insert(event: Event) -> Change:
-    return lambda events, i, game: events.insert(i, event)
-
-
-def other_seat(events: Json, i: int, game: Game) -> None:
-    events[i]["seat"] = (events[i]["seat"] + 1) % game.setting.seats
-
-
-def final_of(game: Game) -> Json:
-    return game.setting.final(game.position)
-
-
-def hand_of_other(event: Event, game: Game) -> list[str]:
-    hand: list[str] = final_of(game)["hands"][(event["seat"] + 1) % game.setting.seats]
-    return hand
+from tests.record.games import Fits
+from tests.record.spoiling import Change, final_of, hand_of_other
 
 
 def setting_of(game: Game) -> Dewan:
@@ -214,14 +176,6 @@ def is_second_story(event: Event, game: Game) -> bool:
     return event.get("do") == "story" and int(game.position["turns"]) > 0
 
 
-def forget_card(events: Json, i: int, game: Game) -> None:
-    events[i]["cards"].pop()
-
-
-def shuffle_twice(events: Json, i: int, game: Game) -> None:
-    events[i]["cards"].append(events[i]["cards"][0])
-
-
 def shuffle_in(events: Json, i: int, game: Game) -> None:
     events[i]["cards"][0] = final_of(game)["row"][5]
 
@@ -240,27 +194,9 @@ def berry_elsewhere(events: Json, i: int, game: Game) -> None:
     )
 
 
-def pass_instead(events: Json, i: int, game: Game) -> None:
-    events[i] = {"seat": events[i]["seat"], "do": "pass"}
-
-
-def set_entry(key: str, index: int, entry: Json) -> Change:
-    """Replace one entry of a list."""
-    return lambda events, i, game: events[i][key].__setitem__(index, entry)
-
-
-def remove_key(key: str) -> Change:
-    return lambda events, i, game: events[i].pop(key)
-
-
 def stay(events: Json, i: int, game: Game) -> None:
     """A route of the origin alone."""
     del events[i]["route"][1:]
-
-
-def write_list(events: Json, i: int, game: Game) -> None:
-    """A list in place of an event."""
-    events[i] = [events[i]["seat"], events[i]["do"]]
 
 
 def has_wrong_card(event: Event, game: Game) -> bool:

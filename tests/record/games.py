@@ -1,4 +1,4 @@
-"""Records to work with: random games of every scenario, driven step by step."""
+"""Records to work with: random games of every setting, driven step by step."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -6,26 +6,40 @@ from functools import cache
 
 import pytest
 
+from bivouac.cli import parse_settings
 from bivouac.core.bits import draw_below
 from bivouac.core.contract import Event, Game, Json, generator
 from bivouac.core.records import Words
-from bivouac.games.dewan.game import GAME
+from bivouac.core.registry import find_game
 from bivouac.record.check import check_record
 from bivouac.record.faults import RecordError
 from bivouac.record.replay import replay
 from bivouac.record.write import Recorder, to_line
 
-OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in GAME.option_sets()]
+DEWAN = find_game("dewan")
+OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in DEWAN.option_sets()]
 MOST_SEEDS = 400
+
+Fits = Callable[[Event, Game], bool]
 
 
 def choose(rng: Words, choices: list[int]) -> int:
     return choices[draw_below(rng, len(choices))]
 
 
+def table_of(scenario: str, players: int) -> str:
+    """A table of Dewan in the words of the command line."""
+    return f"dewan scenario={scenario} players={players}"
+
+
+def recorder_of(table: str, rng: Words) -> Recorder:
+    """A new game of a table, said like "iwari map=vast-lands players=3 draft=true"."""
+    name, *chosen = table.split()
+    return Recorder(name, Game.new(find_game(name).setting(parse_settings(chosen)), rng))
+
+
 def new_recorder(scenario: str, players: int, rng: Words) -> Recorder:
-    setting = GAME.setting({"scenario": scenario, "players": players})
-    return Recorder("dewan", Game.new(setting, rng))
+    return recorder_of(table_of(scenario, players), rng)
 
 
 def play_on(recorder: Recorder, rng: Words) -> None:
@@ -39,28 +53,35 @@ def play_on(recorder: Recorder, rng: Words) -> None:
 
 
 @cache
-def played_line(scenario: str, players: int, seed: int) -> str:
+def line_at(table: str, seed: int) -> str:
+    """A whole random game of a table as a line."""
     rng = generator(seed)
-    recorder = new_recorder(scenario, players, rng)
+    recorder = recorder_of(table, rng)
     play_on(recorder, rng)
     return to_line(recorder.record(seeds=seed))
 
 
+def played_line(scenario: str, players: int, seed: int) -> str:
+    return line_at(table_of(scenario, players), seed)
+
+
+def played_at(table: str, seed: int = 0) -> Json:
+    """A whole random game of a table, as a record of one's own to change."""
+    return json.loads(line_at(table, seed))
+
+
 def played(scenario: str, players: int, seed: int = 0) -> Json:
-    """A whole random game, as a record of one's own to change."""
-    return json.loads(played_line(scenario, players, seed))
+    return played_at(table_of(scenario, players), seed)
 
 
-def first_event(
-    scenario: str, players: int, fits: Callable[[Event, Game], bool]
-) -> tuple[Json, int]:
+def first_event(table: str, fits: Fits) -> tuple[Json, int]:
     """A random game and the index of its first event that fits; `fits` sees the game before it."""
     for seed in range(MOST_SEEDS):
-        record = played(scenario, players, seed)
+        record = played_at(table, seed)
         for index, (event, before) in enumerate(events_with_games(record)):
             if fits(event, before):
                 return record, index
-    raise AssertionError(f"no such event in {MOST_SEEDS} games of {scenario}")
+    raise AssertionError(f"no such event in {MOST_SEEDS} games of {table}")
 
 
 def events_with_games(record: Json) -> Iterator[tuple[Event, Game]]:
@@ -80,9 +101,9 @@ def refusal_of(record: Json) -> RecordError:
     return caught.value
 
 
-def is_do(kind: str) -> Callable[[Event, Game], bool]:
+def is_do(kind: str) -> Fits:
     return lambda event, before: event.get("do") == kind
 
 
-def is_chance(kind: str) -> Callable[[Event, Game], bool]:
+def is_chance(kind: str) -> Fits:
     return lambda event, before: event.get("chance") == kind

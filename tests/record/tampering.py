@@ -1,22 +1,13 @@
-"""Spoilt events: for each, the game it is done to, what is changed, and the rule it breaks."""
+"""Spoilt events of Dewan: for each, the table it is done at, what is changed, and the rule."""
 
-from dataclasses import dataclass
-
-from bivouac.core.contract import Json
 from tests.record.changes import (
-    Change,
-    Fits,
     begin_at_rival,
     berry_elsewhere,
-    drop,
-    forget_card,
-    game_before,
     has_camp,
     has_far_land,
     has_full_end_of_row,
     has_spare_card,
     has_wrong_card,
-    insert,
     is_blocked,
     is_crossing_with_spare_card,
     is_far_land,
@@ -27,52 +18,47 @@ from tests.record.changes import (
     is_taken_water,
     is_water,
     mark,
-    other_seat,
-    pass_instead,
     pay_from_other_hand,
     pay_less,
     pay_more,
     pay_twice,
     pay_wrong_terrain,
     place_beside,
-    remove_key,
-    repeat,
     rival_holds_cards,
-    set_entry,
-    set_keys,
     shuffle_in,
-    shuffle_twice,
     skip_space,
     stay,
     travel_to,
     turn_back,
     use_card_of_other,
     uses_card,
+)
+from tests.record.games import Fits, is_chance, is_do, table_of
+from tests.record.spoiling import (
+    Change,
+    Tampering,
+    drop,
+    forget_card,
+    insert,
+    other_seat,
+    pass_instead,
+    remove_key,
+    repeat,
+    set_entry,
+    set_keys,
+    shuffle_twice,
     write_list,
 )
-from tests.record.games import first_event, is_chance, is_do
 
 
-@dataclass(frozen=True)
-class Tampering:
-    """Change the first event that fits; the fault must show `later` events on, by this rule."""
-
-    title: str
-    table: str  # scenario and players
-    fits: Fits
-    change: Change
-    rule: str
-    later: int = 0
-
-    def apply(self) -> tuple[Json, int]:
-        """The spoilt record, and the number of the event at which it must be refused."""
-        scenario, players = self.table.split()
-        record, index = first_event(scenario, int(players), self.fits)
-        self.change(record["events"], index, game_before(record, index))
-        return record, index + 1 + self.later
+def T(  # noqa: N802 - a word for the tables below
+    title: str, table: str, fits: Fits, change: Change, rule: str, later: int = 0
+) -> Tampering:
+    """At a table said by scenario and players."""
+    scenario, players = table.split()
+    return Tampering(title, table_of(scenario, int(players)), fits, change, rule, later)
 
 
-T = Tampering
 story, take, place = is_do("story"), is_do("take"), is_do("place")
 tuck, marker, fish = is_do("tuck"), is_do("marker"), is_do("fish")
 shuffle, berry = is_chance("shuffle"), is_chance("berry")

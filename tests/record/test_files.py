@@ -10,9 +10,8 @@ from bivouac.record.check import check_files
 from bivouac.record.read import load
 from bivouac.record.show import show_file
 from bivouac.record.write import to_line, to_text
-from tests.record.changes import drop
-from tests.record.games import OPTION_SETS, is_do, played, played_line
-from tests.record.tampering import Tampering
+from tests.record.games import OPTION_SETS, is_do, played, played_line, table_of
+from tests.record.spoiling import Tampering, drop
 
 Capture = pytest.CaptureFixture[str]
 
@@ -49,7 +48,7 @@ def test_a_wrong_record_is_named_by_file_line_event_and_rule(
     tmp_path: Path, capsys: Capture
 ) -> None:
     """DT1."""
-    tampering = Tampering("", "classic 2", is_do("take"), drop, "DT1")
+    tampering = Tampering("", table_of("classic", 2), is_do("take"), drop, "DT1")
     record, number = tampering.apply()
     path = tmp_path / "games.jsonl"
     good = played_line("classic", 2, 0)

@@ -11,9 +11,11 @@ from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.record.check import check_record
 from bivouac.record.replay import start
-from tests.record.games import played_line
+from tests.record.games import line_at, table_of
+from tests.record.iwari_games import PLAIN, SPECIAL
 
 SCENARIOS = (("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 2), ("lake", 2))
+TABLES = (*(table_of(*scenario) for scenario in SCENARIOS), PLAIN[0], *SPECIAL)
 
 scalars = st.one_of(
     st.none(),
@@ -22,6 +24,7 @@ scalars = st.one_of(
     st.integers(),
     st.floats(),
     st.sampled_from(["", "A0", "A1", "D0", "start", "volcano", "water", "pile", "\n", "\ud800"]),
+    st.sampled_from(["tundra", "tundra-1", "deck", "display", "union", "tent", "totem", "path"]),
     st.text(max_size=5),
 )
 values = st.recursive(
@@ -85,7 +88,7 @@ def assert_judged(record: Json) -> None:
 
 @given(st.data())
 def test_a_spoilt_setup_is_refused_in_one_line_or_playable(data: st.DataObject) -> None:
-    record = json.loads(played_line(*data.draw(st.sampled_from(SCENARIOS)), 0))
+    record = json.loads(line_at(data.draw(st.sampled_from(TABLES)), 0))
     record["events"], record["result"] = record["events"][:12], None
     key = data.draw(st.sampled_from(["options", "components", "setup", "setup", "setup"]))
     for _ in range(data.draw(st.integers(1, 2))):
@@ -102,7 +105,7 @@ def test_a_spoilt_setup_is_refused_in_one_line_or_playable(data: st.DataObject) 
 
 @given(st.data())
 def test_a_spoilt_event_is_refused_in_one_line(data: st.DataObject) -> None:
-    record = json.loads(played_line(*data.draw(st.sampled_from(SCENARIOS)), 0))
+    record = json.loads(line_at(data.draw(st.sampled_from(TABLES)), 0))
     events = record["events"]
     i = data.draw(st.integers(0, len(events) - 1))
     mutate(data, events[i : i + 1] if data.draw(st.booleans()) else events)
@@ -111,7 +114,7 @@ def test_a_spoilt_event_is_refused_in_one_line(data: st.DataObject) -> None:
 
 @given(st.data())
 def test_a_spoilt_result_is_refused_in_one_line(data: st.DataObject) -> None:
-    record = json.loads(played_line(*data.draw(st.sampled_from(SCENARIOS)), 0))
+    record = json.loads(line_at(data.draw(st.sampled_from(TABLES)), 0))
     mutate(data, record["result"])
     assert_judged(record)
 
@@ -121,9 +124,15 @@ def test_anything_at_all_is_refused_in_one_line(value: Json) -> None:
     assert_judged(value)
 
 
-@given(st.sampled_from(["format", "game", "rules", "options", "components", "setup"]), values)
-def test_a_part_that_is_something_else_is_refused_in_one_line(key: str, value: Json) -> None:
-    record = json.loads(played_line("classic", 2, 0))
+@given(
+    st.sampled_from(TABLES),
+    st.sampled_from(["format", "game", "rules", "options", "components", "setup"]),
+    values,
+)
+def test_a_part_that_is_something_else_is_refused_in_one_line(
+    table: str, key: str, value: Json
+) -> None:
+    record = json.loads(line_at(table, 0))
     assert_judged({**record, key: value})
     assert_judged({**record, "events": value})
     assert_judged({**record, "events": [value]})

@@ -40,8 +40,14 @@ def choose(
         trials[0] = p
         rules.redact(t, trials[0], w, rules.to_move(p))
         return choose_greedily(t, trials, w, searches[0], found, rng, steps)
-    steps[0] = w.steps[below(rng, rules.legal(t, p, w))]
+    steps[0] = any_step(t, p, w, rng)
     return 1
+
+
+@kernel
+def any_step(t: Any, p: Any, w: Any, rng: Words) -> int:
+    """A legal step, each as likely as the others."""
+    return whole(w.steps[below(rng, rules.legal(t, p, w))])
 
 
 @kernel
@@ -104,6 +110,12 @@ def play_games(
                 rules.resolve(t, p, w, rng)
                 continue
             bot = whole(bots[rules.to_move(p)])
+            if (
+                bot == RANDOM
+            ):  # not by `choose`: handing over its arrays would take most of the time
+                rules.apply(t, p, any_step(t, p, w, rng))
+                made += 1
+                continue
             n = choose(tables, positions, works, searches, found, trials, bot, rng, steps)
             for k in range(n):
                 rules.apply(t, p, whole(steps[k]))

@@ -80,6 +80,54 @@ def list_members(word: Word, members: Smalls) -> int:
     return n
 
 
+# Sets of up to 128 members are two words: members below 64, then the rest.
+
+
+@kernel
+def contains(words: Words, member: int) -> bool:
+    """Is `member` in a set of two words?"""
+    return has(words[member >> 6], member & 63)
+
+
+@kernel
+def include(words: Words, member: int) -> None:
+    """Put `member` into a set of two words."""
+    words[member >> 6] |= bit(member & 63)
+
+
+@kernel
+def exclude(words: Words, member: int) -> None:
+    """Take `member` out of a set of two words."""
+    words[member >> 6] &= ~bit(member & 63)
+
+
+@kernel
+def first_of(low: Word, high: Word) -> int:
+    """The smallest member of a set of two words that is not empty."""
+    return lowest(low) if low != EMPTY else 64 + lowest(high)
+
+
+@kernel
+def rest_of(low: Word, high: Word) -> tuple[Word, Word]:
+    """A set of two words without its smallest member."""
+    return (rest(low), high) if low != EMPTY else (low, rest(high))
+
+
+@kernel
+def list_pair(low: Word, high: Word, members: Smalls) -> int:
+    """Write the members of a set of two words in ascending order; how many there are."""
+    n = 0
+    while low != EMPTY:
+        members[n] = lowest(low)
+        low = rest(low)
+        n += 1
+    while high != EMPTY:
+        members[n] = 64 + lowest(high)
+        high = rest(high)
+        n += 1
+    return n
+
+
 @kernel
 def covers(have: Word, need: Word) -> bool:
     """Byte by byte, is `have` at least `need`? Every byte must be below 128."""

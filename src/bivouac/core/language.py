@@ -9,6 +9,7 @@ A message says a code with the function NAMES:
     water.crystal/desert    name-either, of two such parts
     3*forest            name-many, of a number and a part
     forest desert       list-two, list-more: several of these, separated by blanks
+    some-key=Old_Pines  the message some-key; where no language has it, "Old Pines"
 
 An argument `seat` is a player: messages can use `$player`, their name, and `$who`, which is "you"
 when they are the reader and "other" when not.
@@ -107,6 +108,10 @@ def say_names(bundle: FluentBundle, codes: str) -> str:
 
 def say_name(bundle: FluentBundle, code: str) -> str:
     """One thing given by its code."""
+    key, found, words = code.partition("=")
+    if found:
+        known = bundle.has_message(key) or bundle_of(SOURCE).has_message(key)
+        return text_of(bundle, key, {}) if known else words.replace("_", " ")
     for sign, key in (("/", "name-either"), (".", "name-with")):
         one, found, other = code.partition(sign)
         if found:

@@ -5,7 +5,7 @@ from importlib import import_module
 from bivouac.core.contract import GameType
 from bivouac.core.errors import InputError
 
-GAMES = {"dewan": "bivouac.games.dewan.game"}
+GAMES = {"dewan": "bivouac.games.dewan.game", "iwari": "bivouac.games.iwari.game"}
 
 
 def find_game(name: str) -> GameType:

@@ -39,11 +39,14 @@ class Outcome:
 
     @property
     def shares(self) -> Array:
-        """Each seat's share of the victory, game x seat; winners of one game share it equally."""
+        """Each seat's share of the victory, game x seat; winners of one game share it equally.
+
+        Where only a side that nobody sits at is first, nobody has a share.
+        """
         order = (self.scores.astype(np.int64) << 32) + self.ties
         seats = [seat % self.setting.sides for seat in range(self.setting.seats)]
         won = (order == order.max(axis=1, keepdims=True))[:, seats]
-        return np.asarray(won / won.sum(axis=1, keepdims=True))
+        return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1))
 
 
 def simulate(
@@ -105,10 +108,9 @@ def summary_of_seat(outcome: Outcome, seat: int) -> dict[str, Any]:
     """Wins, points and their sources of one seat; in a team game those of its team."""
     setting = outcome.setting
     side = seat % setting.sides
-    wins = float(outcome.shares[:, seat].sum())
+    partners = len(range(side, setting.seats, setting.sides))
+    wins = float(outcome.shares[:, seat].sum()) * partners
     games = len(outcome.turns)
-    if setting.sides != setting.seats:
-        wins *= setting.seats // setting.sides
     means = outcome.points[:, side].mean(axis=0)
     return {
         "bot": outcome.bots[seat],

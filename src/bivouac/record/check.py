@@ -35,21 +35,28 @@ class Summary:
     fair: bool  # chance was verified too
 
     def __str__(self) -> str:
-        options = " ".join(f"{name}={say_option(value)}" for name, value in self.options.items())
-        parts = [f"{self.game} {options}", f"{self.events} events"]
+        parts = [f"{self.game} {say_options(self.options)}", f"{self.events} events"]
         if self.result is None:
             parts.append("not finished")
         else:
             parts.append(f"scores {' '.join(map(str, self.result.scores))}")
-            parts.append(f"winners {' '.join(map(str, self.result.winners))}")
+            parts.append(f"winners {' '.join(map(str, self.result.winners)) or 'none'}")
         if self.fair:
             parts.append("chance verified")
         return ", ".join(parts)
 
 
+def say_options(options: dict[str, Json]) -> str:
+    """Options as the command line takes them; what is not in play is left out."""
+    found = {name: value for name, value in options.items() if value not in (None, False, [])}
+    return " ".join(f"{name}={say_option(value)}" for name, value in found.items())
+
+
 def say_option(value: Json) -> str:
     """An option as the command line takes it."""
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return ",".join(map(say_option, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def check_record(record: Json) -> Summary:

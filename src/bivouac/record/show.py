@@ -6,7 +6,7 @@ from pathlib import Path
 from bivouac.core.contract import Game, Json, Message
 from bivouac.core.errors import InputError
 from bivouac.core.language import LANGUAGES, address, say
-from bivouac.record.check import say_option
+from bivouac.record.check import say_options
 from bivouac.record.faults import RecordError
 from bivouac.record.printing import complain, put
 from bivouac.record.read import load
@@ -37,9 +37,8 @@ def headline(record: Json) -> str:
     """What was played, as far as the record says so."""
     found = record if isinstance(record, dict) else {}
     options = found.get("options")
-    chosen = options.items() if isinstance(options, dict) else ()
-    words = [f"{name}={say_option(value)}" for name, value in chosen]
-    return " ".join([str(found.get("game")), *words])
+    chosen = say_options(options) if isinstance(options, dict) else ""
+    return f"{found.get('game')} {chosen}".rstrip()
 
 
 def lines_of(where: str, record: Json, language: str) -> Iterator[str]:
@@ -52,14 +51,15 @@ def lines_of(where: str, record: Json, language: str) -> Iterator[str]:
     except RecordError as error:
         raise InputError(f"{where}: {error}") from None
     if game.is_over:
-        yield from lines_of_result(game, names)
+        yield from lines_of_result(game, names, language)
 
 
-def lines_of_result(game: Game, names: list[str]) -> Iterator[str]:
-    """The points of each side, by source."""
+def lines_of_result(game: Game, names: list[str], language: str) -> Iterator[str]:
+    """The points of each side, by source; a side that nobody sits at has a name of its own."""
     result, sides = game.result(), game.setting.sides
+    neutral = say(language, Message("name-neutral", {}))
     for side, by_key in enumerate(result.breakdown):
-        members = " + ".join(names[side::sides])
+        members = " + ".join(names[side::sides]) or neutral
         points = ", ".join(f"{key} {points}" for key, points in by_key.items())
         yield f"{members}: {result.scores[side]} ({points})"
 

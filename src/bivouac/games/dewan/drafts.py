@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from bivouac.core.contract import Game, Json, Refused
 from bivouac.core.errors import InputError
-from bivouac.games.dewan.notation.fields import FORMAT, as_list, as_object, number_of, shown
+from bivouac.core.notation import FORMAT, as_list, as_object, shown
+from bivouac.games.dewan.notation.names import card_number, space_number
 from bivouac.games.dewan.offers import Choices
 from bivouac.games.dewan.payments import Pins, costs_of
 from bivouac.games.dewan.refusals import check_due
@@ -57,11 +58,8 @@ def read_draft(setting: "Dewan", wish: Json) -> tuple[list[int], Pins, int]:
         raise Refused(FORMAT, f"'way' must be a whole number, not {shown(data['way'])}")
     if not route:
         raise Refused(FORMAT, "'route' must begin with an own camp")
-    spaces = [number_of("space", name, setting.space_number, "DP2") for name in route]
-    cards = [
-        None if name is None else number_of("card", name, setting.card_number, "DP2")
-        for name in pins
-    ]
+    spaces = [space_number(setting, name, "DP2") for name in route]
+    cards = [None if name is None else card_number(setting, name, "DP2") for name in pins]
     return spaces, tuple(cards), data["way"]
 
 

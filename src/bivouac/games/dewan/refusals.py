@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NoReturn
 import numpy as np
 
 from bivouac.core.contract import Event, Message, Refused
+from bivouac.core.notation import FORMAT, shown
 from bivouac.games.dewan.due import kinds_due, marker_rule, message_due, rule_due, sentence_due
 from bivouac.games.dewan.layout import (
     BLOCKED,
@@ -16,7 +17,6 @@ from bivouac.games.dewan.layout import (
     WATER,
 )
 from bivouac.games.dewan.notation.decisions import read_journey, steps
-from bivouac.games.dewan.notation.fields import FORMAT, shown
 from bivouac.games.dewan.steps import split
 from bivouac.games.dewan.text import card_code
 from bivouac.games.dewan.view import terrain_of

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from bivouac.core.contract import Event, Game, Json, Message, Refused
 from bivouac.core.errors import InputError
-from bivouac.games.dewan.layout import BLOCKED
-from bivouac.games.dewan.notation.fields import (
+from bivouac.core.notation import (
     FORMAT,
     as_list,
     as_object,
     as_word,
-    number_of,
     shown,
 )
+from bivouac.games.dewan.layout import BLOCKED
+from bivouac.games.dewan.notation.names import card_number, space_number
 from bivouac.games.dewan.payments import Cost, Pins, Purse, costs_of
 from bivouac.games.dewan.refusals import (
     check_destination,
@@ -96,7 +96,7 @@ def check_marker(setting: "Dewan", game: Game, seat: int, wish: dict[str, Json])
 
 def check_place(setting: "Dewan", game: Game, seat: int, wish: dict[str, Json]) -> None:
     """DP1, DL2, DH1, DP2: a place for a camp, within reach of these cards."""
-    space = number_of("space", wish["to"], setting.space_number, "DP1")
+    space = space_number(setting, wish["to"], "DP1")
     args = space_args(setting, game.position, space)
     if game.position["terrain"][space] == BLOCKED:
         reason = f"{shown(args['space'])} is the volcano or lava; it cannot be crossed or settled"
@@ -109,7 +109,7 @@ def check_place(setting: "Dewan", game: Game, seat: int, wish: dict[str, Json]) 
 
 def check_origin_wish(setting: "Dewan", game: Game, seat: int, wish: dict[str, Json]) -> None:
     """DP1: may a journey begin there?"""
-    space = number_of("space", wish["from"], setting.space_number, "DP1")
+    space = space_number(setting, wish["from"], "DP1")
     if ORIGIN + space not in game.legal():
         check_origin(setting, game, seat, space)
 
@@ -127,7 +127,7 @@ def read_route(setting: "Dewan", wish: dict[str, Json]) -> list[int]:
     names = as_list("route", wish["route"])
     if not names:
         raise Refused(FORMAT, "'route' must begin with an own camp")
-    return [number_of("space", name, setting.space_number, "DP2") for name in names]
+    return [space_number(setting, name, "DP2") for name in names]
 
 
 def travel(setting: "Dewan", game: Game, seat: int, route: Sequence[int]) -> Game:
@@ -145,7 +145,7 @@ def travel(setting: "Dewan", game: Game, seat: int, route: Sequence[int]) -> Gam
 
 def check_enter_wish(setting: "Dewan", game: Game, seat: int, wish: dict[str, Json]) -> None:
     """DP2, DP7: may a journey go on there?"""
-    space = number_of("space", wish["to"], setting.space_number, "DP2")
+    space = space_number(setting, wish["to"], "DP2")
     travel(setting, game, seat, [*read_route(setting, wish), space])
 
 
@@ -168,7 +168,7 @@ def check_pay(setting: "Dewan", game: Game, seat: int, wish: dict[str, Json]) ->
     """DP2: may this card pay for this part of the route?"""
     route = read_route(setting, wish)
     costs = costs_of(travel(setting, game, seat, route).position, route, seat)
-    leg, card = wish["leg"], number_of("card", wish["card"], setting.card_number, "DP2")
+    leg, card = wish["leg"], card_number(setting, wish["card"], "DP2")
     if type(leg) is not int or not 0 <= leg < len(costs):
         raise Refused(FORMAT, f"the route has no leg {shown(leg)}")
     check_pins(setting, game, seat, costs, (*[None] * leg, card))

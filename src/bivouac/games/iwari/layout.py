@@ -7,7 +7,7 @@ use has one value: NONE in lists, 0 in counters, and hands are in ascending orde
 
 from typing import Annotated
 
-from bivouac.core.records import Ints, Number, Shorts, Smalls, Words
+from bivouac.core.records import Ints, Number, Set, Shorts, Smalls, Words
 
 SEATS = 6
 TRIBES = 6
@@ -23,6 +23,10 @@ PIECES = 2
 """A build places at most two pieces (IT1)."""
 PAID = 2
 """A piece costs at most two cards (IT3)."""
+PLAYED = 3
+"""A build costs at most three cards (IT1)."""
+LONGEST_PATH = 32
+"""A tribe has at most so many tents: rules/paths.py keeps a path in four words."""
 DEEDS = 8
 ROADS = 6
 """The most roads that may meet at a spot."""
@@ -80,8 +84,9 @@ class Tables:
     inside: Annotated[Words, "u8", (TERRITORIES, 2)]  # its tent spots, a set of two words
     n_inside: Annotated[Smalls, "i1", (TERRITORIES,)]
 
-    n_spots: Number
     territory_of: Annotated[Smalls, "i1", (SPOTS,)]
+    land: Annotated[Words, "u8", (BIOME_COUNT, 2)]  # the tent spots of each biome
+    lands: Annotated[Words, "u8", (BIOME_COUNT,)]  # the territories of each biome
     around: Annotated[Words, "u8", (SPOTS, 2)]  # spots at the other end of its roads
 
     n_connections: Number
@@ -102,8 +107,7 @@ class Position:
     seat: Number  # whose turn it is; in the draft, who picks
     first: Number  # first player (IS1)
     turns: Number  # turns begun
-    tribe: Number  # whose build is under way, or whose piece earned the deeds: seat or third tribe
-    third_due: Number  # 1: after the own action the third tribe is still to act (I2.1)
+    tribe: Number  # whose pieces are placed: the third tribe while it acts (I2.1), else seat
     deck_runs: Number  # how often the deck has run out (IE1, IE2)
     mid_due: Number  # 1: tents are scored once hand and display are full again (IE1)
     ending: Number  # 1: the round is finished and then the game is over (IE2)
@@ -111,19 +115,19 @@ class Position:
     # The build being chosen; in phase DEED what of it is still to be placed.
     piece_n: Number  # pieces chosen
     placed_n: Number  # of these, already on the map
+    build_in: Number  # territory of the build, or NONE
+    earned: Number  # bits of the deeds whose pawns are to be placed now (IM7)
     piece_kind: Annotated[Smalls, "i1", (PIECES,)]  # TENT, TOTEM, or NONE
     piece_at: Annotated[Smalls, "i1", (PIECES,)]  # spot or territory, or NONE
     paid: Annotated[Smalls, "i1", (PIECES, PAID)]  # the cards for each piece, or NONE
-    build_in: Number  # territory of the build, or NONE
-    earned: Number  # bits of the deeds whose pawns are to be placed now (IM7)
 
     # Cards.
-    hands: Annotated[Smalls, "i1", (SEATS, HAND + 1)]  # ascending, then NONE
+    hands: Annotated[Smalls, "i1", (SEATS, HAND)]  # ascending, then NONE
     hand_n: Annotated[Smalls, "i1", (SEATS,)]
     held: Annotated[Smalls, "i1", (SEATS, BIOME_COUNT)]  # cards in hand by biome
+    display: Annotated[Smalls, "i1", (DISPLAY,)]  # closed up, then NONE
     seen: Annotated[Words, "u8", (2,)]  # hand cards that everybody saw arrive
     discards: Annotated[Words, "u8", (2,)]
-    display: Annotated[Smalls, "i1", (DISPLAY,)]  # closed up, then NONE
     display_n: Number
     deck: Annotated[Smalls, "i1", (CARDS,)]  # top card first, from deck_top to deck_end, else NONE
     deck_top: Number
@@ -134,15 +138,19 @@ class Position:
     # The map.
     tents: Annotated[Words, "u8", (TRIBES, 2)]  # spots of each tribe
     free: Annotated[Words, "u8", (2,)]  # spots without a tent
+    open: Set  # territories where one more totem may stand: all_totems < most_tents (IT5)
     n_tents: Annotated[Smalls, "i1", (TERRITORIES, TRIBES)]
     n_free: Annotated[Smalls, "i1", (TERRITORIES,)]
+    most_tents: Annotated[Smalls, "i1", (TERRITORIES,)]  # of one tribe; 0: unexplored (IT4)
     totems: Annotated[Smalls, "i1", (TERRITORIES, TRIBES)]
+    all_totems: Annotated[Smalls, "i1", (TERRITORIES,)]
+    leaders: Annotated[Smalls, "i1", (TERRITORIES,)]  # bits of the tribes with most totems, if any
     covered: Annotated[Smalls, "i1", (CONNECTIONS,)]  # 1: under a mountain (IS2)
 
     # Tribes.
+    mid: Annotated[Shorts, "i2", (TRIBES,)]  # points of the mid-game scoring
     tents_left: Annotated[Smalls, "i1", (TRIBES,)]
     totems_left: Annotated[Smalls, "i1", (TRIBES,)]
-    mid: Annotated[Shorts, "i2", (TRIBES,)]  # points of the mid-game scoring
 
     # Deeds.
     pawns_left: Annotated[Smalls, "i1", (DEEDS,)]
@@ -160,9 +168,10 @@ class Work:
 
     steps: Annotated[Shorts, "i2", (STEPS,)]  # the legal steps
     order: Annotated[Smalls, "i1", (CARDS,)]  # cards being shuffled
-    held: Annotated[Smalls, "i1", (SEATS,)]
     generator: Annotated[Words, "u8", (1,)]  # never drawn from: stands in where order is fixed
     scores: Annotated[Ints, "i4", (TRIBES, KEYS)]  # points by side and key
+    worth: Annotated[Ints, "i4", (TRIBES,)]  # of each tribe, for value.py
+    appeal: Annotated[Ints, "i4", (BIOME_COUNT,)]  # of each biome, for value.py
 
 
 class Plan:
@@ -179,6 +188,8 @@ class Plan:
 
 
 class Search:
-    """Scratch for plans."""
+    """Scratch for plans: the cheapest payments for one piece and for two, by biome."""
 
-    order: Annotated[Shorts, "i2", (PLANS,)]
+    one: Annotated[Smalls, "i1", (BIOME_COUNT,)]  # cards for one piece; 0: cannot be paid
+    two: Annotated[Smalls, "i1", (BIOME_COUNT,)]  # cards for two pieces; 0: cannot be paid
+    pay: Annotated[Shorts, "i2", (BIOME_COUNT, PLAYED)]  # these cards, the first piece's first

@@ -12,19 +12,10 @@ dewan-web-symbol = { $symbol ->
     [berry] { NAMES($symbol) }
    *[fire] { NAMES($symbol) }
 }
-dewan-web-camp = { $tribe ->
-    [madder] rotes Lager, ein Tipi
-    [indigo] blaues Lager, eine Jurte
-    [saffron] gelbes Lager, eine Hütte
-    [ivory] weißes Lager, ein Drachen
-    [obsidian] schwarzes Lager, ein Rundhaus
-   *[violet] violettes Lager, eine Ruine
-}
 dewan-web-card = Karte: { NAMES($card) }
 dewan-web-card-step = Karte: { NAMES($card) }. Zahlt Schritt { $step }.
 dewan-web-card-fresh = Karte: { NAMES($card) }. Neu.
 dewan-web-card-back = Eine verdeckte Karte
-dewan-web-new = neu
 dewan-web-story = Ziel zu { $points } { $points ->
     [one] Punkt
    *[other] Punkten
@@ -60,10 +51,6 @@ dewan-web-met = Erreicht
 
 dewan-web-map = Landschaft
 dewan-web-map-keys = Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt, Plus und Minus zoomen, 0 zeigt die ganze Landschaft.
-dewan-web-zoom-in = Vergrößern
-dewan-web-zoom-out = Verkleinern
-dewan-web-zoom-fit = Alles zeigen
-dewan-web-names = Namen der Felder
 dewan-web-space = { NAMES($terrain) } { $space }
 dewan-web-space-zone = Zone aus { $count } Feldern
 dewan-web-space-berries = { $count ->
@@ -116,11 +103,6 @@ dewan-web-take-stack = Nimm verdeckt das oberste vom Stapel. { $count ->
     [one] Ein Ziel ist übrig.
    *[other] { $count } Ziele sind übrig.
 }
-dewan-web-hand = Hand, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
-dewan-web-hand-empty = Keine Karten auf der Hand
 
 ## Tableaus
 
@@ -231,4 +213,3 @@ dewan-web-event-left = { $event ->
     [fish] Übrige Fische
    *[water] Übrige Wasserplättchen
 }
-dewan-web-rule = Regel { $rule }

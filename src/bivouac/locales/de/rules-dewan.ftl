@@ -1,7 +1,9 @@
 # Die Regeln von Dewan in eigenen Worten, eine Nachricht je Regel. Ein abgelehnter Zug nennt seine Regel.
 
+rules-dewan-tab = Regeln von Dewan · Bivouac
 rules-dewan-title = Die Regeln von Dewan
 rules-dewan-intro = Du führst ein Volk in neues Land. Mit Terrainkarten reist du, auf Reisen schlägst du Lager auf, und gut gewählte Lager erfüllen deine Ziele. Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Jede Regel hat ein Kürzel, und ein abgelehnter Zug nennt die Regel, die ihm im Weg steht.
+rules-dewan-signs = Terrains und Symbole
 
 ## DS
 rules-chapter-DS = Aufbau

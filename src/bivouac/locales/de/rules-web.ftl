@@ -1,6 +1,5 @@
 # Die Regelseite im Browser und das faire Mischen.
 
-web-rules-tab = Regeln von Dewan · Bivouac
 web-rules-contents = Inhalt
 web-rules-search = Regeln durchsuchen
 web-rules-found = { $count ->
@@ -9,7 +8,6 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln enthalten diese Wörter.
 }
 web-rules-link = Link zur Regel { $rule }
-web-rules-signs = Terrains und Symbole
 
 ## Faires Mischen
 

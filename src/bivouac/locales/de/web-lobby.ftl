@@ -29,22 +29,17 @@ web-lobby-open = Öffnen
 ## Eine Partie beginnen
 
 web-lobby-start = Partie beginnen
-web-lobby-dewan-size = 2 bis 4 Personen, etwa 40 Minuten
-web-lobby-dewan-pitch = Bahne dir einen Weg durchs Land, schlage acht Lager auf und erfülle deine Ziele. Fünf Szenarien, von ruhig bis Vulkan.
+web-lobby-games = Spiele
 web-lobby-new-table = Neuer Tisch
+web-lobby-new-table-of = Neuer Tisch: { $game }
 web-lobby-play-bots = Gegen einen Bot
+web-lobby-play-bots-at = Gegen einen Bot: { $game }
 web-lobby-learn = Lernen
-web-lobby-scenarios = Neuer Tisch mit einem Szenario
+web-lobby-learn-game = Lernen: { $game }
 
 ## Eine erste Partie
 
-web-lobby-first = Dewan in drei Bildern
-web-lobby-first-take = Nimm zwei Karten
-web-lobby-first-take-line = Nebeneinander aus der offenen Reihe. Jede zeigt ein oder zwei Terrains.
-web-lobby-first-travel = Oder reise und siedle
-web-lobby-first-travel-line = Zahle für jedes Feld des Wegs eine Karte, dann platziere ein Lager.
-web-lobby-first-tell = Erfülle Ziele
-web-lobby-first-tell-line = Ein Ziel zählt, sobald deine Lager stehen, wo es sie verlangt.
+web-lobby-first = { $game } in drei Bildern
 
 ## Offene Tische
 
@@ -71,7 +66,7 @@ web-lobby-no-results = Deine beendeten Partien bleiben hier und lassen sich jede
 web-lobby-all-results = Alle { $count } zeigen
 web-lobby-result-title = { $game }: { $table }
 web-lobby-result-won = { $ahead ->
-    [0] { $points }, dank Handkarten vor { $player } · { $when }
+    [0] { $points }, bei Gleichstand vor { $player } · { $when }
    *[other] { $points }, { $ahead } vor { $player } · { $when }
 }
 web-lobby-result-shared = { $points }, Sieg geteilt mit { $player } · { $when }
@@ -85,24 +80,10 @@ web-lobby-read-table = Lesen: { $title }
 ## Neuer Tisch
 
 web-lobby-new-table-tab = Neuer Tisch · Bivouac
-web-lobby-scenario = Szenario
+web-lobby-extensions = Erweiterungen
+web-lobby-extensions-in-play = { $count } im Spiel
 web-lobby-players = { $count } Personen
 web-lobby-players-from = { $fewest } bis { $most } Personen
-web-lobby-scenario-line-classic = Gruppen, Beeren, Feuer und Ziele
-web-lobby-scenario-line-team = Teams sitzen gegenüber und teilen
-web-lobby-scenario-line-downpour = Das Wasser steigt und teilt das Land
-web-lobby-scenario-line-volcano = Lava versperrt die Wege
-web-lobby-scenario-line-lake = Lager auf dem Wasser fangen Fische
-web-lobby-scenario-text-classic = Das Spiel für den Anfang. Nimm Karten, reise von Lager zu Lager und platziere deine acht Lager dort, wo sie deine Ziele erfüllen.
-web-lobby-scenario-score-classic = Wertung: Ziele, Feuer, Gruppen von Lagern, Beeren.
-web-lobby-scenario-text-team = Zwei gegen zwei. Ihr teilt Punkte, nicht Karten: Was du auf einer Reise abgibst, kann im Team fehlen.
-web-lobby-scenario-score-team = Wertung: Ziele und Feuer beider, Gruppen mit Lagern beider, Paare von Beeren.
-web-lobby-scenario-text-downpour = Ist der Nachziehstapel leer, macht die Person am Zug ein Feld neben Wasser zu Wasser. Zonen schrumpfen, zerfallen und versinken.
-web-lobby-scenario-score-downpour = Wertung: Ziele, Feuer, Wald- und Bergzonen, Paare aus Beere und Kristall.
-web-lobby-scenario-text-volcano = Ist der Nachziehstapel leer, legt die Person am Zug ein Lavaplättchen neben den Vulkan oder neben Lava. Lava kann man weder durchqueren noch besiedeln.
-web-lobby-scenario-score-volcano = Wertung: Ziele, Feuer, Wasserzonen neben Lagern, Lager bei anderen Völkern, Paare aus Beere und Artefakt.
-web-lobby-scenario-text-lake = Lager dürfen als Wasserdörfer auf dem Wasser stehen. Wer ihren See durchquert, gibt die Karte an das Dorf, und ist der Nachziehstapel leer, wird gefischt.
-web-lobby-scenario-score-lake = Wertung: Ziele, Feuer, die meisten Lager um jeden See, Fische, Paare aus Beere und Farbstoff.
 web-lobby-seats-of = { $count } von { $most }
 web-lobby-seat = Platz { $number }
 web-lobby-me-line = du, Host
@@ -114,19 +95,17 @@ web-lobby-which-bot = { $seat }: welcher Bot
 web-lobby-friend-name = Name
 web-lobby-friend-name-of = { $seat }: Name
 web-lobby-friend-line = Spielt an diesem Gerät mit.
-web-lobby-partner = dein Team
-web-lobby-rival = die anderen
 web-lobby-add-seat = Platz hinzufügen
 web-lobby-remove = { $seat } entfernen
-web-lobby-limit-most = Dewan spielt man höchstens zu { $count }.
-web-lobby-limit-exact = Der Teammodus braucht genau { $count } Personen.
+web-lobby-limit-most = { $game } spielt man höchstens zu { $count }.
+web-lobby-limit-exact = { $choice }: genau { $count } Personen.
 web-lobby-seats-added = { $count ->
-    [one] Das Szenario braucht eine Person mehr: Ein Bot hat sich gesetzt.
-   *[other] Das Szenario braucht { $count } Personen mehr: Bots haben sich gesetzt.
+    [one] Es braucht eine Person mehr: Ein Bot hat sich gesetzt.
+   *[other] Es braucht { $count } Personen mehr: Bots haben sich gesetzt.
 }
 web-lobby-seats-removed = { $count ->
-    [one] Das Szenario hat weniger Plätze: Der letzte ist weg.
-   *[other] Das Szenario hat weniger Plätze: Die letzten { $count } sind weg.
+    [one] Es gibt jetzt weniger Plätze: Der letzte ist weg.
+   *[other] Es gibt jetzt weniger Plätze: Die letzten { $count } sind weg.
 }
 web-lobby-summary = { $bots ->
     [0] { $players } Plätze, ohne Bot.
@@ -138,6 +117,7 @@ web-lobby-summary-open = { $free ->
    *[other] { $free } Plätze sind noch frei: Die Partie beginnt von selbst, sobald sie besetzt sind.
 }
 web-lobby-summary-ready = Alle Plätze sind besetzt: Die Partie beginnt sofort.
+web-lobby-summary-with = Im Spiel: { $list }.
 web-lobby-listed = Alle dürfen zusehen und mitspielen; Handkarten bleiben verdeckt
 web-lobby-unlisted = Nur mit dem Link
 web-lobby-fill-bots = Mit Bots auffüllen

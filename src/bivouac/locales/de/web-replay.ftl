@@ -13,9 +13,7 @@ web-replay-too-large = Diese Datei ist zu groß, um die Aufzeichnung einer Parti
 web-replay-score = Endstand
 web-replay-place = Rang
 web-replay-player = Person
-web-replay-tie = Handkarten
-web-replay-tie-line = Gleichstand: Die Handkarten entscheiden.
-web-replay-most-fire = { $points } für die meisten Feuer
+web-replay-total = Gesamt
 web-replay-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
@@ -28,13 +26,10 @@ web-replay-won-by = { $count ->
     [one] { $players } gewinnt mit { $ahead } Vorsprung
    *[other] { $players } gewinnen mit { $ahead } Vorsprung
 }
-web-replay-won-cards = { $count ->
-    [one] { $players } gewinnt dank Handkarten
-   *[other] { $players } gewinnen dank Handkarten
-}
 web-replay-shared = { $players } teilen sich den Sieg
 web-replay-save = Aufzeichnung sichern
 web-replay-replay = Rückblick
+web-replay-scoring = Die Wertung ansehen
 web-replay-again = Noch einmal
 web-replay-next-game = Zur nächsten Partie
 

@@ -42,6 +42,7 @@ web-guest = Gast
 web-seat-open = Freier Platz
 web-name-numbered = { $name } { $number }
 web-game-dewan = Dewan
+web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } Personen
 web-bot-random = Zufall
 web-bot-line-random = Macht irgendeinen erlaubten Zug. Leicht zu schlagen.
@@ -62,3 +63,17 @@ web-fair-shown = Faires Mischen: Der Startwert lässt sich prüfen
 web-fair-hidden = Faires Mischen: vor der ersten Karte festgelegt
 web-fair-commitment = Fingerabdruck, von Anfang an bekannt
 web-fair-seed = Startwert, am Ende gezeigt
+
+## Karten, Hände und Hilfe
+
+web-new = neu
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-zoom-fit = Alles zeigen
+web-names = Namen der Felder
+web-hand = Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-hand-empty = Keine Karten auf der Hand
+web-rule = Regel { $rule }

@@ -12,19 +12,10 @@ dewan-web-symbol = { $symbol ->
     [berry] { NAMES($symbol) }
    *[fire] { NAMES($symbol) }
 }
-dewan-web-camp = { $tribe ->
-    [madder] red camp, a tipi
-    [indigo] blue camp, a yurt
-    [saffron] yellow camp, a lodge
-    [ivory] white camp, a kite
-    [obsidian] black camp, a roundhouse
-   *[violet] violet camp, a ruin
-}
 dewan-web-card = Card: { NAMES($card) }
 dewan-web-card-step = Card: { NAMES($card) }. Pays step { $step }.
 dewan-web-card-fresh = Card: { NAMES($card) }. New.
 dewan-web-card-back = A face-down card
-dewan-web-new = new
 dewan-web-story = Story worth { $points } { $points ->
     [one] point
    *[other] points
@@ -64,10 +55,6 @@ dewan-web-met = Met
 
 dewan-web-map = Map
 dewan-web-map-keys = Arrow keys go from space to space, Enter chooses, plus and minus zoom, 0 shows the whole map.
-dewan-web-zoom-in = Zoom in
-dewan-web-zoom-out = Zoom out
-dewan-web-zoom-fit = Show the whole map
-dewan-web-names = Names of the spaces
 dewan-web-space = { NAMES($terrain) } { $space }
 dewan-web-space-zone = zone of { $count } spaces
 dewan-web-space-berries = { $count ->
@@ -120,11 +107,6 @@ dewan-web-take-stack = Take the top of the stack, unseen. { $count ->
     [one] One story is
    *[other] { $count } stories are
 } left.
-dewan-web-hand = Hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-dewan-web-hand-empty = No cards in hand
 
 ## Boards
 
@@ -238,4 +220,3 @@ dewan-web-event-left = { $event ->
     [fish] Fish left
    *[water] Water markers left
 }
-dewan-web-rule = Rule { $rule }

@@ -1,6 +1,8 @@
 # Names of things, and how they are put together (see core/language.py).
 
 name-seat = Seat { $number }
+# A tribe that scores and belongs to nobody, beside two players.
+name-neutral = Third tribe
 name-with = { $one } ({ $other })
 name-either = { $one }/{ $other }
 name-many = { $count } { $one }

@@ -1,7 +1,9 @@
 # The rules of Dewan in our own words, one message for each rule of the spec. A refused move names its rule.
 
+rules-dewan-tab = Rules of Dewan · Bivouac
 rules-dewan-title = The rules of Dewan
 rules-dewan-intro = You lead a tribe into new country. Terrain cards let you travel, travel lets you set up camps, and well-chosen camps make your stories come true. Whoever has the most points after the last round wins. Each rule has a short code, and a move that is refused names the rule that stands in its way.
+rules-dewan-signs = Terrains and symbols
 
 ## DS
 rules-chapter-DS = Setting up

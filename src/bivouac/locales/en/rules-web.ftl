@@ -1,6 +1,5 @@
 # The rules page: what stands around the rules themselves. Loaded with that page only.
 
-web-rules-tab = Rules of Dewan · Bivouac
 web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-found = { $count ->
@@ -9,7 +8,6 @@ web-rules-found = { $count ->
    *[other] { $count } rules hold these words.
 }
 web-rules-link = Link to rule { $rule }
-web-rules-signs = Terrains and symbols
 
 ## Fair shuffles
 

@@ -29,22 +29,17 @@ web-lobby-open = Open
 ## Start a game
 
 web-lobby-start = Start a game
-web-lobby-dewan-size = 2 to 4 players, about 40 minutes
-web-lobby-dewan-pitch = Pay your way across the land, set up eight camps and tell the stories they make. Five scenarios, from calm to volcano.
+web-lobby-games = Games
 web-lobby-new-table = New table
+web-lobby-new-table-of = New table: { $game }
 web-lobby-play-bots = Play a bot now
+web-lobby-play-bots-at = Play a bot now: { $game }
 web-lobby-learn = Learn
-web-lobby-scenarios = New table with a scenario
+web-lobby-learn-game = Learn { $game }
 
 ## For newcomers
 
-web-lobby-first = Dewan in three pictures
-web-lobby-first-take = Take two cards
-web-lobby-first-take-line = Neighbours from the open row. Each shows one or two terrains.
-web-lobby-first-travel = Or travel and settle
-web-lobby-first-travel-line = Pay a card for every space of the way, then place a camp.
-web-lobby-first-tell = Tell stories
-web-lobby-first-tell-line = A story counts once your camps stand where it wants them.
+web-lobby-first = { $game } in three pictures
 
 ## Open tables
 
@@ -71,7 +66,7 @@ web-lobby-no-results = Your finished games will be kept here, to be replayed at 
 web-lobby-all-results = Show all { $count }
 web-lobby-result-title = { $game }: { $table }
 web-lobby-result-won = { $ahead ->
-    [0] { $points }, by cards in hand before { $player } · { $when }
+    [0] { $points }, before { $player } by the tie-break · { $when }
    *[other] { $points }, { $ahead } ahead of { $player } · { $when }
 }
 web-lobby-result-shared = { $points }, victory shared with { $player } · { $when }
@@ -85,24 +80,10 @@ web-lobby-read-table = Read { $title }
 ## New table
 
 web-lobby-new-table-tab = New table · Bivouac
-web-lobby-scenario = Scenario
+web-lobby-extensions = Extensions
+web-lobby-extensions-in-play = { $count } in play
 web-lobby-players = { $count } players
 web-lobby-players-from = { $fewest } to { $most } players
-web-lobby-scenario-line-classic = Groups, berries, fire and stories
-web-lobby-scenario-line-team = Partners sit opposite and add up
-web-lobby-scenario-line-downpour = Water rises and splits the land
-web-lobby-scenario-line-volcano = Lava closes the ways
-web-lobby-scenario-line-lake = Camps on water catch fish
-web-lobby-scenario-text-classic = The game to begin with. Take cards, pay your way from camp to camp, and place your eight camps where they fulfil your stories.
-web-lobby-scenario-score-classic = Scores: stories, fire, groups of camps, berries.
-web-lobby-scenario-text-team = Two against two. Partners share points, not cards: what one gives away on a journey, the other may need.
-web-lobby-scenario-score-team = Scores: stories and fire of both, groups with camps of both, pairs of berries.
-web-lobby-scenario-text-downpour = When the pile runs out, the active player turns a land space next to water into water. Zones shrink, split and drown.
-web-lobby-scenario-score-downpour = Scores: stories, fire, forest and mountain zones, pairs of berry and crystal.
-web-lobby-scenario-text-volcano = When the pile runs out, the active player puts a lava marker next to the volcano or to lava. Lava cannot be crossed or settled.
-web-lobby-scenario-score-volcano = Scores: stories, fire, water zones beside camps, camps on others’ starting tiles, pairs of berry and artifact.
-web-lobby-scenario-text-lake = Camps may stand on water as lake villages. Whoever else crosses their lake pays its owner, and when the pile runs out, villages fish.
-web-lobby-scenario-score-lake = Scores: stories, fire, most camps around each lake, fish, pairs of berry and pigment.
 web-lobby-seats-of = { $count } of { $most }
 web-lobby-seat = Seat { $number }
 web-lobby-me-line = you, host
@@ -114,19 +95,17 @@ web-lobby-which-bot = { $seat }: which bot
 web-lobby-friend-name = Name
 web-lobby-friend-name-of = { $seat }: name
 web-lobby-friend-line = Plays on this device.
-web-lobby-partner = your partner
-web-lobby-rival = the others
 web-lobby-add-seat = Add a seat
 web-lobby-remove = Remove { $seat }
-web-lobby-limit-most = Dewan seats { $count } at most.
-web-lobby-limit-exact = Team play needs exactly { $count } players.
+web-lobby-limit-most = { $game } seats { $count } at most.
+web-lobby-limit-exact = { $choice }: exactly { $count } players.
 web-lobby-seats-added = { $count ->
-    [one] The scenario needs one player more: a bot has sat down.
-   *[other] The scenario needs { $count } players more: bots have sat down.
+    [one] One player more is needed: a bot has sat down.
+   *[other] { $count } players more are needed: bots have sat down.
 }
 web-lobby-seats-removed = { $count ->
-    [one] The scenario seats fewer: the last seat is gone.
-   *[other] The scenario seats fewer: the last { $count } seats are gone.
+    [one] There are fewer seats now: the last one is gone.
+   *[other] There are fewer seats now: the last { $count } are gone.
 }
 web-lobby-summary = { $bots ->
     [0] { $players } players, no bot.
@@ -138,6 +117,7 @@ web-lobby-summary-open = { $free ->
    *[other] { $free } seats are still open: the game starts by itself when they are taken.
 }
 web-lobby-summary-ready = All seats are set: the game starts at once.
+web-lobby-summary-with = In play: { $list }.
 web-lobby-listed = Anybody may watch and join; hands stay hidden
 web-lobby-unlisted = Only for those who have the link
 web-lobby-fill-bots = Fill with bots

@@ -13,9 +13,7 @@ web-replay-too-large = This file is too large to be the record of a game.
 web-replay-score = Final score
 web-replay-place = Place
 web-replay-player = Player
-web-replay-tie = Cards in hand
-web-replay-tie-line = Points are tied: the cards left in hand decide.
-web-replay-most-fire = { $points } for the most fire
+web-replay-total = Total
 web-replay-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -28,13 +26,10 @@ web-replay-won-by = { $count ->
     [one] { $players } wins by { $ahead }
    *[other] { $players } win by { $ahead }
 }
-web-replay-won-cards = { $count ->
-    [one] { $players } wins by cards in hand
-   *[other] { $players } win by cards in hand
-}
 web-replay-shared = { $players } share the victory
 web-replay-save = Save the record
 web-replay-replay = Replay
+web-replay-scoring = Watch the scoring
 web-replay-again = Play again
 web-replay-next-game = Join the next game
 

@@ -42,6 +42,7 @@ web-guest = Guest
 web-seat-open = Open seat
 web-name-numbered = { $name } { $number }
 web-game-dewan = Dewan
+web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } players
 web-bot-random = Random
 web-bot-line-random = Makes any legal move. Easy to beat.
@@ -62,3 +63,17 @@ web-fair-shown = Fair shuffles: the seed can be checked
 web-fair-hidden = Fair shuffles: settled before the first card
 web-fair-commitment = Fingerprint, known from the start
 web-fair-seed = Seed, shown at the end
+
+## Maps, hands and help
+
+web-new = new
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show the whole map
+web-names = Names of the spaces
+web-hand = Hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-hand-empty = No cards in hand
+web-rule = Rule { $rule }

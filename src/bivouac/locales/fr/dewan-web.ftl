@@ -12,19 +12,10 @@ dewan-web-symbol = { $symbol ->
     [berry] { NAMES($symbol) }
    *[fire] { NAMES($symbol) }
 }
-dewan-web-camp = { $tribe ->
-    [madder] camp rouge, un tipi
-    [indigo] camp bleu, une yourte
-    [saffron] camp jaune, une cabane
-    [ivory] camp blanc, un cerf-volant
-    [obsidian] camp noir, une hutte ronde
-   *[violet] camp violet, une ruine
-}
 dewan-web-card = Carte : { NAMES($card) }
 dewan-web-card-step = Carte : { NAMES($card) }. Paie le pas { $step }.
 dewan-web-card-fresh = Carte : { NAMES($card) }. Nouvelle.
 dewan-web-card-back = Une carte face cachée
-dewan-web-new = nouv.
 dewan-web-story = Histoire à { $points } { $points ->
     [one] point
    *[other] points
@@ -64,10 +55,6 @@ dewan-web-met = Remplie
 
 dewan-web-map = Territoire
 dewan-web-map-keys = Les flèches vont de case en case, Entrée choisit, plus et moins zooment, 0 montre tout le Territoire.
-dewan-web-zoom-in = Agrandir
-dewan-web-zoom-out = Réduire
-dewan-web-zoom-fit = Tout montrer
-dewan-web-names = Noms des cases
 dewan-web-space = { NAMES($terrain) } { $space }
 dewan-web-space-zone = zone de { $count } cases
 dewan-web-space-berries = { $count ->
@@ -120,11 +107,6 @@ dewan-web-take-stack = Prendre la première de la pile, sans la voir. { $count -
     [one] Il reste { $count } histoire.
    *[other] Il reste { $count } histoires.
 }
-dewan-web-hand = Main, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-dewan-web-hand-empty = Aucune carte en main
 
 ## Plateaux
 
@@ -238,4 +220,3 @@ dewan-web-event-left = { $event ->
     [fish] Poissons restants
    *[water] Jetons Eau restants
 }
-dewan-web-rule = Règle { $rule }

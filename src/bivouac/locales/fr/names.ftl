@@ -1,6 +1,8 @@
 # Noms des choses, et comment ils s'assemblent (voir core/language.py).
 
 name-seat = Place { $number }
+# Une tribu qui marque des points et n’est à personne, à côté de deux joueurs.
+name-neutral = Troisième tribu
 name-with = { $one } ({ $other })
 name-either = { $one }/{ $other }
 name-many = { $count } × { $one }

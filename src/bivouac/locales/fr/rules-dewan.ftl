@@ -1,7 +1,9 @@
 # Les règles de Dewan avec nos propres mots, un message par règle. Un coup refusé nomme sa règle.
 
+rules-dewan-tab = Règles de Dewan · Bivouac
 rules-dewan-title = Les règles de Dewan
 rules-dewan-intro = Vous menez une tribu vers de nouvelles terres. Les cartes Terrain vous font voyager, les voyages vous font poser des camps, et des camps bien choisis donnent vie à vos histoires. Après le dernier tour de jeu, le plus grand nombre de points l’emporte. Chaque règle porte un code court, et un coup refusé nomme la règle qui s’y oppose.
+rules-dewan-signs = Terrains et symboles
 
 ## DS
 rules-chapter-DS = Mise en place

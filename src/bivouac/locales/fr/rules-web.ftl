@@ -1,6 +1,5 @@
 # La page des règles dans le navigateur, et les mélanges équitables.
 
-web-rules-tab = Règles de Dewan · Bivouac
 web-rules-contents = Sommaire
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
@@ -9,7 +8,6 @@ web-rules-found = { $count ->
    *[other] { $count } règles contiennent ces mots.
 }
 web-rules-link = Lien vers la règle { $rule }
-web-rules-signs = Terrains et symboles
 
 ## Mélanges équitables
 

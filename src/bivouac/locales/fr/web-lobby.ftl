@@ -29,22 +29,17 @@ web-lobby-open = Ouvrir
 ## Lancer une partie
 
 web-lobby-start = Lancer une partie
-web-lobby-dewan-size = De 2 à 4 joueurs, environ 40 minutes
-web-lobby-dewan-pitch = Frayez-vous un passage, posez huit camps et écrivez les histoires qu’ils racontent. Cinq scénarios, du calme au volcan.
+web-lobby-games = Jeux
 web-lobby-new-table = Nouvelle table
+web-lobby-new-table-of = Nouvelle table : { $game }
 web-lobby-play-bots = Contre un bot
+web-lobby-play-bots-at = Contre un bot : { $game }
 web-lobby-learn = Apprendre
-web-lobby-scenarios = Nouvelle table avec un scénario
+web-lobby-learn-game = Apprendre { $game }
 
 ## Une première partie
 
-web-lobby-first = Dewan en trois images
-web-lobby-first-take = Prenez deux cartes
-web-lobby-first-take-line = Côte à côte dans la rangée. Chacune montre un ou deux terrains.
-web-lobby-first-travel = Ou voyagez et campez
-web-lobby-first-travel-line = Payez une carte par case du chemin, puis placez un camp.
-web-lobby-first-tell = Validez des histoires
-web-lobby-first-tell-line = Une histoire compte dès que vos camps sont là où elle le demande.
+web-lobby-first = { $game } en trois images
 
 ## Tables ouvertes
 
@@ -71,7 +66,7 @@ web-lobby-no-results = Vos parties terminées seront gardées ici, à revoir qua
 web-lobby-all-results = Tout afficher ({ $count })
 web-lobby-result-title = { $game } : { $table }
 web-lobby-result-won = { $ahead ->
-    [0] { $points }, devant { $player } aux cartes en main · { $when }
+    [0] { $points }, devant { $player } au départage · { $when }
    *[other] { $points }, { $ahead } de plus que { $player } · { $when }
 }
 web-lobby-result-shared = { $points }, victoire partagée avec { $player } · { $when }
@@ -85,24 +80,10 @@ web-lobby-read-table = Lire { $title }
 ## Nouvelle table
 
 web-lobby-new-table-tab = Nouvelle table · Bivouac
-web-lobby-scenario = Scénario
+web-lobby-extensions = Extensions
+web-lobby-extensions-in-play = { $count } en jeu
 web-lobby-players = { $count } joueurs
 web-lobby-players-from = De { $fewest } à { $most } joueurs
-web-lobby-scenario-line-classic = Groupes, baies, feu et histoires
-web-lobby-scenario-line-team = Face à face, points additionnés
-web-lobby-scenario-line-downpour = L’eau monte et divise les terres
-web-lobby-scenario-line-volcano = La lave ferme les chemins
-web-lobby-scenario-line-lake = Des camps sur l’eau, qui pêchent
-web-lobby-scenario-text-classic = Le jeu pour commencer. Prenez des cartes, payez votre chemin de camp en camp, et placez vos huit camps là où ils servent vos histoires.
-web-lobby-scenario-score-classic = Points : histoires, feu, groupes de camps, baies.
-web-lobby-scenario-text-team = Deux contre deux. On partage les points, pas les cartes : ce que l’un cède en chemin peut manquer à l’autre.
-web-lobby-scenario-score-team = Points : histoires et feux des deux, groupes avec des camps des deux, paires de baies.
-web-lobby-scenario-text-downpour = Quand la pile est épuisée, la personne dont c’est le tour change en eau une case à côté de l’eau. Les zones rétrécissent, se divisent et se noient.
-web-lobby-scenario-score-downpour = Points : histoires, feu, zones de forêt et de montagne, paires baie et cristal.
-web-lobby-scenario-text-volcano = Quand la pile est épuisée, la personne dont c’est le tour pose un jeton Lave à côté du volcan ou de la lave. On ne peut ni traverser la lave ni s’y installer.
-web-lobby-scenario-score-volcano = Points : histoires, feu, zones d’eau à côté des camps, camps sur les tuiles de départ adverses, paires baie et artefact.
-web-lobby-scenario-text-lake = Des camps peuvent être des villages lacustres, sur l’eau. Quiconque traverse leur lac paie leur propriétaire, et quand la pile est épuisée, les villages pêchent.
-web-lobby-scenario-score-lake = Points : histoires, feu, le plus de camps autour de chaque lac, poissons, paires baie et pigment.
 web-lobby-seats-of = { $count } sur { $most }
 web-lobby-seat = Place { $number }
 web-lobby-me-line = vous, hôte
@@ -114,19 +95,17 @@ web-lobby-which-bot = { $seat } : quel bot
 web-lobby-friend-name = Nom
 web-lobby-friend-name-of = { $seat } : nom
 web-lobby-friend-line = Joue sur cet appareil.
-web-lobby-partner = votre équipe
-web-lobby-rival = les autres
 web-lobby-add-seat = Ajouter une place
 web-lobby-remove = Retirer { $seat }
-web-lobby-limit-most = Dewan se joue à { $count } au plus.
-web-lobby-limit-exact = Il faut être exactement { $count } pour jouer en équipe.
+web-lobby-limit-most = { $game } se joue à { $count } au plus.
+web-lobby-limit-exact = { $choice } : exactement { $count } personnes.
 web-lobby-seats-added = { $count ->
-    [one] Le scénario demande une personne de plus : un bot a pris place.
-   *[other] Le scénario demande { $count } personnes de plus : des bots ont pris place.
+    [one] Il faut une personne de plus : un bot a pris place.
+   *[other] Il faut { $count } personnes de plus : des bots ont pris place.
 }
 web-lobby-seats-removed = { $count ->
-    [one] Le scénario a moins de places : la dernière a disparu.
-   *[other] Le scénario a moins de places : les { $count } dernières ont disparu.
+    [one] Il y a moins de places : la dernière a disparu.
+   *[other] Il y a moins de places : les { $count } dernières ont disparu.
 }
 web-lobby-summary = { $bots ->
     [0] { $players } joueurs, aucun bot.
@@ -138,6 +117,7 @@ web-lobby-summary-open = { $free ->
    *[other] { $free } places sont encore libres : la partie commence d’elle-même quand elles sont prises.
 }
 web-lobby-summary-ready = Toutes les places sont prêtes : la partie commence aussitôt.
+web-lobby-summary-with = En jeu : { $list }.
 web-lobby-listed = Tout le monde peut regarder et rejoindre ; les mains restent cachées
 web-lobby-unlisted = Seulement pour qui a le lien
 web-lobby-fill-bots = Ajouter des bots

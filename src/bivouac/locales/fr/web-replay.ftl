@@ -13,9 +13,7 @@ web-replay-too-large = Ce fichier est trop grand pour être l’enregistrement d
 web-replay-score = Score final
 web-replay-place = Rang
 web-replay-player = Joueur
-web-replay-tie = Cartes en main
-web-replay-tie-line = Égalité de points : les cartes en main décident.
-web-replay-most-fire = { $points } pour le plus de feu
+web-replay-total = Total
 web-replay-rounds = { $rounds ->
     [one] { $rounds } tour de jeu
    *[other] { $rounds } tours de jeu
@@ -28,13 +26,10 @@ web-replay-won-by = { $count ->
     [one] { $players } gagne avec { $ahead } d’avance
    *[other] { $players } gagnent avec { $ahead } d’avance
 }
-web-replay-won-cards = { $count ->
-    [one] { $players } gagne aux cartes en main
-   *[other] { $players } gagnent aux cartes en main
-}
 web-replay-shared = { $players } partagent la victoire
 web-replay-save = Enregistrer
 web-replay-replay = Revoir
+web-replay-scoring = Voir le décompte
 web-replay-again = Rejouer
 web-replay-next-game = Rejoindre la suivante
 

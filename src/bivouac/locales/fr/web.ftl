@@ -42,6 +42,7 @@ web-guest = Invité
 web-seat-open = Place libre
 web-name-numbered = { $name } { $number }
 web-game-dewan = Dewan
+web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } joueurs
 web-bot-random = Hasard
 web-bot-line-random = Joue n’importe quel coup permis. Facile à battre.
@@ -62,3 +63,17 @@ web-fair-shown = Mélanges équitables : la graine peut être vérifiée
 web-fair-hidden = Mélanges équitables : fixés avant la première carte
 web-fair-commitment = Empreinte, connue dès le début
 web-fair-seed = Graine, montrée à la fin
+
+## Cartes, mains et aide
+
+web-new = nouv.
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Tout montrer
+web-names = Noms des cases
+web-hand = Main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-hand-empty = Aucune carte en main
+web-rule = Règle { $rule }

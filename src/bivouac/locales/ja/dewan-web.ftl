@@ -12,19 +12,10 @@ dewan-web-symbol = { $symbol ->
     [berry] { NAMES($symbol) }
    *[fire] { NAMES($symbol) }
 }
-dewan-web-camp = { $tribe ->
-    [madder] 赤の野営地（ティピー）
-    [indigo] 青の野営地（ユルト）
-    [saffron] 黄の野営地（ロッジ）
-    [ivory] 白の野営地（ひし形）
-    [obsidian] 黒の野営地（円形の家）
-   *[violet] 紫の野営地（遺跡）
-}
 dewan-web-card = カード：{ NAMES($card) }
 dewan-web-card-step = カード：{ NAMES($card) }。{ $step }歩目の支払い。
 dewan-web-card-fresh = カード：{ NAMES($card) }。新しいカード。
 dewan-web-card-back = 裏向きのカード
-dewan-web-new = 新
 dewan-web-story = { $points }点{ $fire ->
     [0] { "" }
    *[other] と{ $fire }炎
@@ -48,10 +39,6 @@ dewan-web-met = 条件達成
 
 dewan-web-map = マップ
 dewan-web-map-keys = 矢印キーで移動、Enterで選択、＋と－で拡大縮小、0で全体を表示します。
-dewan-web-zoom-in = 拡大
-dewan-web-zoom-out = 縮小
-dewan-web-zoom-fit = マップ全体を表示
-dewan-web-names = スペースの名前
 dewan-web-space = { NAMES($terrain) } { $space }
 dewan-web-space-zone = { $count }スペースのゾーン
 dewan-web-space-berries = ゾーンにベリー{ $count }枚
@@ -87,8 +74,6 @@ dewan-web-stories-hint = 1枚得る
 dewan-web-stack = 物語タイルの山、{ $count }枚
 dewan-web-stack-short = 山 { $count }
 dewan-web-take-stack = 山の一番上を見ずに得る。残り{ $count }枚。
-dewan-web-hand = 手札 { $count }枚
-dewan-web-hand-empty = 手札はありません
 
 ## ボード
 
@@ -169,4 +154,3 @@ dewan-web-event-left = { $event ->
     [fish] 残りの魚
    *[water] 残りの水域マーカー
 }
-dewan-web-rule = ルール { $rule }

@@ -1,6 +1,5 @@
 # ブラウザーのルールページと、公正なシャッフル。
 
-web-rules-tab = デワンのルール · Bivouac
 web-rules-contents = 目次
 web-rules-search = ルールを検索
 web-rules-found = { $count ->
@@ -8,7 +7,6 @@ web-rules-found = { $count ->
    *[other] この言葉を含むルールは{ $count }件です。
 }
 web-rules-link = ルール{ $rule }へのリンク
-web-rules-signs = 地形とシンボル
 
 ## 公正なシャッフル
 

@@ -25,22 +25,17 @@ web-lobby-open = 開く
 ## ゲームを始める
 
 web-lobby-start = ゲームを始める
-web-lobby-dewan-size = 2～4人、約40分
-web-lobby-dewan-pitch = カードで道を開き、8つの野営地を置き、物語を紡ぎましょう。穏やかなものから火山まで、5つのシナリオ。
+web-lobby-games = ゲーム
 web-lobby-new-table = 新しいテーブル
+web-lobby-new-table-of = 新しいテーブル：{ $game }
 web-lobby-play-bots = ボットと遊ぶ
+web-lobby-play-bots-at = ボットと遊ぶ：{ $game }
 web-lobby-learn = 遊び方
-web-lobby-scenarios = シナリオを選んで新しいテーブルを作る
+web-lobby-learn-game = { $game }の遊び方
 
 ## はじめてのゲーム
 
-web-lobby-first = 3つの絵でわかるデワン
-web-lobby-first-take = カードを2枚取る
-web-lobby-first-take-line = ディスプレイで隣り合う2枚です。カードには1種類か2種類の地形があります。
-web-lobby-first-travel = または、旅をして野営する
-web-lobby-first-travel-line = 通るスペースごとにカードを1枚支払い、野営地を置きます。
-web-lobby-first-tell = 物語を達成する
-web-lobby-first-tell-line = 条件の場所に野営地がそろうと、物語の得点になります。
+web-lobby-first = 3つの絵でわかる{ $game }
 
 ## 参加できるテーブル
 
@@ -64,7 +59,7 @@ web-lobby-no-results = 終わったゲームはここに残り、いつでもリ
 web-lobby-all-results = { $count }件すべて表示
 web-lobby-result-title = { $game }：{ $table }
 web-lobby-result-won = { $ahead ->
-    [0] { $points }点、手札の差で{ $player }に勝利 · { $when }
+    [0] { $points }点、タイブレークで{ $player }に勝利 · { $when }
    *[other] { $points }点、{ $player }に{ $ahead }点差で勝利 · { $when }
 }
 web-lobby-result-shared = { $points }点、{ $player }と勝利を分かち合い · { $when }
@@ -78,24 +73,10 @@ web-lobby-read-table = { $title }を見る
 ## 新しいテーブル
 
 web-lobby-new-table-tab = 新しいテーブル · Bivouac
-web-lobby-scenario = シナリオ
+web-lobby-extensions = 拡張
+web-lobby-extensions-in-play = { $count }個を使用
 web-lobby-players = { $count }人
 web-lobby-players-from = { $fewest }～{ $most }人
-web-lobby-scenario-line-classic = グループ、ベリー、炎、物語
-web-lobby-scenario-line-team = 向かい合う2人の得点を合計
-web-lobby-scenario-line-downpour = 水域が広がり土地を分ける
-web-lobby-scenario-line-volcano = 溶岩が道をふさぐ
-web-lobby-scenario-line-lake = 水上の野営地が魚を捕る
-web-lobby-scenario-text-classic = 最初におすすめのゲームです。カードを集め、野営地から旅をして、物語の条件に合う場所に8つの野営地を置きます。
-web-lobby-scenario-score-classic = 得点：物語、炎、野営地のグループ、ベリー。
-web-lobby-scenario-text-team = 2人対2人。分け合うのは得点だけで、カードではありません。旅の途中で手放すカードを、チームメイトが必要としているかもしれません。
-web-lobby-scenario-score-team = 得点：2人の物語と炎、2人の野営地を含むグループ、ベリーのペア。
-web-lobby-scenario-text-downpour = カードの山が尽きると、手番プレイヤーが水域の隣の陸のスペースを水域に変えます。ゾーンは小さくなり、分かれ、沈みます。
-web-lobby-scenario-score-downpour = 得点：物語、炎、森林と山岳のゾーン、ベリーと水晶のペア。
-web-lobby-scenario-text-volcano = カードの山が尽きると、手番プレイヤーが火山か溶岩の隣に溶岩マーカーを置きます。溶岩は通過も設営もできません。
-web-lobby-scenario-score-volcano = 得点：物語、炎、野営地の隣の水域ゾーン、他プレイヤーの初期タイルの野営地、ベリーと遺物のペア。
-web-lobby-scenario-text-lake = 野営地を水域に置いて湖上の村にできます。ほかの人がそこを通過すると持ち主にカードが渡り、カードの山が尽きると村で魚を捕れます。
-web-lobby-scenario-score-lake = 得点：物語、炎、水域ゾーンごとの最多の野営地、魚、ベリーと顔料のペア。
 web-lobby-seats-of = { $most }席中{ $count }席
 web-lobby-seat = 席{ $number }
 web-lobby-me-line = あなた（ホスト）
@@ -107,20 +88,19 @@ web-lobby-which-bot = { $seat }：ボットの種類
 web-lobby-friend-name = 名前
 web-lobby-friend-name-of = { $seat }：名前
 web-lobby-friend-line = この端末で遊びます。
-web-lobby-partner = チームメイト
-web-lobby-rival = 相手チーム
 web-lobby-add-seat = 席を追加
 web-lobby-remove = { $seat }を外す
-web-lobby-limit-most = デワンは{ $count }人までです。
-web-lobby-limit-exact = チームプレイはちょうど{ $count }人で遊びます。
-web-lobby-seats-added = このシナリオにはあと{ $count }人必要なため、ボットが席に着きました。
-web-lobby-seats-removed = このシナリオは席が少ないため、最後の{ $count }席を外しました。
+web-lobby-limit-most = { $game }は{ $count }人までです。
+web-lobby-limit-exact = { $choice }はちょうど{ $count }人で遊びます。
+web-lobby-seats-added = あと{ $count }人必要なため、ボットが席に着きました。
+web-lobby-seats-removed = 席が少なくなるため、最後の{ $count }席を外しました。
 web-lobby-summary = { $bots ->
     [0] { $players }人、ボットなし。
    *[other] { $players }人、うちボット{ $bots }。
 }
 web-lobby-summary-open = 空席が{ $free }つあります。席が埋まると自動的に始まります。
 web-lobby-summary-ready = 席はすべて決まりました。すぐに始まります。
+web-lobby-summary-with = 使用：{ $list }。
 web-lobby-listed = 誰でも観戦と参加ができます（手札は見えません）
 web-lobby-unlisted = リンクを知っている人だけ
 web-lobby-fill-bots = ボットで埋める

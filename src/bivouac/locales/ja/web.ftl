@@ -42,6 +42,7 @@ web-guest = ゲスト
 web-seat-open = 空席
 web-name-numbered = { $name } { $number }
 web-game-dewan = デワン
+web-game-iwari = イワリ
 web-table-line = { $scenario }、{ $players }人
 web-bot-random = ランダム
 web-bot-line-random = できることを適当に選びます。かんたんに勝てます。
@@ -62,3 +63,14 @@ web-fair-shown = 公正なシャッフル：シードを確かめられます
 web-fair-hidden = 公正なシャッフル：最初のカードの前に決定済み
 web-fair-commitment = 指紋（はじめから公開）
 web-fair-seed = シード（終了時に公開）
+
+## 地図、手札、ヘルプ
+
+web-new = 新
+web-zoom-in = 拡大
+web-zoom-out = 縮小
+web-zoom-fit = マップ全体を表示
+web-names = スペースの名前
+web-hand = 手札 { $count }枚
+web-hand-empty = 手札はありません
+web-rule = ルール { $rule }

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from bivouac.core.fields import fail, listed
 from bivouac.games.dewan.box.checks import check_box
-from bivouac.games.dewan.box.fields import fail, listed
 from bivouac.games.dewan.box.readers import (
     read_board,
     read_cards,

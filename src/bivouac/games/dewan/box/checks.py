@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from bivouac.core.fields import fail, listed
 from bivouac.core.hexes import DIRECTIONS
-from bivouac.games.dewan.box.fields import fail, listed
 from bivouac.games.dewan.box.types import Box, Layout, Place, Scenario, Tile
 from bivouac.games.dewan.layout import ICONS
 

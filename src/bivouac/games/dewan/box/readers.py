@@ -1,6 +1,6 @@
 """One reader for each file of the box: parsed TOML in, checked components out."""
 
-from bivouac.games.dewan.box.fields import (
+from bivouac.core.fields import (
     Table,
     as_table,
     fail,

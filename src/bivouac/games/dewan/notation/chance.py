@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bivouac.core.contract import Event, Json, Refused
-from bivouac.core.errors import InputError
 from bivouac.core.jit import entry
+from bivouac.core.notation import check_keys, check_shuffle, refuse_type, shown
 from bivouac.core.records import Records, Smalls
 from bivouac.games.dewan.apply import resolve_berry, resolve_shuffle
 from bivouac.games.dewan.due import (
@@ -17,7 +17,7 @@ from bivouac.games.dewan.due import (
     shuffle_rule,
 )
 from bivouac.games.dewan.layout import CARDS, NONE, ODD_BERRY, PILE, REWARD, SHUFFLE
-from bivouac.games.dewan.notation.fields import FORMAT, as_object, number_of, shown
+from bivouac.games.dewan.notation.names import card_number, space_number
 from bivouac.games.dewan.notation.position import cards, members
 
 if TYPE_CHECKING:
@@ -88,27 +88,19 @@ def refusal_of_chance(setting: "Dewan", position: np.void, reason: str, rule: st
     return Refused(broken, f"{reason}: {sentence_due(setting, position)}")
 
 
-def check_event(event: Event, keys: tuple[str, ...]) -> None:
-    """A chance event has exactly the keys of its kind."""
-    try:
-        as_object(f"a {event['chance']} event", event, ("chance", *keys))
-    except InputError as error:
-        raise Refused(FORMAT, str(error)) from None
-
-
 def resolve_with_shuffle(setting: "Dewan", positions: Records, i: int, event: Event) -> None:
     """DK3, DV3: exactly the discards, into the stack that needs them."""
     position = positions[i]
     if position["phase"] != SHUFFLE:
         rule = shuffle_rule(setting)
         raise refusal_of_chance(setting, position, "nothing is shuffled now", rule)
-    check_event(event, ("into", "cards"))
+    check_keys("a shuffle event", event, ("chance", "into", "cards"))
     rule = rule_due(setting, position)
     into = STACKS[int(position["into"])]
     if event["into"] != into:
         raise Refused(rule, f"the shuffle goes into the {into}, not into {shown(event['into'])}")
     order = read_order(setting, event["cards"], rule)
-    check_order(setting, order, members(position["discards"]), rule)
+    check_shuffle(order, members(position["discards"]), [card.id for card in setting.cards], rule)
     numbers = np.full(CARDS, NONE, np.int8)
     numbers[: len(order)] = order
     put_shuffle(setting.tables, positions, i, numbers, len(order))
@@ -117,24 +109,8 @@ def resolve_with_shuffle(setting: "Dewan", positions: Records, i: int, event: Ev
 def read_order(setting: "Dewan", found: Json, rule: str) -> list[int]:
     """The cards of a shuffle."""
     if not isinstance(found, list):
-        raise Refused(FORMAT, f"'cards' must be a list of cards, not {shown(found)}")
-    return [number_of("card", name, setting.card_number, rule) for name in found]
-
-
-def check_order(setting: "Dewan", order: list[int], discards: list[int], rule: str) -> None:
-    """DK3, DV3: all discards, each once, and nothing else."""
-    seen: set[int] = set()
-    for card in order:
-        name = shown(setting.cards[card].id)
-        if card in seen:
-            raise Refused(rule, f"card {name} is shuffled twice")
-        if card not in discards:
-            raise Refused(rule, f"card {name} is shuffled but does not lie among the discards")
-        seen.add(card)
-    for card in discards:
-        if card not in seen:
-            name = shown(setting.cards[card].id)
-            raise Refused(rule, f"card {name} lies among the discards but is not shuffled")
+        refuse_type("cards", "a list of cards", found)
+    return [card_number(setting, name, rule) for name in found]
 
 
 def resolve_with_berry(setting: "Dewan", positions: Records, i: int, event: Event) -> None:
@@ -142,8 +118,8 @@ def resolve_with_berry(setting: "Dewan", positions: Records, i: int, event: Even
     position = positions[i]
     if position["phase"] != ODD_BERRY:
         raise refusal_of_chance(setting, position, "no odd berry is due now", "DV7")
-    check_event(event, ("space",))
-    space = number_of("space", event["space"], setting.space_number, "DV7")
+    check_keys("a berry event", event, ("chance", "space"))
+    space = space_number(setting, event["space"], "DV7")
     zone = int(position["zone"][space])
     if zone == NONE or not int(position["parts"]) >> zone & 1:
         reason = f"{shown(event['space'])} lies in no part that may get the odd berry"

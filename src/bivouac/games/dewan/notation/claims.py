@@ -7,8 +7,7 @@ import numpy as np
 
 from bivouac.core.contract import Json, Refused
 from bivouac.core.errors import InputError
-from bivouac.games.dewan.layout import NONE
-from bivouac.games.dewan.notation.fields import (
+from bivouac.core.notation import (
     as_known,
     as_known_list,
     as_list,
@@ -19,6 +18,7 @@ from bivouac.games.dewan.notation.fields import (
     fail,
     shown,
 )
+from bivouac.games.dewan.layout import NONE
 from bivouac.games.dewan.notation.position import cards, stories
 
 if TYPE_CHECKING:

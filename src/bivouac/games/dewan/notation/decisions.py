@@ -1,15 +1,15 @@
 """Decisions and chance in the words of a record, and back into steps."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bivouac.core.contract import Event, Json, Message, Refused
-from bivouac.core.errors import InputError
+from bivouac.core.notation import check_keys, refuse_type, shown
 from bivouac.games.dewan.due import marker_rule, rule_due
 from bivouac.games.dewan.layout import NONE
-from bivouac.games.dewan.notation.fields import FORMAT, as_object, number_of, shown
+from bivouac.games.dewan.notation.names import card_number, space_number
 from bivouac.games.dewan.steps import (
     ENTER,
     FISH_NONE,
@@ -89,7 +89,7 @@ def steps(setting: "Dewan", position: np.void, event: Event) -> list[int]:
             rule_due(setting, position), f"there is no decision {shown(do)}; there are: {known}"
         )
     if do == "pass":
-        check_keys(event, do)
+        check_decision(event, do)
         return [PASS]
     if do == "take":
         return take_steps(setting, event)
@@ -102,32 +102,24 @@ def steps(setting: "Dewan", position: np.void, event: Event) -> list[int]:
     if do == "tuck":
         return tuck_steps(setting, event)
     if do == "marker":
-        check_keys(event, do)
+        check_decision(event, do)
         rule = marker_rule(setting)
-        return [MARK + number_of("space", event["space"], setting.space_number, rule)]
-    check_keys(event, do)
+        return [MARK + space_number(setting, event["space"], rule)]
+    check_decision(event, do)
     if event["card"] is None:
         return [FISH_NONE]
-    return [FISH_WITH + number_of("card", event["card"], setting.card_number, "DH5")]
+    return [FISH_WITH + card_number(setting, event["card"], "DH5")]
 
 
-def check_keys(event: Event, do: str, keys: Sequence[str] | None = None) -> None:
+def check_decision(event: Event, do: str, keys: Sequence[str] | None = None) -> None:
     """A decision has exactly the keys of its kind."""
-    wanted = ("seat", "do", *(KEYS[do] if keys is None else keys))
-    try:
-        as_object(f"a {do} decision", event, wanted)
-    except InputError as error:
-        raise Refused(FORMAT, str(error)) from None
-
-
-def refuse_type(key: str, right: str, value: Json) -> NoReturn:
-    """What a key holds is not even of the right kind."""
-    raise Refused(FORMAT, f"'{key}' must be {right}, not {shown(value)}")
+    wanted = KEYS[do] if keys is None else keys
+    check_keys(f"a {do} decision", event, ("seat", "do", *wanted))
 
 
 def take_steps(setting: "Dewan", event: Event) -> list[int]:
     """DK1, DK3: two neighbouring slots, or one."""
-    check_keys(event, "take")
+    check_decision(event, "take")
     slots = event["slots"]
     if not isinstance(slots, list) or any(type(slot) is not int for slot in slots):
         refuse_type("slots", "a list of slots", slots)
@@ -150,9 +142,9 @@ def take_steps(setting: "Dewan", event: Event) -> list[int]:
 def story_steps(setting: "Dewan", event: Event) -> list[int]:
     """DS6: a slot of the story row, or the stack."""
     if event.get("from") == "stack":
-        check_keys(event, "story", ("from",))
+        check_decision(event, "story", ("from",))
         return [STORY_FROM_STACK]
-    check_keys(event, "story")
+    check_decision(event, "story")
     if event["from"] != "row":
         refuse_type("from", "'row' or 'stack'", event["from"])
     index = event["index"]
@@ -167,10 +159,10 @@ def story_steps(setting: "Dewan", event: Event) -> list[int]:
 def tuck_steps(setting: "Dewan", event: Event) -> list[int]:
     """DE2: a card and one of its halves, or none."""
     if "card" in event and event["card"] is None:
-        check_keys(event, "tuck", ("card",))
+        check_decision(event, "tuck", ("card",))
         return [TUCK_NONE]
-    check_keys(event, "tuck")
-    card = number_of("card", event["card"], setting.card_number, "DE2")
+    check_decision(event, "tuck")
+    card = card_number(setting, event["card"], "DE2")
     half = event["half"]
     if type(half) is not int:
         refuse_type("half", "0 or 1", half)
@@ -183,15 +175,15 @@ def tuck_steps(setting: "Dewan", event: Event) -> list[int]:
 
 def read_journey(setting: "Dewan", event: Event) -> tuple[list[int], list[int]]:
     """DP1, DP2: the spaces of a route, at least an origin, and the cards that pay for it."""
-    check_keys(event, "place")
+    check_decision(event, "place")
     for key, right in (("route", "a list of spaces"), ("pay", "a list of cards")):
         if not isinstance(event[key], list):
             refuse_type(key, right, event[key])
     if not event["route"]:
         message = Message("dewan-refused-no-route", {})
         raise Refused("DP1", "a route leads from an own camp to another space", message)
-    route = [number_of("space", name, setting.space_number, "DP2") for name in event["route"]]
-    return route, [number_of("card", name, setting.card_number, "DP2") for name in event["pay"]]
+    route = [space_number(setting, name, "DP2") for name in event["route"]]
+    return route, [card_number(setting, name, "DP2") for name in event["pay"]]
 
 
 def is_listed(setting: "Dewan", position: np.void, step: int, legal: Sequence[int]) -> bool:

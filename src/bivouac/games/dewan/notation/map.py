@@ -5,16 +5,7 @@ from typing import NamedTuple
 
 from bivouac.core.contract import Json
 from bivouac.core.hexes import Axial, flower, neighbours
-from bivouac.games.dewan.box.types import (
-    HEXES_PER_TILE,
-    LAND,
-    MOST_SPACES,
-    TILE_KINDS,
-    Board,
-    Scenario,
-)
-from bivouac.games.dewan.layout import ICONS, RESOURCES, SYMBOLS, TERRAINS
-from bivouac.games.dewan.notation.fields import (
+from bivouac.core.notation import (
     as_id,
     as_known,
     as_list,
@@ -25,6 +16,15 @@ from bivouac.games.dewan.notation.fields import (
     fail,
     shown,
 )
+from bivouac.games.dewan.box.types import (
+    HEXES_PER_TILE,
+    LAND,
+    MOST_SPACES,
+    TILE_KINDS,
+    Board,
+    Scenario,
+)
+from bivouac.games.dewan.layout import ICONS, RESOURCES, SYMBOLS, TERRAINS
 
 SPACE_TERRAINS = (*TERRAINS, "start", "volcano")
 FARTHEST = 10**6

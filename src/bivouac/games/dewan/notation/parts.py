@@ -7,11 +7,8 @@ from typing import NamedTuple
 
 from bivouac.core.contract import Json
 from bivouac.core.hexes import Axial
-from bivouac.games.dewan.box import Board, Box, Card, Half, Scenario, Story, load_box
-from bivouac.games.dewan.box.types import HALF_SYMBOLS, STORY_SYMBOLS
-from bivouac.games.dewan.layout import CARDS, RESOURCES, STORIES, TERRAINS
-from bivouac.games.dewan.notation.fields import (
-    as_id,
+from bivouac.core.notation import (
+    as_entries,
     as_list,
     as_mapping,
     as_number,
@@ -19,8 +16,12 @@ from bivouac.games.dewan.notation.fields import (
     as_word,
     fail,
     listed,
+    part,
     shown,
 )
+from bivouac.games.dewan.box import Board, Box, Card, Half, Scenario, Story, load_box
+from bivouac.games.dewan.box.types import HALF_SYMBOLS, STORY_SYMBOLS
+from bivouac.games.dewan.layout import CARDS, RESOURCES, STORIES, TERRAINS
 from bivouac.games.dewan.notation.map import check_map, check_tiles, read_spaces, read_tiles
 from bivouac.games.dewan.options import NAMES, Options
 
@@ -45,14 +46,6 @@ class Parts(NamedTuple):
 def packaged_box() -> Box:
     """The rules of the scenarios and the counts of the board, which a record does not repeat."""
     return load_box()
-
-
-def part(record: Json, key: str) -> Json:
-    """One of the main parts of a record."""
-    data = as_mapping("the record", record)
-    if key not in data:
-        fail("the record", f"'{key}' is missing")
-    return data[key]
 
 
 def parts_of_record(record: Json, strict: bool = True) -> Parts:
@@ -98,11 +91,12 @@ def read_components(
     """Cards and stories; and the scenario with the resource this record pairs with berries."""
     parts = as_object("components", data, ("cards", "stories", "pair"))
     cards = tuple(
-        read_card(name, entry) for name, entry in entries("components.cards", parts["cards"], CARDS)
+        read_card(name, entry)
+        for name, entry in as_entries("components.cards", parts["cards"], CARDS)
     )
     stories = tuple(
         read_story(name, entry, scenario)
-        for name, entry in entries("components.stories", parts["stories"], STORIES)
+        for name, entry in as_entries("components.stories", parts["stories"], STORIES)
     )
     pair = parts["pair"]
     if scenario.pair is None and pair is not None:
@@ -110,14 +104,6 @@ def read_components(
     if scenario.pair is not None:
         pair = as_word("components.pair", pair, RESOURCES)
     return replace(scenario, pair=pair), cards, stories
-
-
-def entries(where: str, data: Json, limit: int) -> list[tuple[str, Json]]:
-    """Components by id, at least one and not more than a position can hold."""
-    found = as_mapping(where, data)
-    if not 1 <= len(found) <= limit:
-        fail(where, f"must have 1 to {limit} entries, not {len(found)}")
-    return [(as_id(where, name), entry) for name, entry in found.items()]
 
 
 def read_card(name: str, data: Json) -> Card:

@@ -6,18 +6,18 @@ import numpy as np
 
 from bivouac.core.contract import Game, Json
 from bivouac.core.jit import entry
-from bivouac.core.records import Records, Smalls, Words
-from bivouac.games.dewan.layout import CARDS, NONE, SEATS, SPACES
-from bivouac.games.dewan.notation.fields import (
+from bivouac.core.notation import (
     as_known_list,
     as_list,
     as_number,
     as_object,
     as_slots,
+    check_places,
     fail,
-    listed,
-    shown,
+    part,
 )
+from bivouac.core.records import Records, Smalls, Words
+from bivouac.games.dewan.layout import CARDS, NONE, SEATS, SPACES
 from bivouac.games.dewan.notation.map import (
     read_berries,
     read_icons,
@@ -25,7 +25,6 @@ from bivouac.games.dewan.notation.map import (
     read_starts,
     read_tiles,
 )
-from bivouac.games.dewan.notation.parts import part
 from bivouac.games.dewan.rules.cards import gain
 from bivouac.games.dewan.setup import begin, clear, put_icon, put_start, put_terrain
 from bivouac.games.dewan.tables import terrain_code
@@ -175,20 +174,6 @@ def read_deal(setting: "Dewan", setup: dict[str, Json]) -> Deal:
     check_places("card", "DS5", card_places, [card.id for card in setting.cards])
     check_places("story", "DS4", story_places, [story.id for story in setting.stories])
     return deal
-
-
-def check_places(what: str, rule: str, places: dict[str, list[int]], ids: list[str]) -> None:
-    """Everything described is in exactly one place."""
-    seen: set[int] = set()
-    for place, numbers in places.items():
-        for number in numbers:
-            if number in seen:
-                fail(f"setup.{place}", f"{what} {shown(ids[number])} occurs twice", rule)
-            if number != NONE:
-                seen.add(number)
-    for number, name in enumerate(ids):
-        if number not in seen:
-            fail("setup", f"{what} {shown(name)} is in none of {listed(list(places))}", rule)
 
 
 def check_deal(setting: "Dewan", deal: Deal, strict: bool) -> None:

@@ -53,6 +53,7 @@ class Map:
     spots: tuple[Spot, ...]
     roads: tuple[tuple[str, str], ...]
     connections: tuple[Connection, ...]  # in ascending order of their numbers
+    label: str = ""  # whose design it is
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,151 @@
+"""A map file: parsed TOML in, a map out that the rules can play on (IC2, IC3)."""
+
+import re
+
+from bivouac.core.fields import Table, fail, known_id, shown
+from bivouac.games.iwari.box.pieces import CARD_BIOMES, SYMBOLS
+from bivouac.games.iwari.box.types import Connection, Map, Point, Spot, Territory
+from bivouac.games.iwari.layout import CONNECTIONS, KINDS, ROADS, SPOTS
+
+MOST_TERRITORIES = 12
+"""There are 12 territory tokens (IC2)."""
+MOST_ROADS = SPOTS * ROADS // 2
+LONGEST_NAME = 60
+MOST_POINTS = 2000
+"""In one outline."""
+FARTHEST = 10_000
+"""A map is at most this wide and high."""
+
+PAIR = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?),([0-9]{1,4}(?:\.[0-9]{1,3})?)")
+
+
+def read_map(file: str, map_id: str, data: object) -> Map:
+    """A map from its file; `file` is for complaints."""
+    table = Table(file, data, ["name", "size", "territory", "roads", "connections"], ["label"])
+    entries = table.items("territory", 1, MOST_TERRITORIES)
+    places = [_territory(f"{file}: territory {i}", entry) for i, entry in enumerate(entries, 1)]
+    return Map(
+        id=known_id(file, "the file's name", map_id),
+        name=text(table, "name"),
+        size=as_size(table),
+        territories=tuple(territory for territory, _ in places),
+        spots=tuple(spot for _, spots in places for spot in spots),
+        roads=_roads(table),
+        connections=_connections(table),
+        label=text(table, "label") if table.has("label") else "",
+    )
+
+
+def as_size(table: Table) -> Point:
+    """How wide and high the frame is."""
+    width, height = as_point(table.where, "size", table.data["size"])
+    if width <= 0 or height <= 0:
+        fail(table.where, f"size must be wider and higher than 0, not {width:g} by {height:g}")
+    return width, height
+
+
+def _territory(where: str, entry: object) -> tuple[Territory, tuple[Spot, ...]]:
+    keys = ["id", "name", "biome", "totem", "badge", "spots", "outline"]
+    table = Table(where, entry, keys)
+    territory = Territory(
+        id=table.id("id"),
+        biome=table.word("biome", CARD_BIOMES),
+        name=text(table, "name"),
+        outline=as_outline(where, table.data["outline"]),
+        totem=as_point(where, "totem", table.data["totem"]),
+        badge=as_point(where, "badge", table.data["badge"]),
+    )
+    spots = enumerate(table.items("spots", 1, SPOTS), 1)
+    return territory, tuple(_spot(f"{where}: spot {i}", spot, territory.id) for i, spot in spots)
+
+
+def _spot(where: str, entry: object, territory: str) -> Spot:
+    table = Table(where, entry, ["id", "at"], ["violet"])
+    x, y = as_point(where, "at", table.data["at"])
+    return Spot(
+        table.id("id"), territory, x, y, table.flag("violet") if table.has("violet") else False
+    )
+
+
+def _roads(table: Table) -> tuple[tuple[str, str], ...]:
+    roads = enumerate(table.items("roads", 0, MOST_ROADS), 1)
+    return tuple(as_pair(f"{table.where}: road {i}", "spots", road) for i, road in roads)
+
+
+def _connections(table: Table) -> tuple[Connection, ...]:
+    entries = enumerate(table.items("connections", 1, CONNECTIONS), 1)
+    connections = [_connection(f"{table.where}: connection {i}", entry) for i, entry in entries]
+    return tuple(sorted(connections, key=lambda connection: connection.number))
+
+
+def _connection(where: str, entry: object) -> Connection:
+    table = Table(where, entry, ["number", "territories", "kind", "badge"], ["symbol", "shore"])
+    kind = table.word("kind", KINDS)
+    if (kind == "sea") != table.has("shore"):
+        fail(where, "shore, two points where it leaves the land, is needed by sea and only by sea")
+    return Connection(
+        number=table.number("number", 1, CONNECTIONS),
+        territories=as_pair(where, "territories", table.data["territories"]),
+        kind=kind,
+        symbol=table.number("symbol", 1, SYMBOLS) if table.has("symbol") else None,
+        badge=as_point(where, "badge", table.data["badge"]),
+        shore=as_shore(where, table.data["shore"]) if kind == "sea" else None,
+    )
+
+
+def as_shore(where: str, value: object) -> tuple[Point, Point]:
+    """Where a way by sea leaves the land, on both sides."""
+    if not isinstance(value, list) or len(value) != 2:
+        fail(where, f"shore must be two points like [[10, 20], [30, 40]], not {shown(value)}")
+    a, b = (as_point(where, "each end of shore", end) for end in value)
+    return a, b
+
+
+def text(table: Table, key: str) -> str:
+    """A name, on one line."""
+    value = table.data[key]
+    if not isinstance(value, str) or not value.isprintable() or not 1 <= len(value) <= LONGEST_NAME:
+        fail(table.where, f"{key} must be a line of 1 to {LONGEST_NAME} signs, not {shown(value)}")
+    return value
+
+
+def as_point(where: str, what: str, value: object) -> Point:
+    """A place on the map."""
+    if not isinstance(value, list) or len(value) != 2:
+        fail(where, f"{what} must be a point like [120, 80.5], not {shown(value)}")
+    x, y = (_coordinate(where, what, number) for number in value)
+    return x, y
+
+
+def _coordinate(where: str, what: str, value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= FARTHEST:
+        fail(where, f"{what} must have numbers from 0 to {FARTHEST}, not {shown(value)}")
+    return float(value)
+
+
+def as_pair(where: str, noun: str, value: object) -> tuple[str, str]:
+    """Two ids."""
+    if not isinstance(value, list) or len(value) != 2:
+        fail(where, f"must name two {noun}, not {shown(value)}")
+    a, b = (known_id(where, f"each of the two {noun}", name) for name in value)
+    return a, b
+
+
+def as_outline(where: str, value: object) -> tuple[Point, ...]:
+    """A closed line: points written "x,y", with spaces or line ends between them."""
+    if not isinstance(value, str):
+        fail(
+            where,
+            f'outline must be points in one text like "10,20 30,20 30,40", not {shown(value)}',
+        )
+    words = value.split()
+    if not 3 <= len(words) <= MOST_POINTS:
+        fail(where, f"outline must have 3 to {MOST_POINTS} points, not {len(words)}")
+    return tuple(_outline_point(where, word) for word in words)
+
+
+def _outline_point(where: str, word: str) -> Point:
+    match = PAIR.fullmatch(word)
+    if match is None:
+        fail(where, f"outline has {shown(word)}; a point is written like 120.5,80")
+    return float(match[1]), float(match[2])

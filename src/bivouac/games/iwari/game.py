@@ -1,0 +1,184 @@
+"""Iwari behind the contract."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from bivouac.core.contract import (
+    Choice,
+    Event,
+    Game,
+    GameType,
+    Json,
+    Message,
+    Order,
+    Refused,
+    Setting,
+)
+from bivouac.core.records import Records
+from bivouac.games.iwari import (
+    drafts,
+    drawing,
+    fair,
+    kernels,
+    notation,
+    offers,
+    refusals,
+    text,
+    view,
+    walk,
+    wishes,
+)
+from bivouac.games.iwari.box import Map, Pieces, load_box, packaged_box
+from bivouac.games.iwari.layout import NONE, SCORE_KEYS
+from bivouac.games.iwari.options import Options, choices, combinations, read_options
+from bivouac.games.iwari.steps import STEP_SPACE
+from bivouac.games.iwari.tables import new_tables
+
+
+class Iwari(Setting):
+    """Iwari as one table plays it, with the names people know things by.
+
+    Kernels number cards, territories, spots and connections from 0; the tuples here give their ids
+    and printed numbers.
+    """
+
+    rules = kernels
+    score_keys = keys_in_play = SCORE_KEYS
+    step_space = STEP_SPACE
+
+    def __init__(
+        self, chosen: Options, pieces: Pieces, game_map: Map, cards: Mapping[str, str]
+    ) -> None:
+        self.chosen = chosen
+        self.options = chosen.to_json()
+        self.pieces = pieces
+        self.map = game_map
+        self.seats = chosen.players
+        self.third = 2 if chosen.players == 2 else NONE  # the neutral tribe (IS5)
+        self.sides = 3 if chosen.players == 2 else chosen.players
+        self.cards = tuple(cards)
+        self.card_biomes = tuple(cards.values())
+        self.card_number = {card: i for i, card in enumerate(self.cards)}
+        self.territory_ids = tuple(territory.id for territory in game_map.territories)
+        self.territory_number = {name: i for i, name in enumerate(self.territory_ids)}
+        self.spot_ids = tuple(spot.id for spot in game_map.spots)
+        self.spot_number = {name: i for i, name in enumerate(self.spot_ids)}
+        self.connection_numbers = tuple(found.number for found in game_map.connections)
+        self.connection_number = {number: i for i, number in enumerate(self.connection_numbers)}
+        self.tables = new_tables(pieces, game_map, chosen, cards)
+
+    def components(self) -> Json:
+        return notation.components(self)
+
+    def setup(self, position: np.void) -> Json:
+        return notation.setup(self, position)
+
+    def final(self, position: np.void) -> Json:
+        return notation.final(self, position)
+
+    def event(self, position: np.void, steps: Sequence[int]) -> Event:
+        return notation.event(self, position, steps)
+
+    def steps(self, position: np.void, event: Event) -> list[int]:
+        return notation.steps(self, position, event)
+
+    def refusal(self, position: np.void, event: Event) -> Refused:
+        return refusals.refusal(self, position, event)
+
+    def chance_event(self, before: np.void, after: np.void) -> Event:
+        return notation.chance_event(self, before, after)
+
+    def resolve_with(self, positions: Records, i: int, event: Event) -> None:
+        notation.resolve_with(self, positions, i, event)
+
+    def is_listed(self, position: np.void, step: int, legal: Sequence[int]) -> bool:
+        return notation.is_listed(self, position, step, legal)
+
+    def ordered_final(self, position: np.void, claimed: Json) -> dict[str, Json]:
+        return notation.ordered_final(self, position, claimed)
+
+    def rule_of_result(self, path: str) -> str:
+        return notation.rule_of_result(self, path)
+
+    def observe(self, position: np.void, seat: int) -> Json:
+        return view.observe(self, position, seat)
+
+    def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
+        return text.describe(self, before, event, after)
+
+    def news(self, before: Game, after: Game, seat: int) -> list[Message]:
+        return text.tell_drawn(self, before.position, after.position, seat)
+
+    def public_event(self, event: Event) -> Event:
+        return fair.public_event(event)
+
+    def completed(self, position: np.void, event: Event) -> Event:
+        return fair.completed(self, position, event)
+
+    def scoring(self, before: np.void, event: Event, after: np.void) -> Json | None:
+        return walk.scoring(self, before, event, after)
+
+    def pictured(self) -> Json:
+        return drawing.pictured(self)
+
+    def offer(self, game: Game, seat: int) -> Json | None:
+        return offers.offer(self, game, seat)
+
+    def draft(self, game: Game, seat: int, wish: Json) -> Json:
+        return drafts.draft(self, game, seat, wish)
+
+    def why(self, game: Game, seat: int, wish: Json) -> Refused:
+        return wishes.why(self, game, seat, wish)
+
+    def sketch(self, position: np.void) -> Json:
+        return view.sketch(self, position)
+
+    def round_of(self, position: np.void) -> int:
+        return view.round_of(self, position)
+
+    def shuffled(self, setup: Json, order: Order) -> Json:
+        return fair.shuffled(self, setup, order)
+
+    def chance_by(self, position: np.void, order: Order) -> Event:
+        return fair.chance_by(self, position, order)
+
+
+def cards_in_play(pieces: Pieces, players: int) -> dict[str, str]:
+    """IC1, IS3: the cards of a game, biome by id."""
+    return {
+        f"{biome}-{number}": biome
+        for biome, count in pieces.cards.items()
+        for number in range(1, count - pieces.removed[players] + 1)
+    }
+
+
+class IwariType(GameType):
+    """Iwari in the registry."""
+
+    name = "iwari"
+
+    def setting(self, chosen: Mapping[str, object], components: Path | None = None) -> Iwari:
+        box = load_box(components)
+        options = read_options(chosen, box)
+        cards = cards_in_play(box.pieces, options.players)
+        setting = Iwari(options, box.pieces, box.maps[options.map], cards)
+        setting.recordable = box.pieces == packaged_box().pieces
+        return setting
+
+    def setting_of_record(self, record: Json) -> Iwari:
+        return Iwari(*notation.parts_of_record(record))
+
+    def lay_out(self, setting: Setting, record: Json) -> Game:
+        assert isinstance(setting, Iwari)
+        return notation.lay_out(setting, record)
+
+    def option_sets(self) -> list[dict[str, Json]]:
+        return [options.to_json() for options in combinations(load_box())]
+
+    def choices(self) -> list[Choice]:
+        return choices()
+
+
+GAME = IwariType()

@@ -1,0 +1,188 @@
+"""Decisions in the words of a record, and back into steps."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from bivouac.core.contract import Event, Json, Message, Refused
+from bivouac.core.notation import check_keys, refuse_type, shown
+from bivouac.games.iwari.due import rule_due
+from bivouac.games.iwari.layout import DEED_NAMES, PIECES, TENT, TERRITORIES
+from bivouac.games.iwari.notation.builds import KEYS as BUILD_KEYS
+from bivouac.games.iwari.notation.builds import build, read_build
+from bivouac.games.iwari.notation.names import card_number, connection_place, territory_number
+from bivouac.games.iwari.steps import (
+    DEED_AT,
+    DISCARD_CARD,
+    DONE,
+    DRAW_SHOWN,
+    DRAW_UNSEEN,
+    PASS,
+    PAY_WITH,
+    SWAP_CARD,
+    TARGETS,
+    TENT_AT,
+    TOTEM_AT,
+    split,
+)
+
+if TYPE_CHECKING:
+    from bivouac.games.iwari.game import Iwari
+
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "build": BUILD_KEYS,
+    "swap": ("card",),
+    "discard": ("card",),
+    "draw": ("from", "index", "card"),
+    "deed": ("deed", "territory"),
+    "pass": (),
+}
+DEED_RULES: Mapping[str, str] = {
+    "union": "IM2",
+    "discovery": "IM4",
+    "honour": "IM3",
+    "respect": "IM3",
+}
+TARGET_KEYS: Mapping[str, str] = {
+    "union": "territory",
+    "discovery": "territory",
+    "honour": "connection",
+    "respect": "connection",
+}
+
+
+def event(setting: "Iwari", position: np.void, steps: Sequence[int]) -> Event:
+    """The record event of a decision, given the position before it and its steps."""
+    decision: Event = {"seat": int(position["seat"])}
+    kind, number = split(steps[0])
+    if kind in ("tent", "totem"):
+        tribe = int(position["tribe"])
+        return decision | {"do": "build", "tribe": tribe, **build(setting, steps)}
+    if kind in ("swap", "discard"):
+        return decision | {"do": kind, "card": setting.cards[number]}
+    if kind == "draw":
+        card = setting.cards[position["display"][number]]
+        return decision | {"do": "draw", "from": "display", "index": number, "card": card}
+    if kind == "draw_deck":
+        card = setting.cards[position["deck"][position["deck_top"]]]
+        return decision | {"do": "draw", "from": "deck", "card": card}
+    if kind == "deed":
+        return decision | {"do": "deed", **deed(setting, number)}
+    return decision | {"do": "pass"}
+
+
+def deed(setting: "Iwari", number: int) -> dict[str, Json]:
+    """The deed and the target that a step names."""
+    which, target = divmod(number, TARGETS)
+    if target < TERRITORIES:
+        return {"deed": DEED_NAMES[which], "territory": setting.territory_ids[target]}
+    connection = setting.connection_numbers[target - TERRITORIES]
+    return {"deed": DEED_NAMES[which], "connection": connection}
+
+
+def steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+    """The steps of a decision, legal or not; Refused if it cannot be said in steps."""
+    do = event.get("do")
+    if not isinstance(do, str) or do not in KEYS:
+        known = ", ".join(KEYS)
+        raise Refused(rule_due(position), f"there is no decision {shown(do)}; there are: {known}")
+    if do == "build":
+        return build_steps(setting, position, event)
+    if do == "draw":
+        return draw_steps(setting, position, event)
+    if do == "deed":
+        return deed_steps(setting, event)
+    check_decision(event, do, KEYS[do])
+    if do == "swap":
+        return [SWAP_CARD + card_number(setting, event["card"], "IT2")]
+    if do == "discard":
+        return [DISCARD_CARD + card_number(setting, event["card"], "I2.1")]
+    return [PASS]
+
+
+def check_decision(event: Event, do: str, keys: Sequence[str]) -> None:
+    """A decision has exactly the keys of its kind."""
+    check_keys(f"a {do} decision", event, ("seat", "do", *keys))
+
+
+def build_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+    """IT1, I2.1: pieces, each with its payment, for the tribe that is to act."""
+    found = read_build(setting, event)
+    due = int(position["tribe"])
+    if found.tribe != due:
+        reason = f"tribe {due} is to build now, not tribe {shown(found.tribe)}"
+        rule = "I2.1" if due == setting.third else "IT1"
+        raise Refused(rule, reason, Message("iwari-refused-tribe", {}))
+    made = []
+    for (kind, number), cards in zip(found.pieces, found.cards, strict=True):
+        made.append((TENT_AT if kind == TENT else TOTEM_AT) + number)
+        made += [PAY_WITH + card for card in cards]
+    return made if len(found.pieces) == PIECES else [*made, DONE]
+
+
+def draw_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+    """IT7, IS4: a card of the display, or the top card of the deck."""
+    rule = "IS4" if rule_due(position) == "IS4" else "IT7"
+    if event.get("from") == "deck":
+        top = int(position["deck_top"])
+        if top == position["deck_end"]:
+            message = Message("iwari-refused-deck-empty", {})
+            raise Refused(rule, "the deck is empty", message)
+        check_decision(event, "draw", ("from", "card"))
+        check_card(setting, event["card"], int(position["deck"][top]), rule)
+        return [DRAW_UNSEEN]
+    check_decision(event, "draw", KEYS["draw"])
+    if event["from"] != "display":
+        refuse_type("from", "'display' or 'deck'", event["from"])
+    index = event["index"]
+    if type(index) is not int:
+        refuse_type("index", "a place in the display", index)
+    if not 0 <= index < position["display_n"]:
+        message = Message("iwari-refused-no-place", {"count": int(position["display_n"])})
+        raise Refused(rule, f"the display has no card in place {shown(index)}", message)
+    check_card(setting, event["card"], int(position["display"][index]), rule)
+    return [DRAW_SHOWN + index]
+
+
+def check_card(setting: "Iwari", claimed: Json, right: int, rule: str) -> None:
+    """IT7: the card that is drawn is the one that lies there."""
+    card = card_number(setting, claimed, rule)
+    if card != right:
+        reason = f"the card there is {shown(setting.cards[right])}, not {shown(claimed)}"
+        raise Refused(rule, reason, Message("iwari-refused-other-card", {}))
+
+
+def deed_steps(setting: "Iwari", event: Event) -> list[int]:
+    """IM2-IM4, IM7: a pawn on a territory or on a connection."""
+    name = event.get("deed")
+    if not isinstance(name, str) or name not in DEED_RULES:
+        known = ", ".join(DEED_RULES)
+        message = Message("iwari-refused-no-such-deed", {"name": shown(name)})
+        raise Refused("IM7", f"there is no deed {shown(name)}; there are: {known}", message)
+    rule, key = DEED_RULES[name], TARGET_KEYS[name]
+    if key not in event and ("territory" in event or "connection" in event):
+        message = Message("iwari-refused-deed-target", {"deed": name})
+        raise Refused(rule, f"the pawn of {name} goes on a {key}", message)
+    check_decision(event, "deed", ("deed", key))
+    if event[key] is None:
+        message = Message("iwari-refused-decline", {"deed": name})
+        raise Refused(rule, f"the pawn of {name} cannot be declined", message)
+    if key == "connection":
+        target = TERRITORIES + connection_place(setting, event[key], rule)
+    else:
+        target = territory_number(setting, event[key], rule)
+    return [DEED_AT + DEED_NAMES.index(name) * TARGETS + target]
+
+
+def is_listed(setting: "Iwari", position: np.void, step: int, legal: Sequence[int]) -> bool:
+    """Is a step legal, given the list of legal ones, where identical cards appear once?"""
+    if step in legal:
+        return True
+    kind, card = split(step)
+    first = {"pay": PAY_WITH, "swap": SWAP_CARD, "discard": DISCARD_CARD}.get(kind)
+    if first is None or card not in position["hands"][position["seat"]] or card in position["paid"]:
+        return False
+    biomes = setting.card_biomes
+    twins = [twin for twin, biome in enumerate(biomes) if biome == biomes[card]]
+    return any(first + twin in legal for twin in twins)

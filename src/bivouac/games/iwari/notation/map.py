@@ -1,0 +1,150 @@
+"""The map of a record, read into the same shape as a map of the box (IC2, IC3)."""
+
+import math
+from collections.abc import Callable
+
+from bivouac.core.contract import Json, Refused
+from bivouac.core.errors import InputError
+from bivouac.core.notation import (
+    as_flag,
+    as_id,
+    as_list,
+    as_number,
+    as_object,
+    as_word,
+    fail,
+    shown,
+)
+from bivouac.games.iwari.box import Connection, Map, Spot, Territory
+from bivouac.games.iwari.box.checks import check_ends, check_numbers, check_roads, check_symbols
+from bivouac.games.iwari.box.maps import FARTHEST, MOST_ROADS, MOST_TERRITORIES
+from bivouac.games.iwari.box.pieces import CARD_BIOMES, SYMBOLS
+from bivouac.games.iwari.drawing import drawn
+from bivouac.games.iwari.layout import CONNECTIONS, KINDS, SPOTS
+
+WHERE = "components.map"
+KEYS = ("territories", "spots", "roads", "connections")
+CHECKS: tuple[tuple[Callable[[str, Map], None], str], ...] = (
+    (check_roads, "IC2"),
+    (check_ends, "IC2"),
+    (check_numbers, "IC2"),
+    (check_symbols, "IC3"),
+)
+NOWHERE = (0.0, 0.0)
+"""Where something is drawn, until that is known."""
+
+
+def read_map(name: str, data: Json) -> Map:
+    """A map the rules can be played on; how it is drawn comes from the record, or is made up."""
+    found = as_object(WHERE, data, KEYS, ("drawing",))
+    territories = read_territories(found["territories"])
+    ids = tuple(territory.id for territory in territories)
+    game_map = Map(
+        id=name,
+        name=name,
+        size=NOWHERE,
+        territories=territories,
+        spots=read_spots(found["spots"], ids),
+        roads=tuple(
+            read_pair(f"{WHERE}.roads[{i}]", road)
+            for i, road in enumerate(some(f"{WHERE}.roads", found["roads"], 0, MOST_ROADS))
+        ),
+        connections=read_connections(found["connections"]),
+    )
+    for check, rule in CHECKS:
+        try:
+            check(WHERE, game_map)
+        except InputError as error:
+            raise Refused(rule, str(error)) from None
+    return drawn(game_map, found.get("drawing"))
+
+
+def some(where: str, data: Json, low: int, high: int) -> list[Json]:
+    """A list that is neither too short nor longer than a position can hold."""
+    entries = as_list(where, data)
+    if not low <= len(entries) <= high:
+        fail(where, f"must have {low} to {high} entries, not {len(entries)}", "IC2")
+    return entries
+
+
+def refuse_twins(where: str, ids: list[str]) -> None:
+    """No two things share an id."""
+    for i, name in enumerate(ids):
+        if name in ids[:i]:
+            fail(where, f"{shown(name)} occurs twice")
+
+
+def read_territories(data: Json) -> tuple[Territory, ...]:
+    """IC2: each of one biome."""
+    where = f"{WHERE}.territories"
+    found = []
+    for i, entry in enumerate(some(where, data, 1, MOST_TERRITORIES)):
+        territory = as_object(f"{where}[{i}]", entry, ("id", "biome"))
+        name = as_id(f"{where}[{i}].id", territory["id"])
+        biome = as_word(f"{where}[{i}].biome", territory["biome"], CARD_BIOMES)
+        found.append(Territory(name, biome, name, (), NOWHERE, NOWHERE))
+    refuse_twins(where, [territory.id for territory in found])
+    return tuple(found)
+
+
+def read_spots(data: Json, territories: tuple[str, ...]) -> tuple[Spot, ...]:
+    """IC2: every territory has some."""
+    where = f"{WHERE}.spots"
+    entries = some(where, data, 1, SPOTS)
+    spots = [read_spot(f"{where}[{i}]", entry, territories) for i, entry in enumerate(entries)]
+    refuse_twins(where, [spot.id for spot in spots])
+    for territory in territories:
+        if all(spot.territory != territory for spot in spots):
+            fail(where, f"territory {shown(territory)} has no tent spot", "IC2")
+    return tuple(spots)
+
+
+def read_spot(where: str, data: Json, territories: tuple[str, ...]) -> Spot:
+    """One place for a tent."""
+    spot = as_object(where, data, ("id", "territory", "x", "y", "violet"))
+    territory = as_id(f"{where}.territory", spot["territory"])
+    if territory not in territories:
+        fail(f"{where}.territory", f"there is no territory {shown(territory)}")
+    return Spot(
+        as_id(f"{where}.id", spot["id"]),
+        territory,
+        read_coordinate(f"{where}.x", spot["x"]),
+        read_coordinate(f"{where}.y", spot["y"]),
+        as_flag(f"{where}.violet", spot["violet"]),
+    )
+
+
+def read_coordinate(where: str, value: Json) -> float:
+    """A place in the drawing."""
+    is_number = type(value) in (int, float) and math.isfinite(value)
+    if not is_number or not 0 <= value <= FARTHEST:
+        fail(where, f"must be a number from 0 to {FARTHEST}, not {shown(value)}")
+    return float(value)
+
+
+def read_pair(where: str, data: Json) -> tuple[str, str]:
+    """Two ids."""
+    one, other = (as_id(where, name) for name in as_list(where, data, 2))
+    return one, other
+
+
+def read_connections(data: Json) -> tuple[Connection, ...]:
+    """IC2, IC3: numbered, by land or by sea."""
+    where = f"{WHERE}.connections"
+    entries = enumerate(some(where, data, 1, CONNECTIONS))
+    found = [read_connection(f"{where}[{i}]", entry) for i, entry in entries]
+    return tuple(sorted(found, key=lambda connection: connection.number))
+
+
+def read_connection(where: str, data: Json) -> Connection:
+    """One connection."""
+    found = as_object(where, data, ("number", "territories", "kind", "symbol"))
+    symbol = found["symbol"]
+    return Connection(
+        as_number(f"{where}.number", found["number"], 1, CONNECTIONS),
+        read_pair(f"{where}.territories", found["territories"]),
+        as_word(f"{where}.kind", found["kind"], KINDS),
+        None if symbol is None else as_number(f"{where}.symbol", symbol, 1, SYMBOLS),
+        NOWHERE,
+        None,
+    )

@@ -1,0 +1,90 @@
+"""What a seat cannot know, hidden and dealt again.
+
+A card that is face down came from some shuffle, and everybody knows which cards were in it. So the
+cards a seat cannot tell apart are those of one shuffle that lie in the other hands unseen, or in
+the deck. To redact a position is to deal each such group out again in ascending order: the result
+depends only on what the seat knows. To resample is to deal it out in random order: every world the
+seat cannot exclude is equally likely.
+"""
+
+from bivouac.core.bits import EMPTY, bit, contains, list_pair, shuffle
+from bivouac.core.jit import kernel
+from bivouac.core.records import Word, Words, whole
+from bivouac.games.iwari.layout import PAY, PIECE, THIRD, TURN, Position, Tables, Work
+from bivouac.games.iwari.rules.building import forget_build
+from bivouac.games.iwari.rules.cards import gain, lose
+
+
+@kernel
+def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
+    """Replace what `seat` cannot know by something that depends only on what it knows.
+
+    A seat out of range stands for a spectator. A build not yet complete is its mover's secret.
+    """
+    if (p.phase == PIECE or p.phase == PAY) and seat != p.seat:
+        forget_build(p)
+        p.phase = TURN if p.tribe == p.seat else THIRD
+    deal_hidden(t, p, w, seat, w.generator, False)
+
+
+@kernel
+def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
+    """From a redacted position, a world that `seat` cannot exclude; all are equally likely."""
+    deal_hidden(t, p, w, seat, rng, True)
+
+
+@kernel
+def is_hidden(p: Position, card: int, number: int) -> bool:
+    """Is a card of another hand one that nobody else has seen, from shuffle `number`?"""
+    return bool(p.shuffled[card] == number and not contains(p.seen, card))
+
+
+@kernel
+def hidden_cards(t: Tables, p: Position, seat: int, number: int) -> tuple[Word, Word]:
+    """The cards of one shuffle whose place `seat` does not know."""
+    low = high = EMPTY
+    for other in range(t.players):
+        for slot in range(p.hand_n[other]):
+            card = whole(p.hands[other, slot])
+            if other != seat and is_hidden(p, card, number):
+                low |= bit(card) if card < 64 else EMPTY
+                high |= EMPTY if card < 64 else bit(card - 64)
+    for i in range(p.deck_top, p.deck_end):
+        card = whole(p.deck[i])
+        if p.shuffled[card] == number:
+            low |= bit(card) if card < 64 else EMPTY
+            high |= EMPTY if card < 64 else bit(card - 64)
+    return low, high
+
+
+@kernel
+def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
+    """Deal out again, shuffle by shuffle, what `seat` cannot tell apart."""
+    for number in range(p.shuffles + 1):
+        low, high = hidden_cards(t, p, seat, number)
+        size = list_pair(low, high, w.order)
+        if by_chance:
+            shuffle(w.order, size, rng)
+        deal_group(t, p, w, seat, number)
+
+
+@kernel
+def deal_group(t: Tables, p: Position, w: Work, seat: int, number: int) -> None:
+    """Put the cards of one shuffle, in the order of the workspace, where hidden ones of it were."""
+    n = 0
+    for i in range(p.deck_top, p.deck_end):
+        if p.shuffled[p.deck[i]] == number:
+            p.deck[i] = w.order[n]
+            n += 1
+    for other in range(t.players):
+        if other == seat:
+            continue
+        taken = 0
+        for slot in range(whole(p.hand_n[other]) - 1, -1, -1):
+            card = whole(p.hands[other, slot])
+            if is_hidden(p, card, number):
+                lose(t, p, other, card)
+                taken += 1
+        for _ in range(taken):
+            gain(t, p, other, whole(w.order[n]))
+            n += 1

@@ -1,0 +1,67 @@
+"""IP, IM1, IE3: points. Every score key is computed by one function of that name."""
+
+from bivouac.core.jit import kernel
+from bivouac.core.records import Ints, whole
+from bivouac.games.iwari.layout import (
+    K_SETTLEMENTS,
+    K_TENTS,
+    K_TENTS_MID,
+    K_TOTEMS,
+    Position,
+    Tables,
+)
+from bivouac.games.iwari.rules.settlements import settlement_points
+from bivouac.games.iwari.rules.tents import tent_points
+from bivouac.games.iwari.rules.totems import connection_points, holders
+
+
+@kernel
+def count_sides(t: Tables) -> int:
+    """Who scores: each player, and the third tribe (I2.2)."""
+    return whole(t.tribes)
+
+
+@kernel
+def side_of(t: Tables, seat: int) -> int:
+    """Every player is a side."""
+    return seat
+
+
+@kernel
+def score(t: Tables, p: Position, points: Ints) -> None:
+    """IE2: points of every tribe by key, as if the game ended now."""
+    for tribe in range(t.tribes):
+        points[tribe, K_TENTS_MID] = p.mid[tribe]
+        points[tribe, K_TENTS] = 0
+        points[tribe, K_TOTEMS] = 0
+        points[tribe, K_SETTLEMENTS] = settlement_points(t, p, tribe)
+    add_tents(t, p, points)
+    add_totems(t, p, points)
+
+
+@kernel
+def add_tents(t: Tables, p: Position, points: Ints) -> None:
+    """IP1, IM1: the tents of every territory; n pawns there multiply the points by n + 1."""
+    for territory in range(t.n_territories):
+        factor = 1 + whole(p.territory_pawns[territory])
+        for tribe in range(t.tribes):
+            points[tribe, K_TENTS] += factor * tent_points(t, p, territory, tribe)
+
+
+@kernel
+def add_totems(t: Tables, p: Position, points: Ints) -> None:
+    """IP2, IM1: the totems of every connection, likewise."""
+    for connection in range(t.n_connections):
+        holding = holders(t, p, connection)
+        if holding != 0:
+            factor = 1 + whole(p.connection_pawns[connection])
+            won = factor * connection_points(t, p, connection)
+            for tribe in range(t.tribes):
+                if holding >> tribe & 1:
+                    points[tribe, K_TOTEMS] += won
+
+
+@kernel
+def tie_break(t: Tables, p: Position, side: int) -> int:
+    """IE3: the most pieces not placed, tents and totems together."""
+    return whole(p.tents_left[side]) + whole(p.totems_left[side])

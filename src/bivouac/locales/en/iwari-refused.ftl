@@ -1,0 +1,101 @@
+# Iwari: why something cannot be done. One sentence for each reason, read by whoever tried.
+# $territory is said by NAMES, and so are $biome, $card (the biome of a card) and $deed.
+
+## Somebody or something else comes first
+
+iwari-refused-over = The game is over.
+iwari-refused-shuffle = The discards must first be shuffled.
+iwari-refused-due-draft = { $who ->
+    [you] You pick a card for your opening hand first.
+   *[other] { $player } is picking an opening hand.
+}
+iwari-refused-due-turn = { $who ->
+    [you] It is your turn: build, or swap a card.
+   *[other] It is the turn of { $player }.
+}
+iwari-refused-due-third = { $who ->
+    [you] You act for the third tribe first.
+   *[other] { $player } is acting for the third tribe.
+}
+iwari-refused-due-deed = { $who ->
+    [you] You place a deed pawn first.
+   *[other] { $player } is placing a deed pawn.
+}
+iwari-refused-due-refill = { $who ->
+    [you] You refill your hand first.
+   *[other] { $player } is taking new cards.
+}
+iwari-refused-impossible = That is not possible now.
+iwari-refused-possible = Nothing forbids that now.
+iwari-refused-tribe = It is another tribe that builds now.
+iwari-refused-pass = Only a player without cards passes: build, or swap a card.
+iwari-refused-discard = A card is discarded only where the third tribe can build nothing, and it can.
+
+## Pieces
+
+iwari-refused-two-pieces = A build places one or two pieces, not { $count }.
+iwari-refused-one-territory = All pieces of a build stand in one territory, and the first one goes to { NAMES($territory) }.
+iwari-refused-unexplored = { NAMES($territory) } is unexplored ({ NAMES($biome) }): one tent may be placed there, and nothing else.
+iwari-refused-spot = { $who ->
+    [you] There is a tent of yours on this spot already.
+   *[other] There is a tent of { $player } on this spot already.
+}
+iwari-refused-spot-third = There is a tent of the third tribe on this spot already.
+iwari-refused-spot-chosen = The first tent of this build stands on this spot already.
+iwari-refused-cap = { $count ->
+    [one] There is room for one totem in { NAMES($territory) }, because no tribe has more tents there than that.
+   *[other] There is room for { $count } totems in { NAMES($territory) }, because no tribe has more tents there than that.
+}
+iwari-refused-no-tents = All your tents have been placed.
+iwari-refused-no-totems = All your totems have been placed.
+iwari-refused-no-tents-third = All tents of the third tribe have been placed.
+iwari-refused-no-totems-third = All totems of the third tribe have been placed.
+iwari-refused-no-such-spot = There is no tent spot { $name }.
+iwari-refused-no-such-territory = There is no territory { $name }.
+
+## Cards
+
+iwari-refused-not-in-hand = { $who ->
+    [you] This card is not in your hand: { NAMES($card) }.
+   *[other] This card is not in the hand of { $player }: { NAMES($card) }.
+}
+iwari-refused-no-such-card = There is no card { $name }.
+iwari-refused-no-cards = You have no card left to pay with.
+iwari-refused-unaffordable = A piece in { NAMES($territory) } costs one card ({ NAMES($biome) }) or two cards of one other biome, and you hold neither.
+iwari-refused-second-unaffordable = The cards you have left do not pay for a second piece in { NAMES($territory) } ({ NAMES($biome) }).
+iwari-refused-three-cards = A build takes three cards at most, not { $count }.
+iwari-refused-payment = A piece costs one card of the territory’s biome, or two cards of one other biome.
+iwari-refused-biome = A piece in { NAMES($territory) } costs one card ({ NAMES($biome) }) or two of one other biome, and this is only one: { NAMES($card) }.
+iwari-refused-pair = Two cards stand in for { NAMES($biome) } only if both are of the same biome.
+iwari-refused-pair-own = One card ({ NAMES($biome) }) is enough for a piece in { NAMES($territory) }: two are not taken.
+iwari-refused-pays-twice = A card pays only once: { NAMES($card) }.
+iwari-refused-pay-rest = If these cards pay for one piece, the other piece in { NAMES($territory) } cannot be paid.
+
+## Refilling
+
+iwari-refused-deck-empty = The deck is empty.
+iwari-refused-no-place = { $count ->
+    [0] The display is empty.
+    [one] The display has one card only.
+   *[other] The display has { $count } cards only.
+}
+iwari-refused-other-card = Another card lies there.
+
+## Deeds
+
+iwari-refused-not-earned = No { NAMES($deed) } pawn is to be placed now.
+iwari-refused-no-such-deed = There is no deed { $name }.
+iwari-refused-no-such-connection = There is no connection { $name }.
+iwari-refused-decline = A deed pawn that is earned must be placed.
+iwari-refused-deed-target = { $deed ->
+    [union] The Union pawn goes on a territory, not on a connection.
+    [discovery] The Discovery pawn goes on a territory, not on a connection.
+    [honour] The Honour pawn goes on a connection, not on a territory.
+   *[respect] The Respect pawn goes on a connection, not on a territory.
+}
+iwari-refused-union = The Union pawn goes on a territory that your settlement reaches, and { NAMES($territory) } is not one.
+iwari-refused-discovery = The Discovery pawn goes on another territory than { NAMES($territory) }, which you have just filled.
+iwari-refused-honour = The Honour pawn goes on a connection by land, and { $connection } is one by sea.
+iwari-refused-respect = The Respect pawn goes on a connection by sea, and { $connection } is one by land.
+iwari-refused-covered = A mountain covers connection { $connection }, so no pawn can go there.
+iwari-refused-not-leading = You do not have the most totems at both ends of connection { $connection }.

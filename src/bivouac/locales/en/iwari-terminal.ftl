@@ -1,0 +1,196 @@
+# Iwari at the terminal: the table, the choices, the scoring, the help. Columns are narrow: headings and labels are
+# short. $territory, $one, $other and $place are names, $deed is said by NAMES.
+
+iwari-terminal-title = Iwari · { $map } · { $players } players
+iwari-terminal-status = Round { $round }
+iwari-terminal-status-last = Round { $round }, the last one
+iwari-terminal-status-draft = Opening hands
+iwari-terminal-status-over = The end
+iwari-terminal-third = Third tribe
+
+## The table
+
+iwari-terminal-head-territory = territory
+iwari-terminal-head-biome = biome
+iwari-terminal-head-tents = tents:points now
+iwari-terminal-head-totems = totems
+iwari-terminal-head-free = free spots
+iwari-terminal-unexplored = unexplored
+iwari-terminal-connections = Connections: points now, and who leads at both ends
+# A connection that never scores.
+iwari-terminal-covered = mountain
+iwari-terminal-settlement = Settlement, { $points ->
+    [one] { $points } pt:
+   *[other] { $points } pts:
+}
+# $count pawns can still be earned; then follows where the others stand.
+iwari-terminal-deed = { NAMES($deed) }, { $count ->
+    [0] all earned:
+    [one] one pawn left
+   *[other] { $count } pawns left
+}
+iwari-terminal-display = Display
+# $until: what happens when the deck runs out.
+iwari-terminal-stock = Deck { $deck }, { $until ->
+    [scoring] tents are scored when it runs out
+    [last] the last round begins when it runs out
+   *[over] this is the last round
+} · discards { $discards }
+iwari-terminal-at-turn = (at turn)
+iwari-terminal-first = (first)
+iwari-terminal-tally = { $points } pts · { $tents ->
+    [one] { $tents } tent
+   *[other] { $tents } tents
+} and { $totems ->
+    [one] { $totems } totem
+   *[other] { $totems } totems
+} left
+iwari-terminal-source = { $source ->
+    [tents_mid] mid-game { $points } ·
+    [tents] tents { $points } ·
+    [totems] totems { $points } ·
+   *[settlements] settlements { $points }
+}
+iwari-terminal-holds = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# Then follow cards of somebody’s hand.
+iwari-terminal-known = of which known:
+iwari-terminal-hand = Hand
+iwari-terminal-legend-land = territory
+iwari-terminal-legend-spot = free spot
+iwari-terminal-legend-tent = tent
+iwari-terminal-legend-totems = 2 totems
+iwari-terminal-legend-connection = connection
+iwari-terminal-legend-sea = by sea
+iwari-terminal-legend-covered = covered by a mountain
+
+## Choices
+
+iwari-terminal-ask-turn = Your turn. What do you do?
+iwari-terminal-choose-build = Build one or two pieces in a territory
+iwari-terminal-choose-swap = Swap a card for a new one
+iwari-terminal-choose-pass = Pass: you have no card
+iwari-terminal-ask-where = Where do you build? Type a number or the letter of a territory.
+iwari-terminal-ask-third = Now you act for the third tribe. Where does it build? Type a number or the letter of a territory.
+iwari-terminal-head-cost = costs
+iwari-terminal-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+iwari-terminal-ask-piece = What goes to { $territory }? Type a number or a name like those on the map.
+iwari-terminal-head-piece = piece
+iwari-terminal-head-roads = roads to
+iwari-terminal-head-pay = pay with
+iwari-terminal-head-gains = brings
+iwari-terminal-piece = { $piece ->
+    [tent] tent
+   *[totem] totem
+}
+iwari-terminal-several = { $count } ways
+iwari-terminal-ask-pay = Which cards pay for { $place }?
+iwari-terminal-ask-second = { $place } is chosen and paid for. Another piece in { $territory }?
+iwari-terminal-choose-done = no, that is all
+iwari-terminal-ask-swap = Which card do you give away?
+iwari-terminal-ask-discard = The third tribe can build nothing. Which card do you discard?
+iwari-terminal-ask-draw = Card { $number } of your hand: which one do you take?
+iwari-terminal-ask-draft = Card { $number } of your opening hand: which one do you take?
+iwari-terminal-choose-deck = the top of the deck, unseen ({ $count } left)
+iwari-terminal-ask-deed = A deed is done. Where does its pawn go?
+iwari-terminal-head-deed = deed
+iwari-terminal-head-target = pawn goes to
+iwari-terminal-head-swing = points now
+iwari-terminal-explores = explores
+iwari-terminal-rank = tents rank { $rank }
+iwari-terminal-leads = leads in totems
+iwari-terminal-fills = takes the last spot
+iwari-terminal-settles = settlement of { $count }
+iwari-terminal-earns = earns { NAMES($deed) }
+# $tribe: own, or third for the third tribe.
+iwari-terminal-preview = { $tribe ->
+    [own] Build in { $territory } for { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }:
+   *[third] The third tribe builds in { $territory } for { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }:
+}
+iwari-terminal-brings = Brings:
+
+## Scoring
+
+iwari-terminal-scoring = { $kind ->
+    [mid] The deck has run out for the first time: tents are scored
+   *[final] The final scoring, step by step
+}
+iwari-terminal-before = Points before
+iwari-terminal-after = Points after
+iwari-terminal-part = { $part ->
+    [territory] Tents, by rank
+    [connection] Totems, who leads at both ends
+   *[settlement] Settlements, a point for a tent
+}
+iwari-terminal-ranked = { $tents ->
+    [one] { $tents } tent +{ $points }
+   *[other] { $tents } tents +{ $points }
+}
+# $first and $second: the totems in the two territories.
+iwari-terminal-totems = { $one } { $first }, { $other } { $second }
+iwari-terminal-score = { $source ->
+    [tents_mid] Tents, mid-game
+    [tents] Tents, final
+    [totems] Totems
+   *[settlements] Settlements
+}
+iwari-terminal-total = Total
+iwari-terminal-tie = Pieces left (break ties)
+iwari-terminal-winners = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } share the victory.
+}
+iwari-terminal-both-lose = The third tribe is ahead of everybody: both players lose.
+
+## Help
+
+iwari-terminal-help-turn = In a turn you do one thing: build one or two pieces in one territory, or swap a card. Then your
+    hand is filled up to three cards.
+iwari-terminal-help-build = Only territories are listed where your cards can build something. In one that is unexplored, the
+    first build is a single tent.
+iwari-terminal-help-piece = For each piece you see which cards pay for it and what it brings if all were scored now: points,
+    rank, settlements, deeds. You can look at the whole build before it is made.
+iwari-terminal-help-pay = A piece costs one card of the territory’s biome, or two equal cards of another one. A whole build
+    takes three cards at most.
+iwari-terminal-help-second = A second piece goes to the same territory. What is said of it counts both pieces together. u takes
+    the first one back.
+iwari-terminal-help-swap = The card goes to the discards, and you take a new one from the display or the deck.
+iwari-terminal-help-discard = With these cards nothing can be built for the third tribe, so one of them goes.
+iwari-terminal-help-draw = Everybody sees what you take from the display. A card of the deck stays your secret, but it cannot be
+    given back. The display is filled up once your hand is complete.
+iwari-terminal-help-deed = The pawn stays where you put it until the end. In the final scoring it multiplies the tents of a
+    territory, or the totems of a connection: by two, with a second pawn by three.
+iwari-terminal-help = You raise tents and totems across new lands. Everything is counted by territory, by connection and by road.
+
+    Building: a card of the territory’s biome, or two equal cards of another biome, place one tent on a free spot or one totem.
+    Two pieces at most, in one territory, for three cards at most. Totems of all tribes together are never more than the tents
+    of the tribe that has the most tents there.
+
+    Tents: in each territory the tribe with the most scores a point for every tent there, the next one as many as the first has
+    tents, and so on. Who is tied scores in full. This is scored when the deck runs out for the first time and again at the end.
+
+    Totems, at the end: two territories are joined by a connection. Whoever has the most totems in both, ties included, scores a
+    point for every totem of the two. A connection under a mountain never scores.
+
+    Settlements, at the end: four or more tents of yours, joined by roads, score a point each.
+
+    The round is finished and the game over when the deck runs out for the second time or somebody has placed the last tent.
+    Ties go to whoever has more pieces left.
+iwari-terminal-help-third = With two players there is a third tribe. After your own action you build something for it with the
+    cards you have left. It scores like everybody else, and if it is ahead at the end, both of you lose.
+iwari-terminal-help-path = At this table only the longest chain of tents in a settlement scores, without branches.
+iwari-terminal-help-union = Union: the first two who make a settlement put a pawn into a territory it touches.
+iwari-terminal-help-discovery = Discovery: the first two who take the last tent spot of a territory put a pawn into any other one.
+iwari-terminal-help-honour = Honour: the first who leads in totems at both ends of a connection by land puts a pawn on it.
+iwari-terminal-help-respect = Respect: the first who leads in totems at both ends of a connection by sea puts a pawn on it.

@@ -1,0 +1,46 @@
+# Iwari : ce qu'est et ce que fait une chose sur la table, en une ou deux phrases.
+
+## Le plateau
+
+help-iwari-biome-tundra = Toundra. Une carte Toundra pose une construction ici, ou deux cartes pareilles d’un autre biome.
+help-iwari-biome-forest = Forêt. Une carte Forêt pose une construction ici, ou deux cartes pareilles d’un autre biome.
+help-iwari-biome-glacier = Glacier. Une carte Glacier pose une construction ici, ou deux cartes pareilles d’un autre biome.
+help-iwari-biome-coast = Côte. Une carte Côte pose une construction ici, ou deux cartes pareilles d’un autre biome.
+help-iwari-biome-desert = Désert. Une carte Désert pose une construction ici, ou deux cartes pareilles d’un autre biome.
+help-iwari-tent = Une hutte sur son emplacement. Les huttes comptent dans leur territoire et, le long des sentiers, pour une colonie.
+help-iwari-totem = Les totems partagent l’unique emplacement de totem du territoire. Ils comptent pour ses connexions.
+help-iwari-land = Une connexion terrestre. Qui a le plus de totems dans ses deux territoires marque pour tous les totems qui s’y trouvent.
+help-iwari-sea = Une connexion maritime. Elle compte comme une connexion terrestre ; Respect ne va qu’aux connexions maritimes.
+help-iwari-mountain = Une montagne. La connexion qu’elle recouvre ne rapporte jamais rien.
+help-iwari-cap = Combien de totems ce territoire peut recevoir : autant que de huttes de la tribu qui en a le plus ici.
+help-iwari-ranks = Les huttes de chaque tribu ici, et ce qu’elles rapporteraient maintenant. La première tribu compte toutes les huttes du territoire, chacune des autres celles de la tribu qui la précède.
+help-iwari-connection = Ce que cette connexion rapporterait maintenant à qui a le plus de totems dans ses deux territoires.
+
+## Cartes
+
+help-iwari-card = Une carte pose une construction dans un territoire de son biome. Deux cartes pareilles en remplacent une de n’importe quel autre biome.
+help-iwari-display = La rivière. Pour reconstituer votre main, prenez-y la carte de votre choix. Elle se resserre, et remonte à quatre cartes une fois votre main complète.
+help-iwari-deck = La pioche. Pour reconstituer votre main, vous pouvez y tirer la première carte sans la voir. Épuisée une première fois, elle amène le décompte des huttes et la défausse est mélangée ; la seconde fois, c’est le dernier tour de table.
+help-iwari-hand = Une main de trois cartes au plus, reconstituée à la fin de chaque tour.
+
+## Tribus
+
+help-iwari-score = Les points marqués jusqu’ici. Avant la fin, seules les huttes sont décomptées, une fois, quand la pioche s’épuise pour la première fois.
+help-iwari-supply = Les constructions restantes. Qui pose sa dernière hutte amène le dernier tour de table ; ce qui reste départage les égalités.
+help-iwari-leads = Les territoires où cette tribu a le plus de huttes, égalités comprises.
+help-iwari-settlement = Le plus grand groupe de huttes reliées par des sentiers. À partir de quatre, c’est une colonie et elle rapporte des points.
+help-iwari-third = La troisième tribu n’est à personne. Après sa propre action, chacun des deux joueurs construit pour elle avec une carte qui lui reste, et elle peut même gagner.
+
+## Modules
+
+help-iwari-deed-union = Union. Pour les deux premiers à former une colonie : multiplie les huttes d’un territoire qu’elle touche.
+help-iwari-deed-discovery = Découverte. Pour les deux premiers à remplir un territoire : multiplie les huttes d’un autre, au choix.
+help-iwari-deed-honour = Honneur. Pour la première majorité de totems dans les deux territoires d’une connexion terrestre : multiplie cette connexion.
+help-iwari-deed-respect = Respect. Pour la première majorité de totems dans les deux territoires d’une connexion maritime : multiplie cette connexion.
+
+## Points
+
+help-iwari-points-tents_mid = Les huttes, décomptées quand la pioche s’est épuisée pour la première fois.
+help-iwari-points-tents = Les huttes, territoire par territoire : la première tribu compte toutes celles qui s’y trouvent, chacune des autres celles de la tribu qui la précède.
+help-iwari-points-totems = Les totems, connexion par connexion : qui a la majorité dans les deux territoires compte tous les totems qui s’y trouvent.
+help-iwari-points-settlements = Les colonies : 1 point pour chaque hutte d’un groupe d’au moins quatre le long des sentiers.

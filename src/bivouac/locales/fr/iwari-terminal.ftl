@@ -1,0 +1,197 @@
+# Iwari au terminal : la table, les choix, le décompte, l'aide. Les colonnes sont étroites : titres et étiquettes sont
+# courts. $territory, $one, $other et $place sont des noms, $deed est dit par NAMES.
+
+iwari-terminal-title = Iwari · { $map } · { $players } joueurs
+iwari-terminal-status = Tour de table { $round }
+iwari-terminal-status-last = Tour de table { $round }, le dernier
+iwari-terminal-status-draft = Mains de départ
+iwari-terminal-status-over = La fin
+iwari-terminal-third = Troisième tribu
+
+## La table
+
+iwari-terminal-head-territory = territoire
+iwari-terminal-head-biome = biome
+iwari-terminal-head-tents = huttes:points
+iwari-terminal-head-totems = totems
+iwari-terminal-head-free = libres
+iwari-terminal-unexplored = inexploré
+iwari-terminal-connections = Connexions : points à ce stade, et qui a la majorité aux deux bouts
+# Une connexion qui ne rapporte jamais rien.
+iwari-terminal-covered = montagne
+iwari-terminal-settlement = Colonie, { $points ->
+    [one] { $points } pt :
+   *[other] { $points } pts :
+}
+# $count pions peuvent encore être gagnés ; puis vient où sont les autres.
+iwari-terminal-deed = { NAMES($deed) }, { $count ->
+    [0] tout est gagné :
+    [one] reste un pion
+   *[other] reste { $count } pions
+}
+iwari-terminal-display = Rivière
+# $until : ce qui arrive quand la pioche est épuisée.
+iwari-terminal-stock = Pioche { $deck }, { $until ->
+    [scoring] décompte des huttes quand elle est épuisée
+    [last] dernier tour de table quand elle est épuisée
+   *[over] c’est le dernier tour de table
+} · défausse { $discards }
+iwari-terminal-at-turn = (joue)
+iwari-terminal-first = (commence)
+iwari-terminal-tally = { $points } pts · reste { $tents ->
+    [one] { $tents } hutte
+   *[other] { $tents } huttes
+} et { $totems ->
+    [one] { $totems } totem
+   *[other] { $totems } totems
+}
+iwari-terminal-source = { $source ->
+    [tents_mid] mi-parcours { $points } ·
+    [tents] huttes { $points } ·
+    [totems] totems { $points } ·
+   *[settlements] colonies { $points }
+}
+iwari-terminal-holds = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+# Puis viennent des cartes de la main de quelqu’un.
+iwari-terminal-known = dont on connaît :
+iwari-terminal-hand = Main
+iwari-terminal-legend-land = territoire
+iwari-terminal-legend-spot = emplacement libre
+iwari-terminal-legend-tent = hutte
+iwari-terminal-legend-totems = 2 totems
+iwari-terminal-legend-connection = connexion
+iwari-terminal-legend-sea = maritime
+iwari-terminal-legend-covered = sous une montagne
+
+## Choix
+
+iwari-terminal-ask-turn = À vous de jouer. Que faites-vous ?
+iwari-terminal-choose-build = Poser une ou deux constructions dans un territoire
+iwari-terminal-choose-swap = Échanger une carte contre une nouvelle
+iwari-terminal-choose-pass = Passer : vous n’avez pas de carte
+iwari-terminal-ask-where = Où construisez-vous ? Tapez un nombre ou la lettre d’un territoire.
+iwari-terminal-ask-third = Vous jouez maintenant pour la troisième tribu. Où construit-elle ? Tapez un nombre ou la lettre d’un territoire.
+iwari-terminal-head-cost = coûte
+iwari-terminal-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+iwari-terminal-ask-piece = Que posez-vous à { $territory } ? Tapez un nombre ou un nom comme ceux du plateau.
+iwari-terminal-head-piece = pose
+iwari-terminal-head-roads = sentiers vers
+iwari-terminal-head-pay = payé avec
+iwari-terminal-head-gains = apporte
+iwari-terminal-piece = { $piece ->
+    [tent] hutte
+   *[totem] totem
+}
+iwari-terminal-several = { $count } façons
+iwari-terminal-ask-pay = Quelles cartes paient { $place } ?
+iwari-terminal-ask-second = { $place } : choisi et payé. Une autre construction à { $territory } ?
+iwari-terminal-choose-done = non, c’est tout
+iwari-terminal-ask-swap = De quelle carte vous défaites-vous ?
+iwari-terminal-ask-discard = La troisième tribu ne peut rien construire. Quelle carte défaussez-vous ?
+iwari-terminal-ask-draw = Carte { $number } de votre main : laquelle prenez-vous ?
+iwari-terminal-ask-draft = Carte { $number } de votre main de départ : laquelle prenez-vous ?
+iwari-terminal-choose-deck = la première de la pioche, sans la voir (reste { $count })
+iwari-terminal-ask-deed = Vous gagnez un module. Où va son pion ?
+iwari-terminal-head-deed = module
+iwari-terminal-head-target = le pion va à
+iwari-terminal-head-swing = points
+iwari-terminal-explores = explore
+iwari-terminal-rank = huttes : rang { $rank }
+iwari-terminal-leads = majorité de totems
+iwari-terminal-fills = dernier emplacement
+iwari-terminal-settles = colonie de { $count }
+iwari-terminal-earns = gagne { NAMES($deed) }
+# $tribe : own, ou third pour la troisième tribu.
+iwari-terminal-preview = { $tribe ->
+    [own] Construire à { $territory } pour { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } :
+   *[third] La troisième tribu construit à { $territory } pour { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } :
+}
+iwari-terminal-brings = Apporte :
+
+## Décompte
+
+iwari-terminal-scoring = { $kind ->
+    [mid] La pioche est épuisée pour la première fois : décompte des huttes
+   *[final] Le décompte final, pas à pas
+}
+iwari-terminal-before = Points avant
+iwari-terminal-after = Points après
+iwari-terminal-part = { $part ->
+    [territory] Huttes, par rang
+    [connection] Totems, qui a la majorité aux deux bouts
+   *[settlement] Colonies, un point par hutte
+}
+iwari-terminal-ranked = { $tents ->
+    [one] { $tents } hutte +{ $points }
+   *[other] { $tents } huttes +{ $points }
+}
+# $first et $second : les totems dans les deux territoires.
+iwari-terminal-totems = { $one } { $first }, { $other } { $second }
+iwari-terminal-score = { $source ->
+    [tents_mid] Huttes, mi-parcours
+    [tents] Huttes, fin
+    [totems] Totems
+   *[settlements] Colonies
+}
+iwari-terminal-total = Total
+iwari-terminal-tie = Constructions restantes (départagent)
+iwari-terminal-winners = { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } partagent la victoire.
+}
+iwari-terminal-both-lose = La troisième tribu devance tout le monde : les deux joueurs perdent.
+
+## Aide
+
+iwari-terminal-help-turn = À votre tour, vous faites une chose : poser une ou deux constructions dans un même territoire, ou échanger
+    une carte. Puis votre main est complétée à trois cartes.
+iwari-terminal-help-build = Seuls sont listés les territoires où vos cartes peuvent construire. Dans un territoire inexploré, on pose
+    d’abord une seule hutte.
+iwari-terminal-help-piece = Pour chaque construction, vous voyez quelles cartes la paient et ce qu’elle apporte si l’on comptait tout
+    maintenant : points, rang, colonies, modules. Vous pourrez regarder l’ensemble avant de le faire.
+iwari-terminal-help-pay = Une construction coûte une carte du biome du territoire, ou deux cartes pareilles d’un autre. En tout, on
+    joue trois cartes au plus.
+iwari-terminal-help-second = Une deuxième construction va dans le même territoire. Ce qui en est dit compte les deux ensemble. u annule
+    la première.
+iwari-terminal-help-swap = La carte va à la défausse, et vous en prenez une nouvelle dans la rivière ou dans la pioche.
+iwari-terminal-help-discard = Avec ces cartes, on ne peut rien construire pour la troisième tribu : l’une d’elles part.
+iwari-terminal-help-draw = Tout le monde voit ce que vous prenez dans la rivière. Une carte de la pioche reste votre secret, mais on ne
+    peut pas la rendre. La rivière est complétée une fois votre main au complet.
+iwari-terminal-help-deed = Le pion reste où vous le posez jusqu’à la fin. Au décompte final, il multiplie les huttes d’un territoire ou
+    les totems d’une connexion : par deux, avec un deuxième pion par trois.
+iwari-terminal-help = Vous dressez huttes et totems sur des terres nouvelles. Tout compte par territoire, par connexion et par sentier.
+
+    Construire : une carte du biome du territoire, ou deux cartes pareilles d’un autre biome, posent une hutte sur un emplacement
+    libre ou un totem. Deux constructions au plus, dans un même territoire, pour trois cartes au plus. Les totems de toutes les
+    tribus ensemble ne sont jamais plus nombreux que les huttes de la tribu qui en a le plus dans ce territoire.
+
+    Huttes : dans chaque territoire, la tribu qui en a le plus marque un point pour chaque hutte qui s’y trouve, la suivante autant
+    que la première a de huttes, et ainsi de suite. À égalité, on marque la totalité. Ce décompte a lieu quand la pioche s’épuise
+    pour la première fois, et de nouveau à la fin.
+
+    Totems, à la fin : une connexion relie deux territoires. Qui a le plus de totems dans les deux, égalités comprises, marque un
+    point pour chaque totem des deux. Une connexion sous une montagne ne rapporte jamais rien.
+
+    Colonies, à la fin : au moins quatre de vos huttes, reliées par des sentiers, rapportent un point chacune.
+
+    On termine le tour de table et la partie s’achève quand la pioche s’épuise pour la deuxième fois, ou quand quelqu’un a posé sa
+    dernière hutte. À égalité, le plus de constructions restantes l’emporte.
+iwari-terminal-help-third = À deux, il y a une troisième tribu. Après votre action, vous construisez pour elle avec les cartes qui vous
+    restent. Elle marque des points comme tout le monde, et si elle est en tête à la fin, vous perdez tous les deux.
+iwari-terminal-help-path = À cette table, seul le plus long chemin de huttes d’une colonie compte, sans embranchement.
+iwari-terminal-help-union = Union : les deux premiers à former une colonie posent un pion dans un territoire qu’elle touche.
+iwari-terminal-help-discovery = Découverte : les deux premiers à prendre le dernier emplacement d’un territoire posent un pion dans un autre, au choix.
+iwari-terminal-help-honour = Honneur : la première majorité de totems aux deux bouts d’une connexion terrestre y pose un pion.
+iwari-terminal-help-respect = Respect : la première majorité de totems aux deux bouts d’une connexion maritime y pose un pion.

@@ -1,0 +1,89 @@
+"""The browser client's shell knows no game: a game is reached through games/faces.ts alone."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bivouac.core.registry import GAMES
+from tests.contract.wording import CLIENT, COMMENT
+
+STATIC = re.compile(r"""\b(?:import|export)\b[^;"'`()]*?["'](\.[^"']*)["']""")
+LAZY = re.compile(r"""\bimport\(["'](\.[^"']*)["']\)""")
+DOORS = "games/faces.ts"
+SHARED = {"games/face.ts", DOORS}
+"""What of `games` belongs to no game: the interface and the registry."""
+HOUSE = {"art", "board", "language", "net", "panels"}
+"""Rooms that pages and games are built from."""
+
+SOURCES = sorted(
+    path.relative_to(CLIENT).as_posix()
+    for path in CLIENT.rglob("*")
+    if path.suffix in (".ts", ".svelte")
+)
+
+
+IN_GAMES = [one for one in SOURCES if re.match(r"games/\w+/", one)]
+
+
+def text_of(source: str) -> str:
+    return COMMENT.sub("", (CLIENT / source).read_text("utf-8"))
+
+
+def room_of(source: str) -> str:
+    """A folder of the shell, or `games/GAME`."""
+    parts = source.split("/")
+    if parts[0] == "games" and len(parts) > 2:
+        return "/".join(parts[:2])
+    return parts[0] if len(parts) > 1 else ""
+
+
+def imports_of(source: str, pattern: re.Pattern[str] = STATIC) -> Iterator[str]:
+    """The files of the client that a file names, without what their names end with."""
+    for found in pattern.findall(text_of(source)):
+        yield os.path.normpath(Path(source).parent / found)
+
+
+@pytest.mark.parametrize("source", sorted({*SOURCES} - {*IN_GAMES}))
+def test_the_shell_imports_no_game(source: str) -> None:
+    into = [one for one in imports_of(source) if one.startswith("games/")]
+    assert {f"{one.removesuffix('.ts')}.ts" for one in into} <= SHARED
+    if source != DOORS:
+        lazy = [one for one in imports_of(source, LAZY) if one.startswith("games/")]
+        assert not lazy, "only the registry opens the doors of games"
+
+
+@pytest.mark.parametrize("source", IN_GAMES)
+def test_a_game_imports_no_other_game(source: str) -> None:
+    rooms = {room_of(one) for one in (*imports_of(source), *imports_of(source, LAZY))}
+    others = {room for room in rooms if room.startswith("games/")} - {room_of(source)}
+    assert not others
+
+
+@pytest.mark.parametrize("source", [one for one in SOURCES if room_of(one) in HOUSE])
+def test_shared_parts_know_no_page(source: str) -> None:
+    rooms = {room_of(one) for one in imports_of(source) if not one.startswith("..")}
+    assert rooms <= {*HOUSE, "", "games"}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_only_the_registry_and_the_game_itself_name_a_game(source: str) -> None:
+    if source == DOORS or source.endswith(".test.ts"):
+        return
+    strangers = [game for game in GAMES if room_of(source) != f"games/{game}"]
+    text = text_of(source).lower()
+    assert not [game for game in strangers if game in text]
+
+
+def test_every_game_has_a_door_for_each_of_its_parts() -> None:
+    doors = set(imports_of(DOORS, LAZY))
+    for game in GAMES:
+        assert {f"games/{game}/{part}" for part in ("face", "lobby/front", "rules/book")} <= doors
+
+
+def test_imports_are_found() -> None:
+    text = 'import type { A } from "./a";\nimport B from \'../b.svelte\';\nx = () => import("./c");'
+    assert STATIC.findall(text) == ["./a", "../b.svelte"]
+    assert LAZY.findall(text) == ["./c"]

@@ -1,0 +1,225 @@
+"""Iwari: offers agree with the engine: what they hold can be done, what can be done they hold."""
+
+from collections import Counter
+
+from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
+from bivouac.games.iwari.steps import DONE, PAY_WITH, split
+from tests.contract.iwari_moments import (
+    builds,
+    empty_handed,
+    every_table,
+    moments,
+    played,
+    setting_of,
+    without_stock,
+)
+
+LISTS = ("places", "swaps", "discards", "draws", "deeds")
+
+
+def events_of(offer: Json) -> list[Event]:
+    events = [choice["event"] for name in LISTS for choice in offer[name]]
+    return events if offer["pass"] is None else [*events, offer["pass"]]
+
+
+def offer_of(game: Game) -> Json:
+    offer = game.setting.offer(game, game.to_move)
+    assert offer is not None
+    return offer
+
+
+@every_table
+def test_every_event_of_an_offer_is_accepted(table: str) -> None:
+    phases = Counter[str]()
+    for game in moments(table):
+        offer = offer_of(game)
+        phases[offer["phase"]] += 1
+        assert events_of(offer)
+        for event in events_of(offer):
+            played(game, event)
+        for place in offer["places"]:
+            for way in place["ways"]:
+                played(game, {**place["event"], "cards": [way]})
+    assert {"turn", "refill"} <= set(phases)
+
+
+@every_table
+def test_everything_that_is_legal_is_offered(table: str) -> None:
+    """IT1, IT2, IT7, I2.1, IM7."""
+    setting = setting_of(table)
+    for game in moments(table):
+        offer = offer_of(game)
+        named = [(step, split(step)[0]) for step in game.legal()]
+        pieces = [step for step, kind in named if kind in ("tent", "totem")]
+        offered = [setting.steps(game.position, one["event"])[0] for one in offer["places"]]
+        assert offered == pieces
+        simple = [
+            setting.public_event(setting.event(game.position, [step]))
+            for step, kind in named
+            if kind not in ("tent", "totem")
+        ]
+        others = [event for event in events_of(offer) if event["do"] != "build"]
+        assert sorted(map(str, others)) == sorted(map(str, simple))
+
+
+@every_table
+def test_ways_to_pay_are_those_of_the_engine_and_the_cheapest_comes_first(table: str) -> None:
+    """IT3: one card of the biome, or two of another one."""
+    setting = setting_of(table)
+    counts = Counter[int]()
+    for game, offer in builds(table):
+        for place in offer["places"]:
+            under_way = game.copy()
+            under_way.apply(setting.steps(game.position, place["event"])[0])
+            assert sorted(place["ways"]) == sorted(payments(setting.cards, under_way))
+            lengths = [len(way) for way in place["ways"]]
+            assert lengths == sorted(lengths)
+            assert place["event"]["cards"] == [place["ways"][0]]
+            counts[len(place["ways"])] += 1
+    assert {1, 2} <= set(counts)
+
+
+def payments(cards: tuple[str, ...], under_way: Game) -> list[list[str]]:
+    """Every way to pay for the piece just chosen, by the engine's legal steps."""
+    found = []
+    for step in under_way.legal():
+        after = under_way.copy()
+        after.apply(step)
+        card = cards[step - PAY_WITH]
+        if DONE in after.legal():
+            found.append([card])
+        else:
+            found += [[card, *rest] for rest in payments(cards, after)]
+    return found
+
+
+@every_table
+def test_nobody_else_is_offered_anything(table: str) -> None:
+    for game in moments(table):
+        for seat in {SPECTATOR, *range(game.setting.seats)} - {game.to_move}:
+            assert game.setting.offer(game, seat) is None
+
+
+@every_table
+def test_nothing_is_offered_in_the_middle_of_a_build_or_after_the_end(table: str) -> None:
+    game = next(game for game, _ in builds(table))
+    game.apply(game.legal()[0])
+    assert not game.is_between
+    assert game.setting.offer(game, game.to_move) is None
+
+
+@every_table
+def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
+    rng = generator(1)
+    for game in moments(table, share=0.08):
+        seat = game.to_move
+        offer = offer_of(game)
+        for _ in range(2):
+            assert game.setting.offer(game.resample(seat, rng), seat) == offer
+
+
+@every_table
+def test_what_a_build_promises_comes_true(table: str) -> None:
+    """IP, IT4, IT5, IM2-IM4: compared with the views before and after it."""
+    seen = Counter[str]()
+    for game, offer in builds(table, share=0.1):
+        seat = game.to_move
+        before = game.observe(seat)
+        for place in offer["places"]:
+            after = played(game, place["event"])
+            check_gains(before, after.observe(seat), place, offer["tribe"])
+            deeds = {one["deed"] for one in after_deeds(after)}
+            assert set(place["gains"]["deeds"]) == deeds
+            seen.update(place["gains"]["deeds"])
+    if setting_of(table).chosen.deeds:
+        assert seen
+
+
+def after_deeds(game: Game) -> list[Json]:
+    offer = None if game.is_over or game.is_chance else offer_of(game)
+    return [] if offer is None else list(offer["deeds"])
+
+
+def check_gains(before: Json, after: Json, place: Json, tribe: int) -> None:
+    """Everything of `Gains` but the deeds."""
+    gains, where = place["gains"], place["territory"]
+    was, now = (
+        next(one for one in view["territories"] if one["id"] == where) for view in (before, after)
+    )
+    totals = [[sum(side.values()) for side in view["points"]] for view in (before, after)]
+    assert gains["points"] == [new - old for old, new in zip(*totals, strict=True)]
+    assert gains["explores"] == (not was["explored"])
+    assert gains["fills"] == (was["free"] > 0 == now["free"])
+    assert gains["totems"] == [sum(now["totems"]), now["cap"]]
+    for i, shown in enumerate((was, now)):
+        ranks = [one["rank"] for one in shown["ranks"] if one["tribe"] == tribe]
+        assert gains["rank"][i] == (ranks[0] if ranks else None)
+        own = shown["totems"][tribe]
+        assert gains["majority"][i] == (own == max(shown["totems"]) > 0)
+    spot = place["piece"].get("spot")
+    joined = [len(one["spots"]) for one in after["settlements"] if spot in one["spots"]]
+    assert gains["settlement"] == (joined[0] if joined else 0)
+
+
+@every_table
+def test_a_pawn_brings_what_it_promises(table: str) -> None:
+    """IM1: compared with the view after it, where no second piece comes in between."""
+    seen = 0
+    for game in moments(table, games=4, share=0):
+        offer = offer_of(game)
+        pieces_left = game.position["piece_n"] - game.position["placed_n"]
+        for deed in offer["deeds"] if pieces_left == 0 else []:
+            before = game.observe(SPECTATOR)["points"]
+            after = played(game, deed["event"]).observe(SPECTATOR)["points"]
+            totals = [[sum(side.values()) for side in points] for points in (before, after)]
+            assert deed["points"] == [new - old for old, new in zip(*totals, strict=True)]
+            assert (deed["territory"] is None) == (deed["deed"] in ("honour", "respect"))
+            seen += 1
+    assert (seen > 0) == bool(setting_of(table).chosen.deeds)
+
+
+def test_the_third_tribe_builds_with_its_own_pieces_or_a_card_is_discarded() -> None:
+    """I2.1."""
+    seen = 0
+    for table in ("two", "two-draft"):
+        for game in moments(table, games=2, share=0.4):
+            offer = offer_of(game)
+            if offer["phase"] != "third":
+                assert (offer["tribe"], offer["discards"]) == (game.to_move, [])
+                continue
+            assert offer["tribe"] == 2
+            assert offer["swaps"] == []
+            assert bool(offer["places"]) != bool(offer["discards"])
+            assert all(place["event"]["tribe"] == 2 for place in offer["places"])
+            assert all(place["gains"]["deeds"] == [] for place in offer["places"])
+            seen += 1
+            bare = without_stock(game, 2)
+            assert offer_of(bare)["places"] == []
+            for discard in offer_of(bare)["discards"]:
+                assert discard["event"]["card"] == discard["card"]
+                assert played(bare, discard["event"]).observe(SPECTATOR)["phase"] == "refill"
+    assert seen > 0
+
+
+def test_a_player_without_cards_can_only_pass() -> None:
+    """IT2."""
+    game = next(game for game in moments("four") if offer_of(game)["phase"] == "turn")
+    bare = empty_handed(game)
+    offer = offer_of(bare)
+    assert offer["pass"] == {"seat": bare.to_move, "do": "pass"}
+    assert events_of(offer) == [offer["pass"]]
+    assert offer_of(game)["pass"] is None
+
+
+def test_the_card_of_a_draw_from_the_deck_is_not_told_beforehand() -> None:
+    """IT7."""
+    seen = 0
+    for game in moments("three-path", share=0.3):
+        for draw in offer_of(game)["draws"]:
+            if draw["from"] == "deck":
+                assert draw["card"] is None
+                assert set(draw["event"]) == {"seat", "do", "from"}
+                seen += 1
+            else:
+                assert draw["card"] == game.observe(SPECTATOR)["display"][draw["index"]]
+    assert seen > 0

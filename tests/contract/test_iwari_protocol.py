@@ -1,0 +1,113 @@
+"""Iwari: the server says exactly what the client's protocol.ts declares."""
+
+import re
+from pathlib import Path
+
+from bivouac.core.contract import SPECTATOR, Game, Json, generator
+from tests.contract.iwari_moments import TABLES, builds, moments, setting_of
+from tests.contract.test_iwari_walk import scorings
+
+TEXT = (Path(__file__).parents[2] / "web/src/games/iwari/protocol.ts").read_text("utf-8")
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+FIELD = re.compile(r"(\w+)\??:")
+
+
+def fields(text: str) -> set[str]:
+    """The names in the outermost braces of a declaration."""
+    found, depth, part = set(), 0, ""
+    for sign in COMMENT.sub("", text):
+        depth += (sign in "{[(<") - (sign in "}])>")
+        if depth == 1 and sign in "{;":
+            part = ""
+        elif depth == 1 and sign == ":" and FIELD.fullmatch(part.strip() + ":"):
+            found.add(part.strip())
+        part += sign if depth == 1 and sign not in "{;" else ""
+        if depth == 0 and found:
+            break
+    return found
+
+
+def declared(name: str) -> set[str]:
+    """The fields of an interface."""
+    return fields(TEXT.split(f"export interface {name} ")[1])
+
+
+def inner(name: str, field: str) -> set[str]:
+    """The fields of the objects that a field of an interface lists."""
+    return fields(TEXT.split(f"export interface {name} ")[1].split(f"\n  {field}: ")[1])
+
+
+def check(name: str, found: list[Json]) -> None:
+    assert found, name
+    assert all(set(one) == declared(name) for one in found), name
+
+
+def test_declarations_are_read() -> None:
+    assert declared("Settlement") == {"tribe", "spots", "counted", "points"}
+    assert inner("Offer", "swaps") == {"card", "event"}
+    assert inner("View", "seats") == {"hand", "hand_size", "unknown"}
+
+
+def test_views_have_the_declared_fields() -> None:
+    pawns, settlements = [], []
+    for table in ("two", "four"):
+        for game in moments(table, games=3, share=0.05):
+            view = game.observe(game.to_move)
+            check("View", [view])
+            check("TerritoryNow", view["territories"])
+            check("ConnectionNow", view["connections"])
+            assert declared("Options") <= set(view["options"])
+            assert all(set(one) == inner("View", "seats") for one in view["seats"])
+            assert all(set(one) == inner("View", "tribes") for one in view["tribes"])
+            ranks = [one for territory in view["territories"] for one in territory["ranks"]]
+            assert all(set(one) == declared("Rank") for one in ranks)
+            pawns += view["pawns"]
+            settlements += view["settlements"]
+    check("Pawn", pawns)
+    check("Settlement", settlements)
+
+
+def test_offers_and_drafts_have_the_declared_fields() -> None:
+    for game, offer in builds("two", share=0.05):
+        check("Offer", [offer])
+        check("Place", offer["places"])
+        check("Gains", [place["gains"] for place in offer["places"]])
+        wish = {"pieces": [offer["places"][0]["piece"]], "cards": [[]]}
+        drafted = game.setting.draft(game, game.to_move, wish)
+        check("Drafted", [drafted])
+        check("Build", [drafted["build"]])
+        made = drafted["build"]["pieces"]
+        assert all(set(one) == inner("Build", "pieces") for one in made)
+        assert all(set(one) == declared("Place") for one in drafted["nexts"])
+
+
+def test_other_choices_have_the_declared_fields() -> None:
+    seen = set()
+    for game in moments("two", games=3, share=0.3):
+        offer = game.setting.offer(game, game.to_move)
+        assert offer is not None
+        for name in ("swaps", "discards", "draws", "deeds"):
+            assert all(set(one) == inner("Offer", name) for one in offer[name])
+            seen |= {name} if offer[name] else set()
+    assert {"swaps", "draws", "deeds"} <= seen
+
+
+def test_scorings_have_the_declared_fields() -> None:
+    variants = TEXT.split("export type ScoringStep")[1].split(";\n\n")[0].split("\n  | ")[1:]
+    steps = {re.findall(r'kind: "(\w+)"', part)[0]: fields(part) for part in variants}
+    assert set(steps) == {"territory", "connection", "settlement"}
+    seen = set()
+    for seed in range(3):
+        for walk, _ in scorings(TABLES["four"], seed):
+            check("Scoring", [walk])
+            for step in walk["steps"]:
+                assert set(step) == steps[step["kind"]]
+                seen.add(step["kind"])
+    assert seen == set(steps)
+
+
+def test_sketches_have_the_declared_fields() -> None:
+    setting = setting_of("four")
+    game = Game.new(setting, generator(1))
+    check("Sketch", [setting.sketch(game.position)])
+    assert game.observe(SPECTATOR)["seat"] == SPECTATOR

@@ -1,0 +1,247 @@
+"""Iwari: every event of a game can be told, to everybody and without secrets."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, product
+
+import pytest
+
+from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message, generator
+from bivouac.core.language import LANGUAGES, address, say
+from bivouac.games.iwari.game import GAME
+from bivouac.record.replay import play_event
+from bivouac.record.write import Recorder
+from tests.conftest import scale
+from tests.contract.iwari_moments import (
+    TABLES,
+    empty_handed,
+    every_table,
+    moments,
+    setting_of,
+    without_stock,
+)
+
+NAMES = ["Una", "Vik", "Zoë", "Kai", "Ida"]
+
+
+def told_events(chosen: Json, seed: int) -> Iterator[tuple[Event, list[Message], Game, Game]]:
+    """Every event of a random game with what is said of it, and the game before and after it."""
+    rng = generator(seed)
+    chooser = random.Random(seed)
+    setting = GAME.setting(chosen)
+    recorder = Recorder("iwari", Game.new(setting, rng))
+    game = recorder.game
+    before = game.copy()
+    while not game.is_over:
+        if game.is_chance:
+            recorder.resolve(rng)
+        else:
+            recorder.apply(chooser.choice(game.legal()))
+        if game.is_between:
+            event = recorder.events[-1]
+            yield event, setting.describe(before.position, event, game.position), before, game
+            before = game.copy()
+
+
+@every_table
+def test_every_event_of_a_game_can_be_told_to_everybody(table: str) -> None:
+    for seed in range(scale(1)):
+        for event, messages, _, _ in told_events(TABLES[table], seed):
+            assert messages, event
+            for message in messages:
+                for language, reader in product(LANGUAGES, (SPECTATOR, 0, 1)):
+                    text = say(language, address(message, NAMES, reader))
+                    assert re.fullmatch(r"\w[^{}\u2068\u2069\n=_]*[.。]", text), text
+
+
+@every_table
+def test_what_is_said_tells_no_secret(table: str) -> None:
+    """IT7: the same is said in every world that looks the same to everybody."""
+    rng = generator(5)
+    for event, messages, before, after in told_events(TABLES[table], 2):
+        setting = after.setting
+        if event.get("from") == "deck":
+            assert messages[0].key == "iwari-draw-deck"
+            assert set(messages[0].args) == {"seat"}
+        if "seat" in event and random.Random(str(event)).random() < 0.1:
+            was, now = before.resample(SPECTATOR, rng), after.resample(SPECTATOR, rng)
+            assert setting.describe(was.position, event, now.position) == messages
+
+
+@every_table
+def test_only_the_drawer_is_told_the_card_of_the_deck(table: str) -> None:
+    """IT7, IS4."""
+    seen = 0
+    for event, _, before, after in told_events(TABLES[table], 3):
+        news = {
+            seat: after.setting.news(before, after, seat) for seat in range(-1, after.setting.seats)
+        }
+        told = [seat for seat, messages in news.items() if messages]
+        if event.get("from") != "deck":
+            assert told == []
+            continue
+        assert told == [event["seat"]]
+        message = news[event["seat"]][0]
+        biome = after.setting.components()["cards"][event["card"]]
+        assert message == Message("iwari-drawn", {"cards": biome})
+        assert say("en", message) == f"The card is {biome}."
+        seen += 1
+    assert seen > 0
+
+
+def test_a_build_is_told_with_its_pieces_and_its_price() -> None:
+    """IT1, IT3, I2.1."""
+    args: dict[str, str | int] = {
+        "seat": 1,
+        "pieces": "both",
+        "territory": "iwari-territory-old-pines=Old_Pines",
+    }
+    message = Message("iwari-build", args)
+    assert say("en", address(message, NAMES, 1)) == "You build a tent and a totem in Old Pines."
+    assert say("en", address(message, NAMES, 0)) == "Vik builds a tent and a totem in Old Pines."
+    message = Message("iwari-build-third", {**args, "pieces": "tents"})
+    assert (
+        say("en", address(message, NAMES, 0))
+        == "For the third tribe, Vik builds two tents in Old Pines."
+    )
+    message = Message("iwari-pay", {"seat": 0, "count": 3, "cards": "coast 2*tundra"})
+    assert say("en", address(message, NAMES, 1)) == "Una pays 3 cards: coast and 2 tundra."
+
+
+def test_a_territory_no_language_knows_is_called_as_its_map_calls_it() -> None:
+    message = Message("iwari-explored", {"territory": "iwari-territory-no-such=The_Far_Isle"})
+    assert say("en", message) == "The Far Isle is explored."
+
+
+@every_table
+def test_pieces_and_cards_are_told_as_the_event_has_them(table: str) -> None:
+    seen = Counter[str]()
+    games = (told_events(TABLES[table], seed) for seed in range(4, 7))
+    for event, messages, _, after in chain(*games):
+        if event.get("do") != "build":
+            continue
+        pieces = [piece["piece"] for piece in event["pieces"]]
+        said = {("tent",): "tent", ("totem",): "totem"}.get(tuple(pieces), "both")
+        if len(pieces) == 2 and pieces[0] == pieces[1]:
+            said = f"{pieces[0]}s"
+        assert messages[0].args["pieces"] == said
+        is_own = event["tribe"] == event["seat"]
+        assert messages[0].key == ("iwari-build" if is_own else "iwari-build-third")
+        assert messages[1].args["count"] == sum(map(len, event["cards"]))
+        assert after.setting.seats == 2 or is_own
+        seen[said] += 1
+    assert {"tent", "tents", "both"} <= set(seen)
+
+
+@every_table
+def test_explored_and_filled_territories_and_settlements_are_told_once(table: str) -> None:
+    """IT4, IM4, IP3."""
+    told: Counter[tuple[str, str]] = Counter()
+    settled = 0
+    for _, messages, before, after in told_events(TABLES[table], 5):
+        for message in messages:
+            if message.key in ("iwari-explored", "iwari-filled"):
+                told[message.key, str(message.args["territory"])] += 1
+            if message.key.startswith("iwari-settlement"):
+                was, now = (len(game.observe(-1)["settlements"]) for game in (before, after))
+                assert was <= now
+                settled += 1
+    view = after.observe(-1)
+    assert max(told.values()) == 1
+    counts = Counter(key for key, _ in told)
+    assert counts["iwari-explored"] == sum(one["explored"] for one in view["territories"])
+    assert counts["iwari-filled"] == sum(one["free"] == 0 for one in view["territories"])
+    assert settled >= len(view["settlements"])
+
+
+@every_table
+def test_deeds_are_told_with_what_they_multiply(table: str) -> None:
+    """IM1-IM4."""
+    keys = Counter[str]()
+    for seed in range(scale(3)):
+        for event, messages, _, after in told_events(TABLES[table], seed):
+            if event.get("do") != "deed":
+                continue
+            view = after.observe(-1)
+            assert messages[0].key == f"iwari-earn-{event['deed']}"
+            places = [*view["territories"], *view["connections"]]
+            name = event.get("territory", event.get("connection"))
+            place = next(one for one in places if one.get("id", one.get("number")) == name)
+            assert messages[0].args["factor"] == place["factor"]
+            keys[messages[0].key] += 1
+    assert bool(keys) == bool(setting_of(table).chosen.deeds)
+
+
+@every_table
+def test_scorings_the_last_round_and_the_end_are_told(table: str) -> None:
+    """IE1-IE3, I2.2."""
+    for seed in range(scale(2)):
+        keys = Counter[str]()
+        for _, messages, _, after in told_events(TABLES[table], seed):
+            keys.update(message.key for message in messages)
+            if any(message.key == "iwari-mid" for message in messages):
+                points = [m.args["points"] for m in messages if m.key.startswith("iwari-mid-")]
+                assert points == [side["tents_mid"] for side in after.result().breakdown]
+        assert keys["iwari-shuffle"] <= 1
+        assert keys["iwari-mid"] <= keys["iwari-shuffle"]
+        assert keys["iwari-last-round-deck"] + keys["iwari-last-round-tents"] == 1
+        result = after.result()
+        ends = [m for m in messages if re.match("iwari-(wins|shares|third-wins)", m.key)]
+        if result.winners:
+            assert tuple(message.args["seat"] for message in ends) == result.winners
+        else:
+            assert [message.key for message in ends] == ["iwari-third-wins"]
+        assert {message.args["points"] for message in ends} == {max(result.scores)}
+
+
+def test_the_last_tent_names_its_player() -> None:
+    """IE2: a player's last tent ends the game, the third tribe's does not."""
+    for tribe in (0, 2):
+        game = next(
+            game
+            for game in moments("two", share=1)
+            if game.observe(-1)["tribe"] == tribe and game.legal()[0] < 128
+        )
+        game.positions["tents_left"][0, tribe] = 1
+        offer = game.setting.offer(game, game.to_move)
+        assert offer is not None
+        event = offer["places"][0]["event"]
+        before = play_event(game, event)
+        told = game.setting.describe(before, event, game.position)
+        last = Message("iwari-last-round-tents", {"seat": tribe})
+        assert (last in told) == (tribe == 0)
+        assert bool(game.position["ending"]) == (tribe == 0)
+
+
+def test_a_pass_is_told() -> None:
+    """IT2."""
+    game = empty_handed(
+        next(game for game in moments("four") if game.observe(-1)["phase"] == "turn")
+    )
+    event: Event = {"seat": game.to_move, "do": "pass"}
+    before = play_event(game, event)
+    told = game.setting.describe(before, event, game.position)
+    assert told[0] == Message("iwari-pass", {"seat": event["seat"]})
+
+
+def test_a_discard_for_the_third_tribe_is_told() -> None:
+    """I2.1."""
+    third = (game for game in moments("two", share=1) if game.observe(-1)["phase"] == "third")
+    game = without_stock(next(third), 2)
+    event = game.setting.event(game.position, game.legal()[:1])
+    before = play_event(game, event)
+    told = game.setting.describe(before, event, game.position)
+    biome = game.setting.components()["cards"][event["card"]]
+    assert told == [Message("iwari-discard", {"seat": event["seat"], "card": biome})]
+    said = f"The third tribe can build nothing, so {NAMES[event['seat']]} discards a card: {biome}."
+    assert say("en", address(told[0], NAMES)) == said
+
+
+@pytest.mark.parametrize("map_id", ["new-horizons", "vast-lands"])
+def test_packaged_maps_and_their_territories_have_names(map_id: str) -> None:
+    game_map = GAME.setting({"map": map_id, "players": 2}).map
+    assert say("en", Message(f"iwari-map-{map_id}", {})) == game_map.name
+    for territory in game_map.territories:
+        assert say("en", Message(f"iwari-territory-{territory.id}", {})) == territory.name

@@ -1,0 +1,291 @@
+"""Nothing secret is in any view of Iwari, and what it counts agrees with the rules."""
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import chain, combinations, pairwise
+
+from bivouac.core.contract import SPECTATOR, Game, Json, generator
+from bivouac.games.iwari.layout import PAY, PIECE
+from tests.conftest import scale
+from tests.contract.iwari_moments import TABLES, every_table, moments, played, setting_of
+
+
+def positions_of(table: str, seed: int, share: float) -> Iterator[Game]:
+    """A random game, and of its positions the given share, half-made builds included."""
+    rng = generator(seed)
+    chooser = random.Random(seed)
+    game = Game.new(setting_of(table), rng)
+    while not game.is_over:
+        if chooser.random() < share:
+            yield game
+        if game.is_chance:
+            game.resolve(rng)
+        else:
+            game.apply(chooser.choice(game.legal()))
+    yield game
+
+
+def viewers(game: Game) -> list[int]:
+    return [SPECTATOR, *range(game.setting.seats)]
+
+
+@every_table
+def test_a_view_shows_nothing_that_its_seat_cannot_know(table: str) -> None:
+    """IT7: two worlds that differ only in hidden cards look alike."""
+    rng = generator(1)
+    for seed in range(scale(1)):
+        for game in positions_of(table, seed, 0.05):
+            for seat in viewers(game):
+                view = game.observe(seat)
+                assert game.redact(seat).observe(seat) == view
+                assert game.resample(seat, rng).observe(seat) == view
+                assert json.loads(json.dumps(view)) == view
+
+
+@every_table
+def test_a_redacted_position_depends_only_on_what_its_seat_knows(table: str) -> None:
+    rng = generator(2)
+    for game in positions_of(table, 1, 0.1):
+        for seat in viewers(game):
+            redacted = game.redact(seat)
+            known = redacted.positions.tobytes()
+            assert redacted.redact(seat).positions.tobytes() == known
+            world = game.resample(seat, rng)
+            assert world.redact(seat).positions.tobytes() == known
+
+
+@every_table
+def test_the_mover_has_the_same_choices_in_every_world(table: str) -> None:
+    rng = generator(3)
+    for game in positions_of(table, 2, 0.2):
+        if not game.is_over and not game.is_chance:
+            assert game.redact(game.to_move).legal() == game.legal()
+            assert game.resample(game.to_move, rng).legal() == game.legal()
+
+
+@every_table
+def test_hands_are_secret_but_their_sizes_and_what_everybody_saw_are_not(table: str) -> None:
+    for game in positions_of(table, 3, 0.05):
+        true_hands = game.setting.final(game.position)["hands"]
+        public = game.observe(SPECTATOR)["seats"]
+        for seat in viewers(game):
+            for other, shown in enumerate(game.observe(seat)["seats"]):
+                assert shown["hand_size"] == len(true_hands[other])
+                assert shown["unknown"] == shown["hand_size"] - len(shown["hand"])
+                known = true_hands[other] if other == seat else public[other]["hand"]
+                assert shown["hand"] == known
+                assert set(known) <= set(true_hands[other])
+
+
+def test_cards_of_the_display_are_known_in_a_hand_and_cards_of_the_deck_are_not() -> None:
+    """IT7."""
+    seen = 0
+    for game in moments("three-path", share=0.5):
+        offer = game.setting.offer(game, game.to_move)
+        assert offer is not None
+        for draw in offer["draws"]:
+            seat = game.to_move
+            before, after = game.observe(SPECTATOR), played(game, draw["event"]).observe(SPECTATOR)
+            new = set(after["seats"][seat]["hand"]) - set(before["seats"][seat]["hand"])
+            assert new == ({draw["card"]} if draw["from"] == "display" else set())
+            seen += 1
+    assert seen > 0
+
+
+@every_table
+def test_a_build_is_its_mover_s_secret_until_it_is_paid_for(table: str) -> None:
+    """IT1: while it is chosen nothing changes for anybody."""
+    seen = 0
+    before: dict[int, Json] = {}
+    for game in positions_of(table, 4, 1.0):
+        if game.position["phase"] in (PIECE, PAY):
+            if random.Random(seen).random() < 0.1:
+                assert {seat: game.observe(seat) for seat in viewers(game)} == before
+            seen += 1
+        elif not game.is_over:
+            before = {seat: game.observe(seat) for seat in viewers(game)}
+    assert seen > 0
+
+
+# What a view counts, counted another way.
+
+
+def ranked(tents: list[int]) -> dict[int, tuple[int, int]]:
+    """IP1: rank and points of each tribe with a tent, straight from the words of the rule."""
+    numbers = sorted({n for n in tents if n > 0}, reverse=True)
+    points = [sum(tents), *numbers]
+    return {
+        tribe: (numbers.index(n) + 1, points[numbers.index(n)])
+        for tribe, n in enumerate(tents)
+        if n > 0
+    }
+
+
+@every_table
+def test_territories_show_ranks_and_points_as_they_would_be_scored(table: str) -> None:
+    """IP1, IM1, IT5."""
+    setting = setting_of(table)
+    where = {spot.id: spot.territory for spot in setting.map.spots}
+    for game in positions_of(table, 5, 0.03):
+        view = game.observe(SPECTATOR)
+        for shown in view["territories"]:
+            inside = [spot for spot, territory in where.items() if territory == shown["id"]]
+            owners = [view["tents"][spot] for spot in inside if spot in view["tents"]]
+            tents = [owners.count(tribe) for tribe in range(setting.sides)]
+            pawns = sum(pawn["territory"] == shown["id"] for pawn in view["pawns"])
+            assert (shown["spots"], shown["free"]) == (len(inside), len(inside) - len(owners))
+            assert (shown["explored"], shown["cap"]) == (bool(owners), max(tents))
+            assert shown["factor"] == 1 + pawns
+            ranks = ranked(tents)
+            assert [one["rank"] for one in shown["ranks"]] == sorted(r for r, _ in ranks.values())
+            for one in shown["ranks"]:
+                rank, points = ranks[one["tribe"]]
+                assert (one["tents"], one["rank"]) == (tents[one["tribe"]], rank)
+                assert one["points"] == points * (1 + pawns)
+            assert sum(shown["totems"]) <= shown["cap"]
+
+
+@every_table
+def test_connections_show_who_would_score_them(table: str) -> None:
+    """IP2, IM1, IS2."""
+    setting = setting_of(table)
+    ends = {one.number: one.territories for one in setting.map.connections}
+    for game in positions_of(table, 6, 0.03):
+        view = game.observe(SPECTATOR)
+        totems = {one["id"]: one["totems"] for one in view["territories"]}
+        assert [one["number"] for one in view["connections"]] == sorted(ends)
+        for shown in view["connections"]:
+            here, there = (totems[end] for end in ends[shown["number"]])
+            covered = shown["number"] in view["mountains"]
+            assert shown["covered"] == covered
+            assert shown["totems"] == sum(here) + sum(there)
+            holders = [
+                tribe
+                for tribe in range(setting.sides)
+                if here[tribe] == max(here) > 0 and there[tribe] == max(there) > 0
+            ]
+            assert shown["holders"] == ([] if covered else holders)
+            pawns = sum(pawn["connection"] == shown["number"] for pawn in view["pawns"])
+            assert shown["points"] == (0 if covered else shown["totems"] * (1 + pawns))
+
+
+@every_table
+def test_points_are_the_sum_of_what_the_view_shows_apart(table: str) -> None:
+    """IP1-IP3, IM1: territories, connections and settlements add up to the points by key."""
+    setting = setting_of(table)
+    for game in positions_of(table, 7, 0.03):
+        view = game.observe(SPECTATOR)
+        assert view["points"] == [dict(side) for side in game.result().breakdown]
+        for tribe in range(setting.sides):
+            points = view["points"][tribe]
+            ranks = [one for place in view["territories"] for one in place["ranks"]]
+            assert points["tents"] == sum(o["points"] for o in ranks if o["tribe"] == tribe)
+            held = [one for one in view["connections"] if tribe in one["holders"]]
+            assert points["totems"] == sum(one["points"] for one in held)
+            own = [one for one in view["settlements"] if one["tribe"] == tribe]
+            assert points["settlements"] == sum(one["points"] for one in own)
+
+
+@every_table
+def test_settlements_are_connected_and_their_paths_can_be_walked(table: str) -> None:
+    """IP3."""
+    setting = setting_of(table)
+    roads = {frozenset(road) for road in setting.map.roads}
+    least = setting.pieces.settlement
+    seen = 0
+    for game in chain(*(positions_of(table, seed, 0.01) for seed in range(12))):
+        view = game.observe(SPECTATOR)
+        for shown in view["settlements"]:
+            spots, counted = shown["spots"], shown["counted"]
+            assert len(spots) >= least
+            assert all(view["tents"][spot] == shown["tribe"] for spot in spots)
+            assert connected(spots, roads) == set(spots)
+            own = [spot for spot, tribe in view["tents"].items() if tribe == shown["tribe"]]
+            assert connected(spots[:1], roads, own) == set(spots)
+            assert shown["points"] == len(counted) == len(set(counted))
+            if setting.chosen.settlements == "path":
+                pairs = pairwise(counted)
+                assert all(frozenset(pair) in roads for pair in pairs)
+                assert set(counted) <= set(spots)
+            else:
+                assert counted == spots
+            seen += 1
+        for tribe, shown in enumerate(view["tribes"]):
+            own = [one["points"] for one in view["settlements"] if one["tribe"] == tribe]
+            assert max(own, default=0) <= shown["longest"]
+    assert seen > 0
+
+
+def connected(
+    spots: list[str], roads: set[frozenset[str]], among: list[str] | None = None
+) -> set[str]:
+    """What roads reach from the first spot within a set of spots."""
+    inside = set(spots if among is None else among)
+    found, fresh = {spots[0]}, [spots[0]]
+    while fresh:
+        here = fresh.pop()
+        near = {spot for spot in inside - found if frozenset((here, spot)) in roads}
+        found |= near
+        fresh += near
+    return found
+
+
+@every_table
+def test_tribes_show_their_stock_their_leads_and_their_deeds(table: str) -> None:
+    """IC1, IC4, IM2-IM4."""
+    setting = setting_of(table)
+    for game in positions_of(table, 9, 0.03):
+        view = game.observe(SPECTATOR)
+        assert len(view["tribes"]) == setting.sides
+        for tribe, shown in enumerate(view["tribes"]):
+            placed = list(view["tents"].values()).count(tribe)
+            totems = sum(place["totems"][tribe] for place in view["territories"])
+            assert shown["tents_left"] == setting.pieces.tents - placed
+            assert shown["totems_left"] == setting.pieces.totems - totems
+            ranks = [one for place in view["territories"] for one in place["ranks"]]
+            leads = [one for one in ranks if (one["tribe"], one["rank"]) == (tribe, 1)]
+            assert shown["leads"] == len(leads)
+            own = [pawn["deed"] for pawn in view["pawns"] if pawn["seat"] == tribe]
+            assert shown["deeds"] == own
+        assert list(view["pawns_left"]) == list(setting.chosen.deeds)
+        for deed, left in view["pawns_left"].items():
+            out = sum(pawn["deed"] == deed for pawn in view["pawns"])
+            assert left + out == setting.pieces.pawns[deed]
+        for one, other in combinations(view["pawns"], 2):
+            assert (one["deed"], one["seat"]) != (other["deed"], other["seat"])
+
+
+@every_table
+def test_the_view_says_whose_turn_it_is_and_what_for(table: str) -> None:
+    """IS4, I2.1, IM7, IT7, IE2."""
+    setting = setting_of(table)
+    phases = set()
+    for game in positions_of(table, 10, 0.3):
+        view = game.observe(SPECTATOR)
+        phases.add(view["phase"])
+        waits = view["phase"] in ("shuffle", "over")
+        assert view["decides"] == (None if waits else game.to_move)
+        assert view["third"] == (2 if setting.seats == 2 else None)
+        acting = {"turn": view["turn"], "deed": view["turn"], "third": view["third"]}
+        assert view["tribe"] == acting.get(view["phase"])
+        assert (view["round"] == 0) == (view["phase"] == "draft") == (view["turns"] == 0)
+        assert view["last_round"] or view["phase"] != "over"
+    expected = {"turn", "refill", "over"}
+    expected |= {"draft"} if setting.chosen.draft else set()
+    expected |= {"third"} if setting.seats == 2 else set()
+    assert expected <= phases
+
+
+def test_a_sketch_shows_territories_and_tents() -> None:
+    for table in TABLES:
+        *_, game = positions_of(table, 11, 0)
+        setting = setting_of(table)
+        sketch = setting.sketch(game.position)
+        assert json.loads(json.dumps(sketch)) == sketch
+        biomes = [territory.biome for territory in setting.map.territories]
+        assert [biome for biome, _ in sketch["territories"]] == biomes
+        width, height = sketch["size"]
+        tents = game.observe(SPECTATOR)["tents"]
+        assert [tribe for _, _, tribe in sketch["tents"]] == list(tents.values())
+        assert all(0 <= x <= width and 0 <= y <= height for x, y, _ in sketch["tents"])

@@ -1,0 +1,87 @@
+"""Whole games of Iwari, replayed by the reference, agree after every single event."""
+
+from collections import Counter
+
+import pytest
+
+from bivouac.core.contract import Json
+from bivouac.record.write import result_of
+from tests.conftest import scale
+from tests.enumeration.iwari_odd import odd_twins
+from tests.enumeration.iwari_side_by_side import OPTION_SETS, Twins, name_of, new_twins
+from tests.reference.iwari.game import canonical
+
+pytestmark = pytest.mark.slow
+
+OPTIONS = [pytest.param(options, id=name_of(options)) for options in OPTION_SETS]
+every_setting = pytest.mark.parametrize("options", OPTIONS)
+
+
+def assert_same_position(twins: Twins) -> None:
+    """Everything on the table; now and then also the points as if the game ended now."""
+    final = twins.setting.final(twins.game.position)
+    assert canonical(final) == canonical(twins.reference.final())
+    if twins.game.is_over or twins.random.random() < 0.1:
+        expected = twins.reference.result()
+        assert {**result_of(twins.game), "final": None} == {**expected, "final": None}
+
+
+def compare_game(twins: Twins) -> None:
+    """The reference itself refuses an event that is not due, or not this seat's to decide."""
+    for _ in twins.moments():
+        assert_same_position(twins)
+        assert twins.reference.is_over == twins.game.is_over
+
+
+def assert_same_decisions(twins: Twins) -> str:
+    """Equal cards of a hand are one; what kind of decision it is."""
+    expected = twins.reference.decisions()
+    found = [twins.reference.key_of(decision) for decision in twins.decisions()]
+    assert len(found) == len(set(found)), "a decision is listed twice"
+    assert set(found) == set(map(twins.reference.key_of, expected))
+    first = expected[0]
+    return "third" if first.get("tribe", first["seat"]) != first["seat"] else first["do"]
+
+
+@every_setting
+def test_random_games_agree_with_the_reference_after_every_event(options: Json) -> None:
+    """IS1-IS5, IT1-IT8, I2.1-I2.3, IE1-IE3, IP1-IP3, IM1-IM4, IM7, as random play meets them."""
+    for seed in range(scale(2)):
+        compare_game(new_twins(options, 500 + seed, "random"))
+
+
+@every_setting
+def test_greedy_games_agree_with_the_reference_after_every_event(options: Json) -> None:
+    """Pieces placed with a purpose: settlements, more deeds, games that end by the last tent."""
+    for seed in range(scale(1)):
+        compare_game(new_twins(options, 600 + seed, "greedy"))
+
+
+@every_setting
+def test_the_engine_lists_exactly_the_decisions_of_the_reference(options: Json) -> None:
+    """IT1-IT7, I2.1, IS4, IM7: every build with each way to pay, draw, deed, swap and discard."""
+    compared: Counter[str] = Counter()
+    for seed in range(scale(2)):
+        twins = new_twins(options, 700 + seed, ("random", "greedy")[seed % 2])
+        for _ in twins.moments():
+            if twins.game.is_over or twins.game.is_chance:
+                assert twins.reference.decisions() == []
+            elif len(twins.game.legal()) < 10 or twins.random.random() < 0.15:
+                compared[assert_same_decisions(twins)] += 1
+    assert compared["build"] >= 5
+    assert compared["draw"] >= 50
+    assert (compared["third"] > 0) == (options["players"] == 2)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_games_with_few_cards_on_wild_maps_agree_with_the_reference(bot: str) -> None:
+    """IE1, IE2, IE3, IT2: decks that run out twice in a round, empty hands, ties, rings."""
+    compared: Counter[str] = Counter()
+    for seed in range(scale(25)):
+        twins = odd_twins(800 + seed, bot)
+        for _ in twins.moments():
+            assert_same_position(twins)
+            assert twins.reference.is_over == twins.game.is_over
+            if not twins.game.is_over and not twins.game.is_chance:
+                compared[assert_same_decisions(twins)] += 1
+    assert set(compared) >= {"build", "draw", "deed", "pass", "third", "discard"}

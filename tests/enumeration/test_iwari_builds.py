@@ -1,0 +1,111 @@
+"""Every build (pieces in order, cards for each) of the engine is one found by trying, and back.
+
+Positions come from games; hands are also put together by hand: every hand of one to three cards.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+
+import pytest
+
+from bivouac.core.contract import Event, Json
+from bivouac.games.iwari.layout import HAND, NONE, THIRD, TURN
+from tests.conftest import scale
+from tests.enumeration.iwari_brute_force import Build, Ground, builds_by_trying
+from tests.enumeration.iwari_side_by_side import OPTION_SETS, Twins, name_of, new_twins
+
+BIOMES = ("tundra", "forest", "glacier", "coast", "desert")
+EVERY_HAND = [hand for size in (1, 2, 3) for hand in combinations_with_replacement(BIOMES, size)]
+OPTIONS = [pytest.param(options, id=name_of(options)) for options in OPTION_SETS]
+every_setting = pytest.mark.parametrize("options", OPTIONS)
+TWO = OPTION_SETS[0]
+FOUR = OPTION_SETS[3]
+
+
+def as_build(twins: Twins, event: Event) -> Build:
+    """A build without the identity of its cards."""
+    pieces = tuple(
+        (piece["piece"], piece["spot"] if piece["piece"] == "tent" else piece["territory"])
+        for piece in event["pieces"]
+    )
+    biomes = dict(zip(twins.setting.cards, twins.setting.card_biomes, strict=True))
+    return pieces, tuple(tuple(biomes[card] for card in cards) for cards in event["cards"])
+
+
+def assert_builds(twins: Twins, expected: set[Build]) -> None:
+    """IT2, I2.1: each build once; a swap for each biome, or for the third tribe no choice."""
+    events = twins.decisions()
+    builds = [as_build(twins, event) for event in events if event["do"] == "build"]
+    assert len(builds) == len(set(builds)), "a build is listed twice"
+    assert set(builds) == expected
+    others = {event["do"] for event in events} - {"build"}
+    is_own = twins.game.position["phase"] == TURN
+    assert others == ({"swap"} if is_own else set() if builds else {"discard"})
+
+
+def ground_of(twins: Twins) -> Ground:
+    final = twins.setting.final(twins.game.position)
+    return Ground(twins.setting.components(), final)
+
+
+def hold(twins: Twins, hand: Sequence[str]) -> None:
+    """Put a hand of such biomes into the mover's hand, wherever its cards were."""
+    biomes = twins.setting.card_biomes
+    cards: list[int] = []
+    for card, biome in enumerate(biomes):
+        wanted = hand.count(biome)
+        if [biomes[held] for held in cards].count(biome) < wanted:
+            cards.append(card)
+    position, seat = twins.game.positions[0], twins.game.to_move
+    position["hands"][seat] = [*cards, *[NONE] * (HAND - len(cards))]
+    position["hand_n"][seat] = len(cards)
+    position["held"][seat] = 0
+    for biome in hand:
+        position["held"][seat, BIOMES.index(biome)] += 1
+
+
+def is_acting(twins: Twins) -> bool:
+    return twins.game.position["phase"] in (TURN, THIRD)
+
+
+def compare_hands(twins: Twins, hands: Sequence[Sequence[str]]) -> None:
+    """Compare the builds of the mover with each of some hands instead of the own."""
+    before = twins.game.positions.copy()
+    tribe = int(twins.game.position["tribe"])
+    for hand, expected in zip(hands, builds_by_trying(ground_of(twins), tribe, hands), strict=True):
+        hold(twins, hand)
+        assert_builds(twins, expected)
+        twins.game.positions[:] = before
+
+
+@every_setting
+def test_every_build_of_a_hand_is_listed_once(options: Json) -> None:
+    """IT1, IT3-IT6, I2.1: at moments of a random and of a greedy game."""
+    compared: Counter[int] = Counter()
+    for seed in range(scale(2)):
+        twins = new_twins(options, 800 + seed, ("random", "greedy")[seed % 2])
+        for _ in twins.moments():
+            if is_acting(twins) and twins.random.random() < 0.15:
+                compared[int(twins.game.position["phase"])] += 1
+                size = 3 if twins.game.position["phase"] == TURN else twins.random.choice((1, 2))
+                compare_hands(twins, [twins.random.choices(BIOMES, k=size)])
+    assert compared[TURN] >= 5
+    assert (compared[THIRD] >= 5) == (options["players"] == 2)
+
+
+@pytest.mark.parametrize("options", [TWO, FOUR], ids=name_of)
+def test_every_hand_there_can_be_builds_what_it_can_pay(options: Json) -> None:
+    """IT3: three of a kind, a pair and a single card, three kinds, two cards, one card."""
+    compared: Counter[int] = Counter()
+    for seed in range(scale(1)):
+        twins = new_twins(options, 900 + seed, "greedy")
+        acted = 0
+        for _ in twins.moments():
+            acted += is_acting(twins)
+            if is_acting(twins) and acted % 10 in (0, 1):
+                phase = int(twins.game.position["phase"])
+                compared[phase] += 1
+                compare_hands(twins, [h for h in EVERY_HAND if phase == TURN or len(h) < HAND])
+    assert compared[TURN] >= 3
+    assert (compared[THIRD] > 0) == (options["players"] == 2)

@@ -1,0 +1,178 @@
+"""Long random play of Iwari over maps, players and options: what must hold in every position."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bivouac.core.contract import SPECTATOR, Game, Json, generator
+from bivouac.core.records import dtype_of
+from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.layout import Position
+from bivouac.games.iwari.options import DEEDS, SETTLEMENTS
+from tests.conftest import scale
+from tests.property.iwari_invariants import check, points
+
+OPTIONS = [pytest.param(o, id=f"{o['map']}-{o['players']}") for o in GAME.option_sets()]
+every_setting = pytest.mark.parametrize("options", OPTIONS)
+MANY_STEPS = 20_000
+"""No game takes nearly as many."""
+
+
+def settings(options: Json, count: int) -> Iterator[Iwari]:
+    """A map and a number of players with random other options."""
+    random = Random(f"{options['map']} {options['players']}")
+    for _ in range(count):
+        deeds = [deed for deed in DEEDS if random.random() < 0.6]
+        others = {
+            "draft": random.random() < 0.4,
+            "deeds": deeds,
+            "settlements": random.choice(SETTLEMENTS),
+        }
+        yield GAME.setting(options | others)
+
+
+def played(game: Game, seed: int) -> Iterator[Game]:
+    """Random play to the end, stopping before every step and every outcome of chance."""
+    random, rng = Random(seed), generator(seed, 1)
+    for _ in range(MANY_STEPS):
+        yield game
+        if game.is_over:
+            return
+        if game.is_chance:
+            assert game.legal() == []
+            game.resolve(rng)
+        else:
+            game.apply(random.choice(game.legal()))
+    raise AssertionError("the game does not end")
+
+
+@every_setting
+def test_components_are_conserved_and_everything_kept_for_speed_is_right(options: Json) -> None:
+    """IC1, IC4, IT4, IT5, IP2: in some positions of many games, and at each end."""
+    chooser = Random(1)
+    checked = 0
+    for seed, setting in enumerate(settings(options, scale(30))):
+        game = Game.new(setting, generator(seed))
+        for _ in played(game, seed):
+            if game.is_over or chooser.random() < 0.05:
+                check(setting, game.position)
+                checked += 1
+    assert checked > scale(30)
+
+
+@every_setting
+def test_there_is_always_something_to_do_until_the_end(options: Json) -> None:
+    """IT2, I2.1, IE2: legal steps are different, in range, and never missing before the end."""
+    for seed, setting in enumerate(settings(options, scale(10))):
+        game = Game.new(setting, generator(seed, 2))
+        for _ in played(game, seed):
+            legal = game.legal()
+            assert len(set(legal)) == len(legal)
+            assert all(0 <= step < setting.step_space for step in legal)
+            assert bool(legal) == (not game.is_over and not game.is_chance)
+        assert game.is_between
+
+
+@every_setting
+def test_all_have_the_same_number_of_turns(options: Json) -> None:
+    """IE2: the game ends after the deck has run out twice, or a player's last tent."""
+    for seed, setting in enumerate(settings(options, scale(10))):
+        game = Game.new(setting, generator(seed, 3))
+        for _ in played(game, seed):
+            pass
+        position = game.position
+        assert position["turns"] % setting.seats == 0
+        no_tent_left = 0 in position["tents_left"][: setting.seats]
+        assert position["deck_runs"] == 2 or no_tent_left
+
+
+@every_setting
+def test_copies_are_independent(options: Json) -> None:
+    for setting in settings(options, 1):
+        game = Game.new(setting, generator(3))
+        for _ in played(game, 3):
+            if game.is_over or game.is_chance:
+                continue
+            before = game.positions.tobytes()
+            one, other = game.copy(), game.copy()
+            step = game.legal()[-1]
+            one.apply(step)
+            assert game.positions.tobytes() == other.positions.tobytes() == before
+            other.apply(step)
+            assert one.positions.tobytes() == other.positions.tobytes() != before
+
+
+@every_setting
+def test_points_computed_another_way_are_the_same(options: Json) -> None:
+    """IP1-IP3, IM1: at the end, and sometimes before."""
+    chooser = Random(2)
+    for seed, setting in enumerate(settings(options, scale(10))):
+        game = Game.new(setting, generator(seed, 4))
+        for _ in played(game, seed):
+            if game.is_over or chooser.random() < 0.03:
+                breakdown = [dict(row) for row in game.result().breakdown]
+                assert breakdown == points(setting, game.position)
+
+
+@every_setting
+def test_tents_score_in_mid_game_what_they_are_worth_then(options: Json) -> None:
+    """IE1, IM1: without pawns, once hand and display are full again."""
+    for seed, setting in enumerate(settings(options, scale(10))):
+        game = Game.new(setting, generator(seed, 5))
+        pawns = False
+        for _ in played(game, seed):
+            if not game.position["mid"].any():
+                pawns = bool(game.position["pawn_n"])
+                continue
+            if not pawns:
+                now = [row["tents"] for row in points(setting, game.position)]
+                assert game.position["mid"][: setting.sides].tolist() == now
+            break
+
+
+@every_setting
+def test_what_a_seat_knows_is_the_same_in_every_world_it_cannot_exclude(options: Json) -> None:
+    """Redacted, two worlds that differ only in hidden cards are one."""
+    chooser = Random(3)
+    for seed, setting in enumerate(settings(options, scale(3))):
+        game = Game.new(setting, generator(seed, 6))
+        for _ in played(game, seed):
+            if chooser.random() > 0.05:
+                continue
+            seat = chooser.choice([SPECTATOR, *range(setting.seats)])
+            known = game.redact(seat)
+            world = game.resample(seat, generator(chooser.randrange(1000)))
+            assert world.redact(seat).positions.tobytes() == known.positions.tobytes()
+            assert known.redact(seat).positions.tobytes() == known.positions.tobytes()
+            if game.is_between:
+                check(setting, world.position)
+            if seat != SPECTATOR and not game.is_over and seat == world.to_move:
+                assert world.legal() == game.legal()
+
+
+def test_every_byte_of_a_position_belongs_to_a_field() -> None:
+    """NumPy does not copy gaps, so that with one equal positions might have different bytes."""
+    layout = dtype_of(Position)
+    assert layout.fields is not None
+    assert sum(field[0].itemsize for field in layout.fields.values()) == layout.itemsize
+
+
+@every_setting
+def test_plans_are_whole_decisions_that_can_be_made(options: Json) -> None:
+    """IT1, IT3: each leads from decision to decision by legal steps, and no two are the same."""
+    chooser = Random(4)
+    for seed, setting in enumerate(settings(options, scale(2))):
+        game = Game.new(setting, generator(seed, 7))
+        for _ in played(game, seed):
+            if game.is_over or game.is_chance or chooser.random() > 0.05:
+                continue
+            plans = game.plans()
+            assert len({tuple(plan.steps) for plan in plans}) == len(plans) > 0
+            assert not game.is_between or {plan.steps[0] for plan in plans} == set(game.legal())
+            for plan in plans:
+                after = game.copy()
+                for step in plan.steps:
+                    assert step in after.legal()
+                    after.apply(step)
+                assert after.is_between

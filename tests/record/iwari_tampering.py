@@ -1,0 +1,216 @@
+"""Spoilt events of Iwari: for each, the table it is done at, what is changed, and the rule."""
+
+from tests.record.games import is_chance, is_do
+from tests.record.iwari_changes import (
+    add_piece,
+    both,
+    build_elsewhere_too,
+    builds,
+    discard_instead,
+    draw_other,
+    draws_from,
+    earns,
+    forget_payment,
+    has_full_territory,
+    has_tents,
+    has_unexplored,
+    is_build,
+    is_covered,
+    is_filled_now,
+    is_not_led,
+    is_other_kind,
+    is_out_of,
+    is_own_build,
+    is_third_build,
+    is_untouched,
+    other_biome,
+    own_biome,
+    pay_besides,
+    pay_four,
+    pay_from_other_hand,
+    pay_half,
+    pay_instead,
+    pay_twice,
+    pays,
+    pays_one_and_has,
+    pitch_on_tent,
+    pitch_twice,
+    pitch_two_in_unexplored,
+    put_on_connection,
+    raise_in_full,
+    raise_in_unexplored,
+    raise_without_stock,
+    set_piece,
+    shuffle_in,
+    takes_tents,
+    target,
+    use_card_of_other,
+)
+from tests.record.spoiling import (
+    Tampering,
+    drop,
+    forget_card,
+    insert,
+    other_seat,
+    pass_instead,
+    remove_key,
+    repeat,
+    set_keys,
+    shuffle_twice,
+    write_list,
+)
+
+T = Tampering
+DEEDS = "deeds=union,discovery,honour,respect"
+TWO = "iwari map=new-horizons players=2"
+TWO_AT_SEA = f"iwari map=vast-lands players=2 {DEEDS}"
+DRAFT = "iwari map=new-horizons players=3 draft=true"
+THREE = f"iwari map=vast-lands players=3 {DEEDS}"
+FOUR = f"iwari map=new-horizons players=4 {DEEDS}"
+FIVE = "iwari map=vast-lands players=5 settlements=path"
+
+swap, draw, deed, discard = is_do("swap"), is_do("draw"), is_do("deed"), is_do("discard")
+shuffle = is_chance("shuffle")
+from_deck, from_display = draws_from("deck"), draws_from("display")
+
+TURNS = [
+    T("a turn of the wrong seat", FOUR, is_build, other_seat, "IT1"),
+    T("a turn left out", FIVE, is_build, drop, "IT1"),
+    T("a turn begun before the refill", THREE, swap, repeat, "IT7", later=1),
+    T("a pass though there are cards", FIVE, is_build, pass_instead, "IT2"),
+    T("a decision nobody knows", FOUR, is_build, set_keys(do="fly"), "IT1"),
+    T("a decision without a seat", FOUR, is_build, remove_key("seat"), "format"),
+    T("a seat that is a word", FOUR, is_build, set_keys(seat="0"), "format"),
+    T("a decision with a key too many", FOUR, is_build, set_keys(note="!"), "format"),
+    T("an event that is no object", FOUR, swap, write_list, "format"),
+    T("a swap of another hand's card", FOUR, swap, use_card_of_other, "IT2"),
+    T("a swap of no card there is", THREE, swap, set_keys(card="joker"), "IT2"),
+    T("a discard without a third tribe", THREE, swap, set_keys(do="discard"), "IT1"),
+]
+PIECES = [
+    T("a tent on a tent", FOUR, has_tents, pitch_on_tent, "IT5"),
+    T("two tents on one spot", FIVE, takes_tents, pitch_twice, "IT5"),
+    T(
+        "a tent off the map",
+        FOUR,
+        is_build,
+        set_piece({"piece": "tent", "spot": "nowhere"}),
+        "IT5",
+    ),
+    T(
+        "a totem off the map",
+        FOUR,
+        is_build,
+        set_piece({"piece": "totem", "territory": "Z"}),
+        "IT5",
+    ),
+    T("a totem beyond the cap", THREE, has_full_territory, raise_in_full, "IT5"),
+    T("a totem where no tent is", FOUR, has_unexplored, raise_in_unexplored, "IT4"),
+    T(
+        "two tents where none is",
+        FIVE,
+        both(builds(2), has_unexplored),
+        pitch_two_in_unexplored,
+        "IT4",
+    ),
+    T("pieces in two territories", FOUR, builds(2), build_elsewhere_too, "IT1"),
+    T("three pieces", FOUR, builds(2), add_piece, "IT1"),
+    T("no piece", FOUR, is_build, set_keys(pieces=[], cards=[]), "IT1"),
+    T("a totem too many", TWO, is_out_of("totems_left"), raise_without_stock, "IT6"),
+    T("a piece nobody knows", FOUR, is_build, set_piece({"piece": "camp"}), "format"),
+    T("a piece that is a word", FOUR, is_build, set_piece("tent"), "format"),
+    T("pieces that are no list", FOUR, is_build, set_keys(pieces="tent"), "format"),
+    T("a build for another tribe", FOUR, is_build, set_keys(tribe=7), "IT1"),
+    T("an own build for the third tribe", TWO, is_own_build, set_keys(tribe=2), "IT1"),
+    T("a tribe that is a word", FOUR, is_build, set_keys(tribe="0"), "format"),
+]
+PAYMENTS = [
+    T("a card too few", FIVE, builds(2), forget_payment, "IT3"),
+    T("a piece for nothing", FOUR, is_build, set_keys(cards=[[]]), "IT3"),
+    T("four cards", FOUR, builds(2), pay_four, "IT1"),
+    T(
+        "a card of another biome",
+        FOUR,
+        pays_one_and_has(other_biome),
+        pay_instead(other_biome),
+        "IT3",
+    ),
+    T("a mixed pair", FIVE, pays_one_and_has(other_biome), pay_besides(other_biome), "IT3"),
+    T("a pair of the own biome", FIVE, pays_one_and_has(own_biome), pay_besides(own_biome), "IT3"),
+    T(
+        "half a joker",
+        FOUR,
+        both(builds(1), pays(2)),
+        pay_half,
+        "IT3",
+    ),
+    T("a card that pays twice", FOUR, both(builds(2), pays(1)), pay_twice, "IT3"),
+    T("a card of another hand", THREE, is_build, pay_from_other_hand, "IT3"),
+    T("a card that does not exist", FOUR, builds(1), set_keys(cards=[["joker"]]), "IT3"),
+    T("a payment that is no list", FOUR, is_build, set_keys(cards="all"), "format"),
+    T("a card without a list", FOUR, builds(1), set_keys(cards=["tundra-1"]), "format"),
+]
+THIRD = [
+    T("the third tribe left out", TWO, is_third_build, drop, "I2.1"),
+    T("the third tribe's build for oneself", TWO_AT_SEA, is_third_build, set_keys(tribe=0), "I2.1"),
+    T("the third tribe's build by the other seat", TWO, is_third_build, other_seat, "I2.1"),
+    T("a swap for the third tribe", TWO, is_third_build, set_keys(do="swap"), "I2.1"),
+    T(
+        "a discard though the third tribe can build",
+        TWO,
+        is_third_build,
+        discard_instead,
+        "I2.1",
+    ),
+    T("the third tribe twice", TWO_AT_SEA, is_third_build, repeat, "IT7", later=1),
+]
+DRAWS = [
+    T("another card of the display", FOUR, from_display, set_keys(card="tundra-1"), "IT7"),
+    T("a card beyond the display", FIVE, from_display, set_keys(index=4), "IT7"),
+    T("a card before the display", FIVE, from_display, set_keys(index=-1), "IT7"),
+    T("another card of the deck", TWO, from_deck, draw_other, "IT7"),
+    T("a card that does not exist", FOUR, from_deck, set_keys(card="joker"), "IT7"),
+    T("a draw left out", FOUR, draw, drop, "IT7"),
+    T("a draw of another seat", THREE, draw, other_seat, "IT7"),
+    T("a draw instead of a turn", FOUR, is_build, set_keys(do="draw"), "IT1"),
+    T("a draw from nowhere", FOUR, from_display, set_keys(**{"from": "box"}), "format"),
+    T("a draw from the deck with a place", FOUR, from_deck, set_keys(index=0), "format"),
+    T("a draw from the deck without its card", FOUR, from_deck, remove_key("card"), "format"),
+    T("a place that is true", FOUR, from_display, set_keys(index=True), "format"),
+    T("a pick out of turn", DRAFT, draw, other_seat, "IS4"),
+    T("a build before the hands are picked", DRAFT, draw, set_keys(do="build"), "IS4"),
+    T("another card picked from the deck", DRAFT, from_deck, draw_other, "IS4"),
+    T("a pick beyond the display", DRAFT, from_display, set_keys(index=9), "IS4"),
+]
+DEEDS_DONE = [
+    T("a union far from the settlement", THREE, *target("union", is_untouched), "IM2"),
+    T("a discovery where it was made", FOUR, *target("discovery", is_filled_now), "IM4"),
+    T("an honour by sea", THREE, *target("honour", is_other_kind), "IM3"),
+    T("a respect by land", THREE, *target("respect", is_other_kind), "IM3"),
+    T("an honour under a mountain", FOUR, *target("honour", is_covered), "IM3"),
+    T("an honour without the lead", FOUR, *target("honour", is_not_led), "IM3"),
+    T("a union on a connection", THREE, earns("union"), put_on_connection, "IM2"),
+    T("a union on nothing", THREE, earns("union"), remove_key("territory"), "format"),
+    T("an honour on no connection", FOUR, earns("honour"), set_keys(connection=99), "IM3"),
+    T("an honour on a word", FOUR, earns("honour"), set_keys(connection="1"), "format"),
+    T("a discovery nowhere", FOUR, earns("discovery"), set_keys(territory="Z"), "IM4"),
+    T("an honour declined", FOUR, earns("honour"), set_keys(connection=None), "IM3"),
+    T("a discovery declined", FOUR, earns("discovery"), set_keys(territory=None), "IM4"),
+    T("a deed left out", FOUR, deed, drop, "IM7"),
+    T("a deed of another seat", THREE, deed, other_seat, "IM7"),
+    T("a deed nobody knows", FOUR, deed, set_keys(deed="courage"), "IM7"),
+    T("a deed that was not earned", THREE, earns("discovery"), set_keys(deed="union"), "IM7"),
+    T("a deed in a game without", FIVE, is_build, set_keys(do="deed"), "IT1"),
+]
+CHANCE = [
+    T("a shuffle without a discard", FOUR, shuffle, forget_card, "IE1"),
+    T("a shuffle with a card twice", TWO, shuffle, shuffle_twice, "IE1"),
+    T("a shuffle with a card of the display", FIVE, shuffle, shuffle_in, "IE1"),
+    T("a shuffle into the display", FOUR, shuffle, set_keys(into="display"), "IE1"),
+    T("a shuffle left out", THREE, shuffle, drop, "IE1"),
+    T("a shuffle too many", FOUR, is_build, insert({"chance": "shuffle"}), "IE1"),
+    T("a shuffle instead of a draw", FOUR, draw, insert({"chance": "shuffle"}), "IT7"),
+    T("a shuffle that is no list", TWO, shuffle, set_keys(cards=7), "format"),
+    T("chance that nobody knows", FOUR, is_build, insert({"chance": "dice"}), "IT1"),
+]
+TAMPERINGS = [*TURNS, *PIECES, *PAYMENTS, *THIRD, *DRAWS, *DEEDS_DONE, *CHANCE]

@@ -1,0 +1,192 @@
+"""Iwari: chance that can be verified, and what of it stays hidden."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from bivouac.cli import parse_settings
+from bivouac.core.bits import draw_below
+from bivouac.core.contract import Event, Game, Json, Refused, generator
+from bivouac.core.fair import Shuffles, commitment, deal, start
+from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.layout import REFILL
+from bivouac.record.check import check_record
+from bivouac.record.replay import play_event
+from bivouac.record.write import Recorder, to_line
+from tests.record.games import refusal_of
+from tests.record.iwari_games import PLAIN, SPECIAL
+
+SEED = bytes(range(32))
+FAIR_TABLES = [PLAIN[0], PLAIN[6], *SPECIAL]
+every_table = pytest.mark.parametrize("table", FAIR_TABLES)
+
+
+def setting_at(table: str) -> Iwari:
+    return GAME.setting(parse_settings(table.split()[1:]))
+
+
+@cache
+def fair_line(table: str) -> str:
+    """A random game whose chance comes from SEED."""
+    setting = setting_at(table)
+    setup, shuffles = deal(GAME, setting, SEED)
+    recorder = Recorder("iwari", start(GAME, setting, setup))
+    game, rng = recorder.game, generator(7)
+    while not game.is_over:
+        if game.is_chance:
+            recorder.play(setting.chance_by(game.position, shuffles.order))
+        else:
+            legal = game.legal()
+            recorder.apply(legal[draw_below(rng, len(legal))])
+    record = recorder.record()
+    record["fair"] = {"commitment": commitment(SEED), "seed": SEED.hex()}
+    return to_line(record)
+
+
+def fairly_played(table: str) -> Json:
+    return json.loads(fair_line(table))
+
+
+@every_table
+def test_a_deal_depends_on_the_seed_alone(table: str) -> None:
+    """IS1, IS2, IS4."""
+    setting = setting_at(table)
+    setup, shuffles = deal(GAME, setting, SEED)
+    assert deal(GAME, setting, SEED)[0] == setup
+    assert shuffles.done == 1
+    others = [deal(GAME, setting, bytes([i]) * 32)[0] for i in range(12)]
+    for key in ("first_seat", "mountains", "display", "deck"):
+        assert any(other[key] != setup[key] for other in others), key
+    assert setting.setup(start(GAME, setting, setup).position) == setup
+
+
+@every_table
+def test_one_shuffle_deals_hands_display_and_deck_in_this_order(table: str) -> None:
+    """IS4: with the draft nobody has a card yet."""
+    setting = setting_at(table)
+    setup, _ = deal(GAME, setting, SEED)
+    order = Shuffles(SEED).order(setting.cards)
+    for hand in setup["hands"]:
+        dealt, order = order[: len(hand)], order[len(hand) :]
+        assert set(hand) == set(dealt)
+        assert len(hand) == (0 if setting.chosen.draft else 3)
+    assert setup["display"] == order[:4]
+    assert setup["deck"] == order[4:]
+
+
+@every_table
+def test_a_fair_record_is_verified(table: str) -> None:
+    """IE1."""
+    record = fairly_played(table)
+    assert any("chance" in event for event in record["events"])
+    assert str(check_record(record)).endswith("chance verified")
+
+
+def swap_in_deck(record: Json) -> str:
+    deck = record["setup"]["deck"]
+    deck[-1], deck[-2] = deck[-2], deck[-1]
+    return f"setup.deck[{len(deck) - 2}]: is not what the seed gives"
+
+
+def swap_first_seat(record: Json) -> str:
+    record["setup"]["first_seat"] = 1 - record["setup"]["first_seat"]
+    return "setup.first_seat: is not what the seed gives"
+
+
+def move_mountain(record: Json) -> str:
+    """To the other connection with its symbol, which the rules would allow."""
+    covered = record["setup"]["mountains"]
+    symbols = {c["number"]: c["symbol"] for c in record["components"]["map"]["connections"]}
+    twin = next(n for n in symbols if symbols[n] == symbols[covered[0]] and n != covered[0])
+    record["setup"]["mountains"] = sorted([twin, *covered[1:]])
+    return "setup.mountains[0]: is not what the seed gives"
+
+
+@pytest.mark.parametrize("spoil", [swap_in_deck, swap_first_seat, move_mountain])
+def test_a_spoilt_setup_is_refused(spoil: Callable[[Json], str]) -> None:
+    """IS1, IS2, IS4."""
+    record = fairly_played(PLAIN[0])
+    line = spoil(record)
+    assert str(refusal_of(record)).startswith(line)
+
+
+def test_a_shuffle_in_another_order_is_refused() -> None:
+    """IE1: the rules allow it, but the seed does not."""
+    record = fairly_played(PLAIN[0])
+    index = next(i for i, event in enumerate(record["events"]) if "chance" in event)
+    cards = record["events"][index]["cards"]
+    cards[-1], cards[-2] = cards[-2], cards[-1]
+    found = refusal_of(record)
+    assert found.event == index + 1
+    assert "is not what the seed gives" in str(found)
+
+
+def test_what_nobody_sees_is_not_in_the_public_event() -> None:
+    """IE1, IT7."""
+    setting = setting_at(PLAIN[0])
+    seen: set[str] = set()
+    for event in fairly_played(PLAIN[0])["events"]:
+        public = setting.public_event(event)
+        if "chance" in event:
+            assert public == {"chance": "shuffle", "into": "deck", "count": len(event["cards"])}
+            seen.add("shuffle")
+        elif event["do"] == "draw" and event["from"] == "deck":
+            assert public == {"seat": event["seat"], "do": "draw", "from": "deck"}
+            seen.add("draw")
+        else:
+            assert public == event
+    assert seen == {"shuffle", "draw"}
+
+
+def at_refill(table: str) -> Game:
+    rng = generator(5)
+    game = Game.new(setting_at(table), rng)
+    while game.position["phase"] != REFILL:
+        game.apply(game.legal()[0])
+    return game
+
+
+def test_a_draw_from_the_deck_gets_its_card_from_the_table() -> None:
+    """IT7: whatever the client claims about it."""
+    game = at_refill(PLAIN[0])
+    setting, seat = game.setting, game.to_move
+    top = setting.final(game.position)["deck"][0]
+    wish: Event = {"seat": seat, "do": "draw", "from": "deck"}
+    with pytest.raises(Refused):
+        play_event(game.copy(), wish)
+    for event in (wish, {**wish, "card": "tundra-1"}, {**wish, "card": None}):
+        whole = setting.completed(game.position, event)
+        assert whole == {**wish, "card": top}
+    play_event(game, setting.completed(game.position, wish))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {},
+        [],
+        "draw",
+        None,
+        {"do": "draw"},
+        {"do": "draw", "from": ["deck"]},
+        {"seat": [0, 1], "do": "draw", "from": "deck"},
+        {"seat": 0, "do": "draw", "from": "display", "index": 0},
+        {"seat": 0, "do": "pass"},
+        {"chance": "shuffle"},
+    ],
+)
+def test_any_other_event_stays_as_it_is(event: Json) -> None:
+    game = at_refill(PLAIN[0])
+    assert game.setting.completed(game.position, event) == event
+
+
+def test_a_draw_that_is_not_due_learns_no_card() -> None:
+    """IT7."""
+    game = at_refill(PLAIN[0])
+    other: Event = {"seat": 1 - game.to_move, "do": "draw", "from": "deck"}
+    assert game.setting.completed(game.position, other) == other
+    fresh = Game.new(game.setting, generator(1))
+    early: Event = {"seat": fresh.to_move, "do": "draw", "from": "deck"}
+    assert fresh.setting.completed(fresh.position, early) == early

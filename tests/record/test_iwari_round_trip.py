@@ -1,0 +1,262 @@
+"""Iwari: what we write can be read, is what the schema says, and replays to the same end."""
+
+import json
+
+import pytest
+
+from bivouac.core.contract import Game, Json, generator
+from bivouac.games.iwari import notation
+from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.record.check import check_record
+from bivouac.record.replay import start
+from bivouac.record.write import record_of, to_line
+from tests.conftest import scale
+from tests.record.games import choose, play_on, played_at, recorder_of
+from tests.record.iwari_games import PLAIN, SPECIAL, TABLES
+from tests.record.test_round_trip import DOCS, MAIN_PARTS, SCHEMA, random_decision
+
+every_table = pytest.mark.parametrize("table", TABLES)
+
+
+@every_table
+def test_a_random_game_is_written_read_and_checked(table: str) -> None:
+    for seed in range(scale(4)):
+        record = played_at(table, seed)
+        SCHEMA.validate(record)
+        summary = check_record(record)
+        assert summary.events == len(record["events"])
+        assert summary.result is not None
+        assert list(summary.result.scores) == record["result"]["scores"]
+
+
+@every_table
+def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
+    """IS1, IS2, IS3, IS4."""
+    for seed in range(scale(3)):
+        dealt = recorder_of(table, generator(seed)).game
+        record = json.loads(to_line(record_of("iwari", dealt, [], dealt)))
+        laid_out = start(record)
+        assert laid_out.positions.tobytes() == dealt.positions.tobytes()
+        assert laid_out.setting.tables.tobytes() == dealt.setting.tables.tobytes()
+        assert laid_out.setting.setup(laid_out.position) == record["setup"]
+        assert laid_out.setting.components() == record["components"]
+        assert laid_out.setting.pictured() == dealt.setting.pictured()
+
+
+@every_table
+def test_a_recorded_shuffle_leads_to_the_very_same_position(table: str) -> None:
+    """IE1: also where shuffled cards have moved on to the display before anybody decides."""
+    for seed in range(scale(5)):
+        rng = generator(seed, 1)
+        game = recorder_of(table, rng).game
+        while not game.is_over:
+            if not game.is_chance:
+                game.apply(choose(rng, game.legal()))
+                continue
+            before = game.copy()
+            game.resolve(rng)
+            outcome = game.setting.chance_event(before.position, game.position)
+            before.resolve_with(outcome)
+            assert before.positions.tobytes() == game.positions.tobytes()
+
+
+@every_table
+def test_steps_and_events_say_the_same(table: str) -> None:
+    rng = generator(7)
+    game = recorder_of(table, rng).game
+    while not game.is_over:
+        if game.is_chance:
+            game.resolve(rng)
+            continue
+        before = game.copy()
+        steps: list[int] = []
+        while not steps or not game.is_between:
+            steps.append(choose(rng, game.legal()))
+            game.apply(steps[-1])
+        event = game.setting.event(before.position, steps)
+        assert game.setting.steps(before.position, event) == steps
+
+
+@pytest.mark.parametrize("table", SPECIAL)
+def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str) -> None:
+    record = played_at(table)
+    for length in range(0, len(record["events"]), 11):
+        begun = {**record, "events": record["events"][:length], "result": None}
+        SCHEMA.validate(begun)
+        assert check_record(begun).result is None
+
+
+def test_with_two_players_the_third_tribe_has_its_points_and_may_leave_no_winner() -> None:
+    """I2.2."""
+    winners = []
+    for seed in range(scale(20)):
+        record = played_at(PLAIN[0], seed)
+        result = record["result"]
+        assert len(result["scores"]) == len(result["breakdown"]) == 3
+        assert len(record["setup"]["hands"]) == len(result["final"]["hands"]) == 2
+        SCHEMA.validate(record)
+        check_record(record)
+        winners.append(result["winners"])
+    assert [] in winners
+
+
+def test_a_game_nobody_has_won_says_so() -> None:
+    """I2.2."""
+    for seed in range(100):
+        record = played_at(PLAIN[0], seed)
+        if not record["result"]["winners"]:
+            assert str(check_record(record)).endswith("winners none")
+            return
+    raise AssertionError("somebody always wins")
+
+
+def test_any_identical_copy_of_a_card_is_as_good() -> None:
+    """IT3, IT2, I2.1: legal steps name one card of a biome; a record may name another."""
+    exchanged = 0
+    for seed in range(scale(4)):
+        rng = generator(seed, 2)
+        recorder = recorder_of(PLAIN[0], rng)
+        while not recorder.game.is_over:
+            if recorder.game.is_chance:
+                recorder.resolve(rng)
+                continue
+            event = random_decision(recorder.game, rng)
+            exchanged += exchange_twins(recorder.game, event)
+            recorder.play(event)
+        assert check_record(json.loads(to_line(recorder.record()))).result is not None
+    assert exchanged > 0
+
+
+def exchange_twins(game: Game, event: Json) -> int:
+    """Replace cards that a decision plays by identical ones in the same hand; how many."""
+    setting = game.setting
+    assert isinstance(setting, Iwari)
+    biome = dict(zip(setting.cards, setting.card_biomes, strict=True))
+    ways = event["cards"] if event["do"] == "build" else [[event.get("card")]]
+    if event["do"] not in ("build", "swap", "discard"):
+        return 0
+    used = [card for way in ways for card in way]
+    exchanged = 0
+    for way in ways:
+        for i, card in enumerate(way):
+            hand = setting.final(game.position)["hands"][event["seat"]]
+            twins = [c for c in hand if c not in used and biome[c] == biome[card]]
+            if twins:
+                way[i] = twins[-1]
+                used.append(twins[-1])
+                exchanged += 1
+    if "card" in event:
+        event["card"] = ways[0][0]
+    return exchanged
+
+
+def test_a_reader_accepts_whole_numbers_as_ids() -> None:
+    record = renamed(played_at(SPECIAL[1]), as_numbers=False)
+    numbered = renamed(played_at(SPECIAL[1]), as_numbers=True)
+    assert numbered["setup"]["deck"] != record["setup"]["deck"]
+    SCHEMA.validate(numbered)
+    assert check_record(numbered) == check_record(record)
+
+
+def renamed(record: Json, as_numbers: bool) -> Json:
+    """The record with numbers for ids; as keys of objects they are strings of digits."""
+    land = record["components"]["map"]
+    ids = [*record["components"]["cards"], *(entry["id"] for entry in land["territories"])]
+    ids += [spot["id"] for spot in land["spots"]]
+    numbers = {name: number for number, name in enumerate(ids)}
+
+    def rename(value: Json) -> Json:
+        if isinstance(value, dict):
+            return {str(numbers.get(key, key)): rename(entry) for key, entry in value.items()}
+        if isinstance(value, list):
+            return [rename(entry) for entry in value]
+        if isinstance(value, str) and value in numbers:
+            return numbers[value] if as_numbers else str(numbers[value])
+        return value
+
+    return {**record, **{key: rename(record[key]) for key in MAIN_PARTS}}
+
+
+def test_another_writer_may_order_what_has_no_order_and_leave_out_what_is_not_in_play() -> None:
+    record = played_at(SPECIAL[3], 1)
+    record["setup"]["mountains"].reverse()
+    record["options"]["deeds"].reverse()
+    for hand in record["setup"]["hands"]:
+        hand.reverse()
+    record["components"]["map"]["connections"].reverse()
+    final = record["result"]["final"]
+    final["hands"] = [hand[::-1] for hand in final["hands"]]
+    final["discards"].reverse()
+    final["pawns"].reverse()
+    final["tents"] = dict(reversed(final["tents"].items()))
+    final["totems"] = {name: counts for name, counts in final["totems"].items() if any(counts)}
+    for key in ("fortifications", "storms", "walker", "expeditions", "discoveries"):
+        del final[key]
+    record["result"]["winners"].reverse()
+    SCHEMA.validate(record)
+    assert check_record(record).result is not None
+
+
+def test_the_documented_game_is_sound() -> None:
+    """docs/record.md explains events of docs/record-iwari.json, which shows a bit of everything."""
+    record = json.loads((DOCS / "record-iwari.json").read_text("utf-8"))
+    SCHEMA.validate(record)
+    summary = str(check_record(record))
+    assert summary.endswith("124 events, scores 87 99 55, winners 1")
+    page = (DOCS / "record.md").read_text("utf-8")
+    quoted = [
+        line for line in page.splitlines() if line.startswith('{"seat": ') and "tribe" in line
+    ]
+    assert len(quoted) >= 5
+    assert all(json.loads(line) in record["events"] for line in quoted)
+    seen = {event.get("deed") or event.get("do") or event["chance"] for event in record["events"]}
+    assert seen >= {
+        "union",
+        "discovery",
+        "honour",
+        "respect",
+        "build",
+        "discard",
+        "draw",
+        "shuffle",
+    }
+
+
+def test_a_map_of_ones_own_travels_with_its_drawing() -> None:
+    record = played_at(PLAIN[1])
+    assert "drawing" not in record["components"]["map"]
+    drawing = GAME.setting({"players": 3}).pictured()["drawing"]
+    record["options"]["map"] = "home"
+    check_record(record)
+    record["components"]["map"]["drawing"] = {**drawing, "name": "Home"}
+    SCHEMA.validate(record)
+    check_record(record)
+    setting = GAME.setting_of_record(record)
+    assert setting.map.name == "Home"
+    assert setting.components() == record["components"]
+    assert setting.pictured()["drawing"]["name"] == "Home"
+
+
+def test_made_up_situations_can_be_laid_out() -> None:
+    record = played_at(PLAIN[1])
+    setup = record["setup"]
+    setup["deck"] += setup["hands"][0]
+    setup["hands"][0] = []
+    setup["deck"] += setup["display"][2:]
+    del setup["display"][2:]
+    setup["mountains"] = [1, 2, 3]
+    setting = Iwari(*notation.parts_of_record(record, strict=False))
+    game = notation.lay_out(setting, record, strict=False)
+    assert setting.final(game.position)["hands"][0] == []
+    assert len(setting.final(game.position)["display"]) == 2
+
+
+def test_a_recorder_does_not_write_down_a_build_half_made() -> None:
+    """IT1: pieces and payment are one decision."""
+    rng = generator(3)
+    recorder = recorder_of(PLAIN[0], rng)
+    while recorder.game.is_between:
+        recorder.apply(min(recorder.game.legal()))
+    assert check_record(recorder.record()).events == len(recorder.events)
+    play_on(recorder, rng)
+    assert check_record(recorder.record()).result is not None

@@ -1,0 +1,109 @@
+"""Iwari on game records: the public face of the reference implementation."""
+
+from .legal import check_event, expected, key_of
+from .position import Ask, Illegal, Json, Position, Request, read_position
+from .scoring import score
+from .setup import check_setup
+from .turns import decisions, play
+
+__all__ = ["Game", "Illegal", "canonical", "replay"]
+
+NOT_IN_PLAY: Json = {
+    "fortifications": [],
+    "storms": [],
+    "walker": None,
+    "expeditions": [],
+    "discoveries": {},
+}
+
+
+class Game:
+    """A game from a record's options, components and setup; its events are applied one by one."""
+
+    def __init__(self, record: Json, *, strict: bool = True) -> None:
+        self.position: Position = read_position(record)
+        if strict:
+            check_setup(self.position, record["setup"])
+        self._flow = play(self.position)
+        self._request: Request | None = next(self._flow, None)
+
+    @property
+    def is_over(self) -> bool:
+        return self._request is None
+
+    def expects(self) -> Json | None:
+        """The decision or chance event that is due; None when the game is over."""
+        return None if self._request is None else expected(self.position, self._request)
+
+    def decisions(self) -> list[Json]:
+        """Every legal decision; none when chance is due or the game is over."""
+        if not isinstance(self._request, Ask):
+            return []
+        return decisions(self.position, self._request)
+
+    def key_of(self, decision: Json) -> str:
+        """The same for decisions that differ only by equal cards of a hand."""
+        return key_of(self.position, decision)
+
+    def check(self, event: Json) -> None:
+        """Raise Illegal unless the event is legal now."""
+        if self._request is None:
+            raise Illegal("IE2", "the game is over")
+        check_event(self.position, self._request, event)
+
+    def apply(self, event: Json) -> None:
+        """One event and all that follows by itself; an illegal one changes nothing."""
+        self.check(event)
+        try:
+            self._request = self._flow.send(event)
+        except StopIteration:
+            self._request = None
+
+    def final(self) -> Json:
+        """The position in the terms of the record's `final`."""
+        p = self.position
+        return {
+            "hands": [list(hand) for hand in p.hands],
+            "display": list(p.display),
+            "deck": list(p.deck),
+            "discards": list(p.discards),
+            "tents": dict(p.tents),
+            "totems": {territory: list(counts) for territory, counts in p.totems.items()},
+            "pawns": [
+                {key: pawn[key] for key in ("deed", "territory", "connection") if key in pawn}
+                for pawn in p.pawns
+            ],
+            **NOT_IN_PLAY,
+        }
+
+    def result(self) -> Json:
+        """Scores, breakdown, winners and final, as they stand now."""
+        return {**score(self.position), "final": self.final()}
+
+
+def canonical(final: Json) -> Json:
+    """A `final` with its free choices settled: hands and discards sorted."""
+    return {
+        **final,
+        "hands": [sorted(hand) for hand in final["hands"]],
+        "discards": sorted(final["discards"]),
+    }
+
+
+def replay(record: Json) -> Game:
+    """Apply all events and compare the result, if there is one."""
+    game = Game(record)
+    for event in record["events"]:
+        game.apply(event)
+    claimed = record["result"]
+    if claimed is None:
+        return game
+    if not game.is_over:
+        raise Illegal("IE2", "there is a result, but the game is not over")
+    right = game.result()
+    for part, rule in (("breakdown", "IP1"), ("scores", "IP1"), ("winners", "IE3")):
+        if claimed[part] != right[part]:
+            raise Illegal(rule, f"{part} is {right[part]}, not {claimed[part]}")
+    if canonical(claimed["final"]) != canonical(right["final"]):
+        raise Illegal("IE2", "the final position is another one")
+    return game

@@ -1,0 +1,127 @@
+"""The check of one event against what is due, and the rule that a wrong one breaks."""
+
+import json
+from typing import Any
+
+from .builds import (
+    MOST_CARDS,
+    MOST_PIECES,
+    is_unexplored,
+    kinds_of,
+    put,
+    take_back,
+    territory_of,
+    why_not,
+)
+from .deeds import RULES as DEED_RULES
+from .position import Ask, Illegal, Json, Position, Request, Shuffle
+from .turns import decisions
+
+KINDS = {
+    "turn": ("build", "swap", "pass"),
+    "third": ("build", "discard"),
+    "deed": ("deed",),
+    "draw": ("draw",),
+}
+
+
+def key_of(position: Position, event: Json) -> str:
+    """The same for decisions that differ only by equal cards of a hand."""
+    said = dict(event)
+    if event["do"] in ("swap", "discard"):
+        said["card"] = position.biomes[event["card"]]
+    if event["do"] == "build":
+        said["cards"] = kinds_of(position, event["cards"])
+    return json.dumps(said, sort_keys=True)
+
+
+def check_event(position: Position, request: Request, event: Json) -> None:
+    """Raise Illegal unless the event is legal now."""
+    if isinstance(request, Shuffle):
+        check_shuffle(position, event)
+        return
+    if "chance" in event or event.get("seat") != request.seat:
+        raise Illegal(request.rule, f"seat {request.seat} is to decide")
+    if event.get("do") not in KINDS[request.about]:
+        raise Illegal(request.rule, f"a {request.about} is due, not a {event.get('do')}")
+    if not is_listed(position, request, event):
+        raise Illegal(broken_rule(position, request, event), f"not possible: {event}")
+
+
+def check_shuffle(position: Position, event: Json) -> None:
+    """IE1: the new deck is made of exactly the discards."""
+    if event.get("chance") != "shuffle" or event.get("into") != "deck":
+        raise Illegal("IE1", "a shuffle into the deck is due")
+    if not isinstance(event.get("cards"), list):
+        raise Illegal("format", "a shuffle has cards")
+    if sorted(map(repr, event["cards"])) != sorted(map(repr, position.discards)):
+        raise Illegal("IE1", "the new deck is not made of exactly the discards")
+
+
+def is_listed(position: Position, ask: Ask, event: Json) -> bool:
+    """Is an event, up to equal cards of the hand, one of the legal decisions?"""
+    spent = cards_spent(event)
+    if len(spent) != len(set(spent)) or not set(spent) <= set(position.hands[ask.seat]):
+        return False
+    legal = {key_of(position, decision) for decision in decisions(position, ask)}
+    return key_of(position, event) in legal
+
+
+def cards_spent(event: Json) -> list[str]:
+    """The cards of the hand that a decision names."""
+    if event["do"] == "build":
+        return [card for cards in event["cards"] for card in cards]
+    return [event["card"]] if event["do"] in ("swap", "discard") else []
+
+
+def broken_rule(position: Position, ask: Ask, event: Json) -> str:
+    """Why a decision of the right seat and kind is not legal."""
+    if event["do"] == "build":
+        return rule_of_build(position, ask, event)
+    if event["do"] in ("swap", "pass"):
+        return "IT2"
+    if event["do"] == "deed":
+        earned = event.get("deed") in ask.earned
+        return DEED_RULES[event["deed"]] if earned else "IM7"
+    return ask.rule
+
+
+def rule_of_build(position: Position, ask: Ask, event: Json) -> str:
+    pieces = event["pieces"]
+    if event["tribe"] != (position.third if ask.about == "third" else ask.seat):
+        return ask.rule
+    if not 1 <= len(pieces) <= MOST_PIECES or len(cards_spent(event)) > MOST_CARDS:
+        return "IT1"
+    if not all(is_on_map(position, piece) for piece in pieces):
+        return "IT5"
+    territories = [territory_of(position, piece) for piece in pieces]
+    if len(set(territories)) > 1:
+        return "IT1"
+    if is_unexplored(position, territories[0]) and [p["piece"] for p in pieces] != ["tent"]:
+        return "IT4"
+    return rule_of_pieces(position, event["tribe"], pieces) or "IT3"
+
+
+def is_on_map(position: Position, piece: Json) -> bool:
+    if piece["piece"] == "tent":
+        return piece["spot"] in position.spots
+    return piece["territory"] in position.territories
+
+
+def rule_of_pieces(position: Position, tribe: int, pieces: list[Json]) -> str | None:
+    """The first rule that one of the pieces breaks, placed one after the other."""
+    first, *more = pieces
+    rule = why_not(position, tribe, first)
+    if rule is None and more:
+        put(position, tribe, first)
+        rule = why_not(position, tribe, more[0])
+        take_back(position, tribe, first)
+    return rule
+
+
+def expected(position: Position, request: Request) -> Json:
+    """What is due, in the words of the record."""
+    if isinstance(request, Shuffle):
+        return {"chance": "shuffle", "into": "deck", "cards": list(position.discards)}
+    found: Any = {decision["do"] for decision in decisions(position, request)}
+    return {"seat": request.seat, "do": found}
