@@ -3,8 +3,13 @@ import { gzipSync, brotliCompressSync } from "node:zlib";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { words } from "./words";
 
 const SITE = "../src/bivouac/site";
+// What every page needs.
+const HOUSE = new RegExp(
+  "node_modules|/src/(art|language|net)/|/src/(router|preferences|games/faces|panels/[Ee]xpla|board/plane|lobby/(TopBar|people|me[.])|replay/(headline|standings))",
+);
 const SMALL = 512; // bytes; below this, compressing gains nothing
 
 /** Every text file of the site also as .gz and .br, so that the server compresses nothing. */
@@ -33,13 +38,24 @@ function compress(path: string): void {
 }
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), words(), precompress()],
   build: {
     outDir: SITE,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files that are needed together, instead of one for each combination of pages and games.
+        codeSplitting: {
+          groups: [
+            { name: "house", test: HOUSE, priority: 2 },
+            { name: "table", test: /\/src\/(table|board|panels)\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

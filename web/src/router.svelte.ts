@@ -1,25 +1,36 @@
 // Which page is shown. Paths, not hashes, so that links can be shared; the server answers all of
 // them with the same page.
 
+import { GAMES } from "./games/faces";
+
 export type Page =
   | { name: "lobby" }
   | { name: "new"; game: string }
   | { name: "table"; table: string; key: string | null } // key: a seat link's secret
   | { name: "replay"; table: string | null } // null: a record from a file
-  | { name: "rules"; rule: string | null }
+  | { name: "rules"; game: string | null; rule: string | null } // game null: that of the rule, or any
   | { name: "lost" };
+
+/** The name of a game this client knows, or none at all. */
+function isGame(name: string | undefined): boolean {
+  return name === undefined || name in GAMES;
+}
 
 function read(): Page {
   const parts = location.pathname.split("/").filter(Boolean);
   const hash = decodeURIComponent(location.hash.slice(1));
   const [first, second] = parts;
   if (first === undefined) return { name: "lobby" };
-  if (first === "new" && parts.length <= 2) return { name: "new", game: second ?? "dewan" };
+  if (first === "new" && parts.length <= 2 && isGame(second)) {
+    return { name: "new", game: second ?? (Object.keys(GAMES)[0] as string) };
+  }
   if (first === "t" && second !== undefined && parts.length === 2) {
     return { name: "table", table: second, key: hash.startsWith("seat=") ? hash.slice(5) : null };
   }
   if (first === "replay" && parts.length <= 2) return { name: "replay", table: second ?? null };
-  if (first === "rules") return { name: "rules", rule: hash || null };
+  if (first === "rules" && parts.length <= 2 && isGame(second)) {
+    return { name: "rules", game: second ?? null, rule: hash || null };
+  }
   return { name: "lost" };
 }
 

@@ -1,6 +1,6 @@
 // Which part of the map is seen: how near, and around which point.
 
-import { boxOf, SIZE, type Box, type Point } from "./geometry";
+import type { Box, Point } from "./plane";
 
 const NEAREST = 2.4; // pixels per map unit
 const CLOSE = 1.1; // as near as `show` goes by itself
@@ -57,21 +57,20 @@ export class Camera {
     this.aim = { x: x + width / 2 - dx / this.scale, y: y + height / 2 - dy / this.scale };
   }
 
-  /** Show these points well: as near as they allow. */
-  show(points: readonly Point[], margin = SIZE): void {
-    if (points.length === 0 || this.width === 0) return;
-    const target = boxOf(points, margin);
+  /** Show a part of the map well: as near as it allows. */
+  show(target: Box): void {
+    if (this.width === 0) return;
     const scale = Math.min(this.width / target.width, this.height / target.height, CLOSE);
     this.zoom = Math.max(1, scale / this.fitting);
     this.aim = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
     if (this.fits) this.fit();
   }
 
-  /** Move just enough to see a point. */
-  reveal(point: Point): void {
+  /** Move just enough to see a point and what reaches this far around it. */
+  reveal(point: Point, reach: number): void {
     const { x, y, width, height } = this.seen;
-    const dx = Math.min(0, point.x - SIZE - x) + Math.max(0, point.x + SIZE - x - width);
-    const dy = Math.min(0, point.y - SIZE - y) + Math.max(0, point.y + SIZE - y - height);
+    const dx = Math.min(0, point.x - reach - x) + Math.max(0, point.x + reach - x - width);
+    const dy = Math.min(0, point.y - reach - y) + Math.max(0, point.y + reach - y - height);
     if (dx !== 0 || dy !== 0) this.aim = { x: x + width / 2 + dx, y: y + height / 2 + dy };
   }
 

@@ -1,7 +1,7 @@
 // Wheel, drag and pinch over the map, as a Svelte attachment.
 
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./geometry";
+import type { Point } from "./plane";
 
 const SLACK = 6; // pixels a pointer may tremble before it drags
 

@@ -16,6 +16,8 @@ export function sayNames(format: Format, codes: string): string {
 
 /** One thing given by its code. */
 export function sayName(format: Format, code: string): string {
+  const named = code.indexOf("=");
+  if (named >= 0) return sayNamed(format, code.slice(0, named), code.slice(named + 1));
   for (const [sign, key] of [["/", "name-either"], [".", "name-with"]] as const) {
     const at = code.indexOf(sign);
     if (at >= 0) {
@@ -30,4 +32,10 @@ export function sayName(format: Format, code: string): string {
     return format("name-many", { count: Number(code.slice(0, times)), one });
   }
   return format(`name-${code}`, {});
+}
+
+/** A thing with a message of its own, or with the name its maker gave it, where _ stands for a blank. */
+function sayNamed(format: Format, key: string, name: string): string {
+  const said = format(key, {});
+  return said === key ? name.replaceAll("_", " ") : said;
 }

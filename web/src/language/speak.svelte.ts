@@ -3,59 +3,53 @@
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Message } from "../net/protocol";
 import { preferences, type Language } from "../preferences.svelte";
+import WORDS from "virtual:words";
 import { sayNames } from "./names";
 
 type Args = Record<string, string | number>;
-type Loader = () => Promise<string>;
-
-const TABLE = import.meta.glob<string>(
-  [
-    "../../../src/bivouac/locales/*/*.ftl",
-    "!../../../src/bivouac/locales/*/terminal.ftl", // words of the terminal
-    "!../../../src/bivouac/locales/*/dewan-terminal.ftl",
-    "!../../../src/bivouac/locales/*/rules-*.ftl", // long texts, loaded with their page
-  ],
-  { query: "?raw", import: "default" },
-) as Record<string, Loader>;
-const RULES = import.meta.glob<string>("../../../src/bivouac/locales/*/rules-*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Record<string, Loader>;
 
 interface Speech {
   bundle: FluentBundle | null;
   language: Language;
-  hasRules: boolean;
+  rooms: readonly string[]; // whose words are there: the house's, a game's, those of its rules
 }
 
-let current: Speech = $state.raw({ bundle: null, language: "en", hasRules: false });
+let current: Speech = $state.raw({ bundle: null, language: "en", rooms: ["house"] });
 
 /** The language being spoken: the chosen one as soon as its words have arrived. */
 export function language(): Language {
   return current.language;
 }
 
-/** Load the words of the chosen language; `withRules`: those of the rules page too. */
-export async function speak(chosen: Language = preferences.language, withRules = false): Promise<void> {
-  const needed = withRules || current.hasRules;
-  const texts = await Promise.all([
-    ...textsOf(TABLE, chosen),
-    ...(needed ? textsOf(RULES, chosen) : []),
-  ]);
+let loaded: Promise<void> = Promise.resolve(); // one after the other, so that none forgets another's rooms
+
+/** Load the words of the chosen language: those of the house, and of the games loaded so far. */
+export function speak(chosen: Language = preferences.language): Promise<void> {
+  return load(chosen, []);
+}
+
+/** Load the words of a game too, and perhaps those of its rules, which are long. */
+export function speakOf(game: string, withRules = false): Promise<void> {
+  return load(null, withRules ? [game, "rules", `rules-${game}`] : [game]);
+}
+
+function load(chosen: Language | null, more: readonly string[]): Promise<void> {
+  loaded = loaded.catch(() => {}).then(() => change(chosen ?? current.language, more));
+  return loaded;
+}
+
+async function change(chosen: Language, more: readonly string[]): Promise<void> {
+  if (current.bundle !== null && chosen === current.language && more.every((room) => current.rooms.includes(room))) return;
+  const rooms = [...new Set([...current.rooms, ...more])];
+  const texts = await Promise.all(rooms.map((room) => WORDS[`${chosen}/${room}`]?.()));
   const bundle: FluentBundle = new FluentBundle(chosen, {
     useIsolating: false,
     functions: { NAMES: ([codes]) => sayNames((key, args) => format(bundle, key, args), String(codes)) },
   });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  current = { bundle, language: chosen, hasRules: needed };
+  for (const text of texts) bundle.addResource(new FluentResource(text?.default ?? ""));
+  current = { bundle, language: chosen, rooms };
   preferences.language = chosen;
   document.documentElement.lang = chosen;
-}
-
-function textsOf(loaders: Record<string, Loader>, chosen: Language): Promise<string>[] {
-  return Object.entries(loaders)
-    .filter(([path]) => path.includes(`/locales/${chosen}/`))
-    .map(([, load]) => load());
 }
 
 /** A message by its key. An unknown key is said as it is, so that a mistake can be seen. */
@@ -68,18 +62,11 @@ export function hasWords(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false;
 }
 
-// Where the map shows the place, words need not: these are said instead of their longer twins.
-const SHORT: Record<string, string> = {
-  "dewan-place": "dewan-place-short",
-  "dewan-village": "dewan-village-short",
-  "dewan-marker-water": "dewan-marker-water-short",
-  "dewan-marker-lava": "dewan-marker-lava-short",
-};
-
 /** A message of the server, addressed to a reader: $player is a name, $who says whether it is "you". */
 export function say(message: Message, names: readonly string[] = [], reader: number | null = null): string {
   const seat = message.args.seat;
-  const key = SHORT[message.key] ?? message.key;
+  const short = `${message.key}-short`; // where the map shows the place, words need not
+  const key = hasWords(short) ? short : message.key;
   if (typeof seat !== "number") return t(key, message.args);
   const player = names[seat] || t("name-seat", { number: seat });
   return t(key, { who: seat === reader ? "you" : "other", player, ...message.args });

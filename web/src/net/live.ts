@@ -1,7 +1,7 @@
 // The socket of a table: it comes back by itself, and asks for what it missed.
 
 import { Declined } from "./api";
-import type { Draft, Drafted, GameEvent, Message, ToClient, ToServer, Wish } from "./protocol";
+import type { GameEvent, Message, ToClient, ToServer } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -75,14 +75,15 @@ export class Live {
     return this.#ask((request) => ({ type: "undo", request, number }));
   }
 
-  async draft(draft: Draft): Promise<Drafted> {
+  /** What becomes of a decision half made; both are the game's own. */
+  async draft<Drafted>(draft: unknown): Promise<Drafted> {
     const answer = await this.#ask((request) => ({ type: "draft", request, draft }));
     if (answer.type !== "drafted") throw new Declined({ key: "web-unreachable", args: {} }, null, 0);
-    return answer.draft;
+    return answer.draft as Drafted;
   }
 
   /** Why a wish cannot be met: always ends as a message. */
-  async why(wish: Wish): Promise<{ message: Message; rule: string | null }> {
+  async why(wish: unknown): Promise<{ message: Message; rule: string | null }> {
     try {
       await this.#ask((request) => ({ type: "why", request, wish }));
     } catch (error) {

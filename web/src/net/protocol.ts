@@ -1,5 +1,6 @@
-// What server and client say to each other. docs/protocol.md explains it; the server's twin is
-// src/bivouac/tables (what is said) and src/bivouac/server (how it travels).
+// What server and client say to each other about any game. docs/protocol.md explains it; the server's
+// twin is src/bivouac/tables (what is said) and src/bivouac/server (how it travels). What only one game
+// says is in games/GAME/protocol.ts.
 
 /** A sentence of the locale files: each client says it in its own language. */
 export interface Message {
@@ -10,6 +11,10 @@ export interface Message {
 /** One event of a game record: a decision {seat, do, ...} or chance {chance, ...}. */
 export type GameEvent = { seat?: number; do?: string; chance?: string } & Record<string, unknown>;
 
+/** One of the things that can be chosen before a game, and all of them. */
+export type Option = string | number | boolean | string[] | null;
+export type Options = Record<string, Option>;
+
 // ---------------------------------------------------------------- lobby (HTTP, JSON)
 
 /** GET /api/me, PUT /api/me {name}: who this browser is. */
@@ -19,8 +24,16 @@ export interface Me {
 
 /** GET /api/catalogue: what can be played and by which bots. */
 export interface Catalogue {
-  games: { game: string; sets: Record<string, string | number>[] }[]; // every combination of options
+  games: { game: string; sets: Options[]; choices: Choice[] }[];
   bots: string[];
+}
+
+/** Something to choose besides the sets (scenario or map, and players), in any combination with them. */
+export interface Choice {
+  name: string; // of the option
+  kind: "switch" | "one" | "some"; // yes or no, one of the values, any of them
+  values: string[]; // [] for a switch
+  default: Option;
 }
 
 export type SeatWish =
@@ -32,7 +45,7 @@ export type SeatWish =
 /** POST /api/tables; answers {table: id}. */
 export interface TableWish {
   game: string;
-  options: Record<string, string | number>;
+  options: Options;
   seats: SeatWish[];
   listed: boolean; // open seats and watching are offered to everybody in the lobby
 }
@@ -58,7 +71,7 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  options: Record<string, string | number>;
+  options: Options;
   seats: SeatInfo[];
   status: TableStatus;
   listed: boolean;
@@ -73,14 +86,11 @@ export interface TableInfo {
 
 /** A table in the lobby. */
 export interface TableCard extends TableInfo {
-  sketch: Sketch | null; // the real board, small
+  sketch: unknown; // the real board, small, as the game draws it; null before it begins
   decides: number | null; // the seat whose decision is awaited
   round: number;
   result: Result | null;
 }
-
-/** A map in short: q, r, terrain, seat of the camp or null. */
-export type Sketch = [number, number, string, number | null][];
 
 /** GET /api/lobby */
 export interface Lobby {
@@ -105,8 +115,8 @@ export interface ErrorReply {
 // POST /api/replay?look=... with a record as body -> Replay of any record
 
 export interface Replay {
-  table: { game: string; options: Record<string, string | number>; names: string[] };
-  components: Components;
+  table: { game: string; options: Options; names: string[] };
+  components: unknown; // the record's, and what a picture needs besides; the game's own
   looks: (number | "all")[]; // from whose seat it can be seen
   frames: Frame[]; // frame 0 is the setup, with no messages
   result: Result | null;
@@ -124,8 +134,8 @@ export interface Frame {
 export type ToServer =
   | { type: "hello"; look: number | null; last: number } // look: a seat of mine, or null for the public view
   | { type: "decide"; request: number; number: number; event: GameEvent } // number: of the last row known
-  | { type: "draft"; request: number; draft: Draft } // a decision half made; answered, kept nowhere
-  | { type: "why"; request: number; wish: Wish } // why can't I? answered by "refused"
+  | { type: "draft"; request: number; draft: unknown } // a decision half made; answered, kept nowhere
+  | { type: "why"; request: number; wish: unknown } // why can't I? answered by "refused"
   | { type: "undo"; request: number; number: number }
   | { type: "ping" };
 
@@ -133,7 +143,7 @@ export type ToClient =
   | State
   | News
   | { type: "table"; table: TableInfo } // somebody came, went, joined, voted
-  | { type: "drafted"; request: number; draft: Drafted }
+  | { type: "drafted"; request: number; draft: unknown }
   | { type: "done"; request: number; number: number } // committed: it will never be lost
   | { type: "refused"; request: number | null; rule: string | null; message: Message }
   | { type: "pong" };
@@ -145,7 +155,7 @@ export interface State {
   look: number | null;
   number: number;
   log: Entry[]; // those after `last`
-  components: Components;
+  components: unknown;
   view: View | null; // null while waiting for players
   offer: Offer | null; // what the seat of `look` can do now
   can_undo: boolean;
@@ -173,6 +183,7 @@ export interface Entry {
   messages: Message[];
   notes: Message[]; // for this reader alone
   undone: number | null; // this row takes back the rows from that number on
+  scoring: unknown; // the scoring it brought about, step by step, as the game tells it; null: none
   at: string;
   round: number;
 }
@@ -184,163 +195,24 @@ export interface Result {
   winners: number[]; // seats
 }
 
-// ---------------------------------------------------------------- Dewan
+// ---------------------------------------------------------------- what every game says of itself
 
-export interface Half {
-  terrain: string;
-  symbol: string | null;
-}
-
-/** The record's `components`. */
-export interface Components {
-  cards: Record<string, { halves: Half[] }>;
-  stories: Record<string, { needs: Record<string, number>; points: number; fire: number }>;
-  pair: string | null;
-}
-
-export interface Space {
-  id: string;
-  q: number;
-  r: number;
-  terrain: string; // also start, volcano, lava
-  tile: string;
-  camp: number | null;
-  village: boolean;
-  start: boolean;
-  marker: boolean;
-}
-
-export interface Zone {
-  id: string;
-  terrain: string;
-  spaces: string[];
-  berries: number;
-}
-
-export interface Need {
-  symbol: string;
-  have: number;
-  need: number;
-}
-
-export interface Tribe {
-  hand: string[]; // the cards this reader knows
-  hand_size: number;
-  unknown: number;
-  start: string;
-  camps: string[];
-  camps_left: number;
-  have: Record<string, number>;
-  stories: { id: string; told: boolean; met: boolean; needs: Need[] }[];
-  tucks: ({ card: string; half: number } | null)[];
-  berries: number;
-  fire: number;
-  fish: number;
-}
-
-/** What a reader may see: view.py, the one door. */
+/** What a reader may see. A game adds the rest. */
 export interface View {
   seat: number; // -1: the public view
-  options: { scenario: string; players: number };
-  phase: string; // story turn tuck marker fishing shuffle odd_berry over
-  first: number;
-  turn: number;
-  decides: number | null;
-  draft: boolean; // the first stories are being chosen
-  turns: number;
+  phase: string; // "over" at the end
+  first: number; // the seat that began
+  turn: number; // whose turn it is
+  decides: number | null; // who is asked; null: chance decides, or nobody
+  turns: number; // so far
   round: number;
   last_round: boolean;
-  map: { spaces: Space[]; zones: Zone[]; icons: { kind: string; spaces: [string, string] }[] };
-  row: (string | null)[];
-  pile: number;
-  supply: number;
-  discards: string[];
-  story_row: (string | null)[];
-  stack: number;
-  markers_left: number;
-  fish_left: number;
-  seats: Tribe[];
+  seats: { hand_size: number }[];
   points: Record<string, number>[]; // by side, as if the game ended now
-  board: { effects: string[]; story_slots: number; tuck_slots: number; pile_size: number | null };
-  // effects of the camps in placing order: none story tuck fire; pile_size: cards until an event, or null
 }
 
-/** What a decision would bring, as far as its player can know. */
-export interface Gains {
-  berries: number;
-  fire: number;
-  fish: number;
-  points: number[]; // by side: the change
-  stories: { id: string; symbol: string; before: number; after: number; need: number }[]; // needs it helps
-  told: string[]; // stories it completes
-  rewards: number; // cards drawn for them
-  then: string | null; // story or tuck: what the player may do next
-}
-
-/** One card of a payment and the spaces it pays for. */
-export interface Leg {
-  spaces: string[];
-  terrain: string; // of the spaces; start: any card
-  card: string;
-  to: number | null; // the seat that receives it; null: discarded
-  options: string[]; // hand cards that could pay here instead, the rest staying payable
-}
-
-export interface Journey {
-  to: string;
-  event: GameEvent; // the whole decision, ready to be sent
-  legs: Leg[];
-  cards: number;
-  gifts: number;
-  gains: Gains;
-}
-
-/** What the mover can do now. Every choice carries the event that makes it. */
+/** What the mover can do now. A game adds the rest; every choice carries the event that makes it. */
 export interface Offer {
-  phase: "story" | "turn" | "tuck" | "marker" | "fishing";
-  camp: number | null; // number of the camp that would be placed
-  effect: string | null; // what that camp brings: none story tuck fire
-  origins: string[]; // own camps a journey can begin at
-  journeys: Journey[]; // the cheapest for each destination in reach
-  takes: { slots: number[]; event: GameEvent }[];
-  stories: { index: number | null; event: GameEvent; needs: Need[] }[]; // index null: the stack, unseen
-  tucks: { card: string | null; half: number | null; event: GameEvent; gains: Gains | null }[];
-  markers: { space: string; marker: "water" | "lava"; event: GameEvent; change: MarkerChange }[];
-  fishing: { card: string | null; event: GameEvent; catch: number }[];
-  pass: GameEvent | null;
+  phase: string;
+  pass: GameEvent | null; // all that can be done
 }
-
-export interface MarkerChange {
-  terrain: string;
-  size: number; // spaces of the zone before
-  parts: number[]; // sizes of what remains, largest first
-  berries: number; // tokens on the zone before
-  lost: number; // berries gone
-  gains: Gains;
-}
-
-/** A journey being built: a route of at least one space, perhaps with cards pinned to its legs. */
-export interface Draft {
-  route: string[];
-  pins: (string | null)[]; // by leg; may be shorter
-  way: number; // which way to pay, counted from the cheapest; wraps around
-}
-
-export interface Drafted {
-  route: string[];
-  nexts: string[]; // spaces the route can go on to and still be paid
-  onward: Journey[]; // the cheapest completion for each destination further on
-  journey: Journey | null; // the route as it stands, if a camp can be placed at its end
-  ways: number; // how many ways to pay there are (at most 64)
-  way: number;
-}
-
-/** Something the reader would like to do and may not. */
-export type Wish =
-  | { do: "place"; to: string } // settle there
-  | { do: "enter"; route: string[]; to: string } // go on there
-  | { do: "origin"; from: string }
-  | { do: "take"; slots: number[] }
-  | { do: "pay"; route: string[]; leg: number; card: string }
-  | { do: "story"; index: number | null }
-  | { do: "marker"; space: string };

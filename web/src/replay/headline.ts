@@ -1,6 +1,7 @@
 // Who has won, in one sentence.
 
 import { t } from "../language/speak.svelte";
+import type { Score } from "./score";
 import { isTieBroken, type Standing } from "./standings";
 
 /** Names as a phrase: Maren, Tomás and Aiko. */
@@ -14,13 +15,20 @@ export function joined(names: readonly string[]): string {
 }
 
 /** The headline of a finished game. */
-export function headline(list: readonly Standing[], names: readonly string[]): string {
+export function headline(list: readonly Standing[], names: readonly string[], score: Score): string {
   const winners = list.filter((one) => one.won);
   const players = joined(winners.flatMap((one) => one.seats).map((seat) => names[seat] ?? ""));
   const first = winners[0];
   const second = list.find((one) => !one.won);
+  if (!first && score.neutral !== null) return t(score.neutral.won);
   if (winners.length > 1 || !first) return t("web-replay-shared", { players });
   if (!second) return t("web-replay-won", { players, count: first.seats.length });
   const args = { players, count: first.seats.length, ahead: first.score - second.score };
-  return isTieBroken(list) ? t("web-replay-won-cards", args) : t("web-replay-won-by", args);
+  return isTieBroken(list) ? t(score.tie.won, args) : t("web-replay-won-by", args);
+}
+
+/** The names of a side, one for each of its pieces. */
+export function namesOf(one: Standing, names: readonly string[], score: Score): string[] {
+  if (one.seats.length === 0 && score.neutral !== null) return [t(score.neutral.name)];
+  return one.seats.map((seat) => names[seat] ?? "");
 }

@@ -1,6 +1,7 @@
 // A replay being watched: which frame is shown, and how it goes on.
 
 import type { Frame, Replay } from "../net/protocol";
+import { ScoringWalk } from "../table/walk.svelte";
 
 /** From whose seat: -1 sees what is public, "all" every hand. */
 export type Look = number | "all";
@@ -13,9 +14,13 @@ export class ReplayShow {
   at: number = $state(0);
   playing: boolean = $state(false);
   speed: number = $state(1);
+  walk: ScoringWalk | null = $state.raw(null); // the scoring being shown
+  readonly #walks: boolean;
 
-  constructor(replay: Replay) {
+  /** `walks`: the game shows its scorings step by step. */
+  constructor(replay: Replay, walks: boolean) {
     this.replay = $state.raw(replay);
+    this.#walks = walks;
   }
 
   get last(): number {
@@ -29,6 +34,17 @@ export class ReplayShow {
   /** The frame before, to see what has changed. */
   get before(): Frame | null {
     return this.replay.frames[this.at - 1] ?? null;
+  }
+
+  /** Has a scoring just been? */
+  get scored(): boolean {
+    return this.#walks && this.frame.entry !== null && this.frame.entry.scoring !== null;
+  }
+
+  /** Show the scoring of this frame; afterwards a replay that plays goes on. */
+  walkThrough(): void {
+    const { entry } = this.frame;
+    if (entry !== null && this.scored) this.walk = new ScoringWalk(entry, () => (this.walk = null));
   }
 
   /** Where rounds begin, for the ticks of the slider. */
@@ -68,8 +84,11 @@ export class ReplayShow {
 
   /** Go on by itself; to be called in an effect. Returns how to stop. */
   run(): (() => void) | undefined {
-    if (!this.playing) return undefined;
-    const timer = setInterval(() => this.go(this.at + 1), PACE / this.speed);
+    if (!this.playing || this.walk !== null) return undefined;
+    const timer = setInterval(() => {
+      this.go(this.at + 1);
+      this.walkThrough();
+    }, PACE / this.speed);
     return () => clearInterval(timer);
   }
 }

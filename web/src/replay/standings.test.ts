@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Result } from "../net/protocol";
-import { isTieBroken, standings } from "./standings";
+import { isTieBroken, piecesOf, standings } from "./standings";
 
 function result(scores: number[], ties: number[], winners: number[]): Result {
   return { scores, tie_break: ties, winners, breakdown: scores.map((score) => ({ stories: score })) };
@@ -39,5 +39,15 @@ describe("standings", () => {
       [1, 3],
       [0, 2],
     ]);
+  });
+
+  it("gives a side that nobody plays no seat, but its own piece", () => {
+    const list = standings(result([40, 31, 52], [0, 0, 0], []), 2);
+    expect(list.map(({ seats, won }) => [seats, won])).toEqual([
+      [[], false],
+      [[0], false],
+      [[1], false],
+    ]);
+    expect(list.map(piecesOf)).toEqual([[2], [0], [1]]);
   });
 });

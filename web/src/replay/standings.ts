@@ -4,11 +4,11 @@ import type { Result } from "../net/protocol";
 
 export interface Standing {
   side: number;
-  seats: number[]; // one, or the partners
+  seats: number[]; // one, or the partners; none for a side that nobody plays
   place: number; // equal results share one
   score: number;
   breakdown: Record<string, number>;
-  tie: number; // hand cards, which break ties
+  tie: number; // what breaks ties
   won: boolean;
 }
 
@@ -41,7 +41,12 @@ function isAhead(one: { score: number; tie: number }, other: { score: number; ti
   return one.score > other.score || (one.score === other.score && one.tie > other.tie);
 }
 
-/** Did hand cards decide about the victory? */
+/** The pieces that stand for a side: those of its seats, or its own. */
+export function piecesOf(one: Standing): number[] {
+  return one.seats.length > 0 ? one.seats : [one.side];
+}
+
+/** Did the tie break decide about the victory? */
 export function isTieBroken(list: readonly Standing[]): boolean {
   const [first, second] = list;
   return first !== undefined && second !== undefined && first.score === second.score && first.tie > second.tie;

@@ -1,9 +1,9 @@
 // A table as this browser knows it: what the server sends, shown piece by piece.
 
+import type { Face, Show } from "../games/face";
 import { seatNames } from "../lobby/people";
 import { Live, type Link } from "../net/live";
 import type {
-  Components,
   Entry,
   Message,
   News,
@@ -17,8 +17,8 @@ import type {
 import { preferences } from "../preferences.svelte";
 import { isMove, joinLogs, missed } from "./history";
 import { dueLook, firstLook, isHotSeat, mySeats, passTo } from "./looks";
-import { showOf, type Show } from "./moves";
 import { outlineFor, pace } from "./pace";
+import { ScoringWalk } from "./walk.svelte";
 
 const MANY = 12; // rows waiting: more are not shown one by one
 
@@ -30,23 +30,26 @@ function remember(table: string, number: number): void {
   for (const old of Object.keys(preferences.seen).slice(0, -REMEMBERED)) delete preferences.seen[old];
 }
 
-export class TableGame {
+/** A game's own parts may be told of its types: view, offer, components. */
+export class TableGame<V extends View = View, O extends Offer = Offer, C = unknown> {
   readonly live: Live;
+  readonly face: Face;
   table: TableInfo = $state.raw() as TableInfo;
   link: Link = $state("connecting");
   refusal: { message: Message; rule: string | null } | null = $state.raw(null); // for good
   look: number | null = $state(null);
   number = $state(0); // of the last row shown
   log: Entry[] = $state.raw([]);
-  components: Components | null = $state.raw(null);
-  view: View | null = $state.raw(null);
+  components: C | null = $state.raw(null);
+  view: V | null = $state.raw(null);
   result: Result | null = $state.raw(null);
   seed: string | null = $state(null);
   show: Show | null = $state.raw(null); // the decision being shown
   changed: string[] = $state.raw([]); // anchors outlined after it
+  walk: ScoringWalk | null = $state.raw(null); // the scoring being shown
   traced: Entry | null = $state.raw(null); // the row of the log being looked at
   away = $state(false); // things happened while nobody looked
-  offered: Offer | null = $state.raw(null);
+  offered: O | null = $state.raw(null);
   undoable = $state(false);
   busy = $state(false); // rows are still being shown
   moves = $state(0); // grows with every change of the position: drafts end with it
@@ -54,7 +57,7 @@ export class TableGame {
   readonly mine: number[] = $derived(mySeats(this.table));
   readonly names: string[] = $derived(seatNames(this.table));
   readonly hotSeat: boolean = $derived(isHotSeat(this.table));
-  readonly offer: Offer | null = $derived(this.busy ? null : this.offered);
+  readonly offer: O | null = $derived(this.busy ? null : this.offered);
   readonly canUndo: boolean = $derived(!this.busy && this.undoable);
   readonly pass: number | null = $derived(this.busy ? null : passTo(this.table, this.look, this.view));
   readonly watching: boolean = $derived(this.mine.length === 0);
@@ -64,8 +67,9 @@ export class TableGame {
   #outline = 0;
   #hurry = false;
 
-  constructor(table: TableInfo) {
+  constructor(table: TableInfo, face: Face) {
     this.table = table;
+    this.face = face;
     this.live = new Live(table.id, this);
   }
 
@@ -77,6 +81,7 @@ export class TableGame {
   close(): void {
     this.#queue = [];
     this.#skip?.();
+    this.walk?.end();
     clearTimeout(this.#outline);
     this.live.close();
   }
@@ -92,6 +97,12 @@ export class TableGame {
   skip(all = false): void {
     this.#hurry = all;
     this.#skip?.();
+  }
+
+  /** Show a scoring that has been, once more. */
+  walkAgain(entry: Entry): void {
+    if (this.busy || entry.scoring === null) return;
+    this.walk = new ScoringWalk(entry, () => (this.walk = null));
   }
 
   linked(link: Link): void {
@@ -118,13 +129,14 @@ export class TableGame {
     const known = this.number;
     this.#queue = [];
     this.#skip?.();
+    this.walk?.end();
     const seen = known > 0 && old === state.look ? known : (preferences.seen[this.table.id] ?? state.number);
     const sameLook = known > 0 && this.view?.seat === (state.look ?? -1);
     this.log = sameLook ? joinLogs(this.log, state.log) : state.log;
     if (!sameLook || this.log.some((entry) => entry.number > known && isMove(entry))) this.moves += 1;
     this.table = state.table;
     this.look = state.look;
-    this.components = state.components;
+    this.components = state.components as C;
     this.#take(state);
     const mine = mySeats(state.table);
     if (mine.length === 1 && missed(this.log, seen, mine) > 0) this.away = true;
@@ -136,20 +148,29 @@ export class TableGame {
     for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) {
       const quick = this.#hurry || document.hidden || this.#queue.length > MANY || this.view === null;
       if (!quick && this.view !== null && news.entry.event !== null) {
-        this.show = showOf(news.entry, this.view, news.view, this.look);
+        this.show = this.face.showOf(news.entry, this.view, news.view, this.look);
         await pace(this.show, (skip) => (this.#skip = skip));
         this.#skip = null;
         this.show = null;
       }
-      if (news.number > this.number) this.#settle(news);
+      if (news.number <= this.number) continue;
+      this.#settle(news);
+      if (news.entry.scoring !== null && !document.hidden) await this.#walkThrough(news.entry);
     }
     this.busy = false;
     this.#hurry = false;
     this.#lookWhereDue();
   }
 
+  /** A scoring is shown as long as its reader likes; what comes meanwhile waits. */
+  async #walkThrough(entry: Entry): Promise<void> {
+    if (this.face.Scoring === null) return;
+    await new Promise<void>((resolve) => (this.walk = new ScoringWalk(entry, resolve)));
+    this.walk = null;
+  }
+
   #settle(news: News): void {
-    const changed = this.view === null ? [] : showOf(news.entry, this.view, news.view, this.look).changed;
+    const changed = this.view === null ? [] : this.face.showOf(news.entry, this.view, news.view, this.look).changed;
     this.log = joinLogs(this.log, [news.entry]);
     if (isMove(news.entry)) this.moves += 1;
     if (document.hidden && !this.mine.includes(news.entry.seat ?? -1) && this.mine.length === 1) {
@@ -161,8 +182,8 @@ export class TableGame {
 
   #take(told: State | News): void {
     this.number = told.number;
-    this.view = told.view;
-    this.offered = told.offer;
+    this.view = told.view as V | null;
+    this.offered = told.offer as O | null;
     this.undoable = told.can_undo;
     this.result = told.result;
     this.seed = told.seed;

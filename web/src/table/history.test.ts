@@ -9,6 +9,7 @@ const row = (number: number, seat: number | null, more: Partial<Entry> = {}): En
   messages: [{ key: "dewan-take", args: {} }],
   notes: [],
   undone: null,
+  scoring: null,
   at: "",
   round: 1,
   ...more,

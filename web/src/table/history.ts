@@ -43,9 +43,3 @@ export function missed(log: readonly Entry[], seen: number, mine: readonly numbe
     (entry) => entry.number > seen && isDecision(entry) && !mine.includes(entry.seat ?? -1),
   ).length;
 }
-
-/** The way a row of the log speaks of: a route, a single space, or nothing. */
-export function wayOf(entry: Entry | null): string[] {
-  if (entry?.event?.do === "place") return entry.event.route as string[];
-  return entry?.event?.do === "marker" ? [String(entry.event.space)] : [];
-}

@@ -1,8 +1,8 @@
 // The keys of the whole table.
 
 import { labels } from "../board/labels.svelte";
+import type { Flow } from "../games/face";
 import { preferences } from "../preferences.svelte";
-import type { Flow } from "./flow.svelte";
 import type { TableGame } from "./game.svelte";
 
 /** Where the keyboard can be sent. */
@@ -40,15 +40,13 @@ function act(event: KeyboardEvent, hands: KeyHands): boolean {
     game.skip();
     return true;
   }
+  if (game.walk === null && game.face.key(event, hands)) return true;
   if (event.key === "Backspace") return undo(flow);
-  if (event.key === "[" || event.key === "]") return cycle(flow, event.key === "]" ? 1 : -1);
   return preferences.letters && letter(event.key.toLowerCase(), hands);
 }
 
 function letter(key: string, hands: KeyHands): boolean {
   const { flow, places } = hands;
-  if (key === "p") return place(flow, places);
-  if (key === "t") return take(flow, places);
   if (key === "u") return undo(flow);
   if (key === "l") places.log();
   else if (key === "m") places.map();
@@ -64,12 +62,16 @@ function escape({ game, flow, escape }: KeyHands): boolean {
     game.skip(true);
     return true;
   }
+  if (game.walk !== null) {
+    game.walk.end();
+    return true;
+  }
   if (flow.why.reason !== null) {
     flow.why.forget();
     return true;
   }
   if (escape()) return true;
-  if (!flow.canStepBack && flow.mode === "turn") return false;
+  if (!flow.canClear) return false;
   flow.clear();
   return true;
 }
@@ -77,25 +79,5 @@ function escape({ game, flow, escape }: KeyHands): boolean {
 function undo(flow: Flow): boolean {
   if (!flow.canUndo) return false;
   flow.undo();
-  return true;
-}
-
-function cycle(flow: Flow, step: 1 | -1): boolean {
-  if (flow.journey === null) return false;
-  flow.cycle(step);
-  return true;
-}
-
-function place(flow: Flow, places: Places): boolean {
-  if (flow.offer?.phase !== "turn" || flow.offer.journeys.length === 0) return false;
-  flow.want("place");
-  places.map(flow.choice.route.at(-1) ?? flow.offer.origins[0] ?? null);
-  return true;
-}
-
-function take(flow: Flow, places: Places): boolean {
-  if (flow.offer?.phase !== "turn" || flow.offer.takes.length === 0) return false;
-  flow.want("take");
-  places.market();
   return true;
 }

@@ -1,7 +1,7 @@
 // Why something cannot be done, said where it was tried.
 
 import type { Live } from "../net/live";
-import type { Message, Wish } from "../net/protocol";
+import type { Message } from "../net/protocol";
 import { where } from "./where";
 
 /** A sentence at a place on the screen. */
@@ -21,8 +21,8 @@ export class WhyNot {
     this.#live = live;
   }
 
-  /** The server knows the rule. */
-  async ask(wish: Wish): Promise<void> {
+  /** The server knows the rule. The wish is the game's own. */
+  async ask(wish: unknown): Promise<void> {
     const { message, rule } = await this.#live.why(wish);
     this.#say(message, rule);
   }

@@ -1,0 +1,49 @@
+// Dewan as the shell sees it. The shell hands views, offers and flows of its own types; they are Dewan's,
+// because it has got them for this face.
+
+import type { Face } from "../face";
+import { t } from "../../language/speak.svelte";
+import ReplayPlayers from "./replay/ReplayPlayers.svelte";
+import ReplayPoints from "./replay/ReplayPoints.svelte";
+import ReplaySide from "./replay/ReplaySide.svelte";
+import ReplayStage from "./replay/ReplayStage.svelte";
+import { score } from "./replay/score";
+import type { View } from "./protocol";
+import type { DewanGame } from "./table/context";
+import Desk from "./table/DeskTable.svelte";
+import { EXPLANATIONS, kindOf } from "./table/explanations";
+import { DewanFlow } from "./table/flow.svelte";
+import Ghost from "./table/Ghost.svelte";
+import { dewanKey, KEYS } from "./table/keys";
+import { showOf } from "./table/moves";
+import Phone from "./table/PhoneTable.svelte";
+import { bannerOf } from "./table/sentences";
+import { wayOf } from "./table/ways";
+
+export const face: Face = {
+  game: "dewan",
+  Sprite: null,
+  flow: (game) => new DewanFlow(game as DewanGame),
+  Desk,
+  Phone,
+  banner: (game, flow) => bannerOf(game as DewanGame, flow as DewanFlow),
+  waiting: (view, player) => t("dewan-table-choosing", { player, phase: view.phase }),
+  stage: (view) => ((view as View).draft ? t("dewan-table-round-draft") : null),
+  direction: (view) => ((view as View).draft ? -1 : 1),
+  isPartner: (view, reader, seat) =>
+    (view as View).options.scenario === "team" && seat === (reader + 2) % view.seats.length,
+  showOf: (entry, before, after, reader) => showOf(entry, before as View, after as View, reader),
+  Ghost,
+  isTraceable: (entry) => wayOf(entry).length > 0,
+  LogSigns: null,
+  key: (event, { flow, places }) => dewanKey(event, flow as DewanFlow, places),
+  keys: KEYS,
+  explains: (flow) => kindOf(flow as DewanFlow),
+  explanations: EXPLANATIONS,
+  Scoring: null,
+  score,
+  ReplayStage,
+  ReplayPlayers,
+  ReplaySide,
+  ReplayPoints,
+};

@@ -1,0 +1,66 @@
+// What the map shows over the land while a decision is made or another's is shown.
+
+import { NO_OVERLAY, type Glow, type MapOverlay } from "../board/overlay";
+import type { DewanGame } from "./context";
+import { routeOf } from "./draft";
+import type { DewanFlow } from "./flow.svelte";
+import { journeyOf, wayOf } from "./ways";
+
+const isSpace = (anchor: string) => anchor.startsWith("space-");
+
+/** The overlay of this moment. */
+export function overlayOf(game: DewanGame, flow: DewanFlow, drawn: number): MapOverlay {
+  const changed = game.changed.filter(isSpace).map((anchor) => anchor.slice(6));
+  const base = { ...NO_OVERLAY, changed };
+  if (game.show !== null) {
+    const { entry } = game.show;
+    return { ...base, seat: entry.seat ?? undefined, route: journeyOf(entry).slice(0, drawn) };
+  }
+  const way = wayOf(game.traced);
+  if (way.length > 0) return { ...base, seat: game.traced?.seat ?? undefined, route: way, changed: way.slice(-1) };
+  if (flow.offer?.phase === "marker") return markers(base, game, flow);
+  if (flow.offer?.phase === "turn") return journeys(base, game, flow);
+  return base;
+}
+
+function markers(base: MapOverlay, game: DewanGame, flow: DewanFlow): MapOverlay {
+  const glow: Record<string, Glow> = {};
+  for (const option of flow.offer?.markers ?? []) glow[option.space] = { tone: option.marker };
+  const at = flow.hover !== null && flow.hover in glow ? flow.hover : flow.choice.marker;
+  const kind = flow.offer?.markers[0]?.marker ?? "water";
+  const ghost = at === null ? null : { space: at, seat: Math.max(0, game.look ?? 0), kind };
+  return { ...base, glow, dim: true, ghost, focus: at };
+}
+
+function journeys(base: MapOverlay, game: DewanGame, flow: DewanFlow): MapOverlay {
+  const offer = flow.offer;
+  if (offer === null || flow.mode === "take" || offer.pass !== null) return base;
+  const glow: Record<string, Glow> = {};
+  if (flow.choice.built) for (const space of flow.drafted?.nexts ?? []) glow[space] = { tone: "go" };
+  for (const journey of flow.reachable) glow[journey.to] = { cost: journey.cards, tone: "go" };
+  const shown = flow.shown;
+  const route = shown === null ? flow.choice.route : routeOf(shown);
+  const origins = route[0] === undefined ? offer.origins : [route[0]];
+  const dim = flow.mode === "place" || shown !== null;
+  if (shown === null) return { ...base, glow, dim, origins, route, focus: route.at(-1) ?? null };
+  delete glow[shown.to];
+  const village = game.view?.map.spaces.some((space) => space.id === shown.to && space.terrain === "water");
+  const ghost = { space: shown.to, seat: Math.max(0, game.look ?? 0), kind: village ? "village" : "camp" } as const;
+  return { ...base, glow, dim, origins, route, legs: shown.legs, ghost, focus: shown.to };
+}
+
+/** The hand cards that pay, with the number of their leg. */
+export function payingCards(flow: DewanFlow): Record<string, number> {
+  return Object.fromEntries((flow.shown?.legs ?? []).map((leg, place) => [leg.card, place + 1]));
+}
+
+/** The hand cards that can be picked now; null: the hand is not asked. */
+export function pickableCards(flow: DewanFlow): string[] | null {
+  const offer = flow.offer;
+  if (offer?.phase === "tuck") return offer.tucks.flatMap((option) => option.card ?? []);
+  if (offer?.phase === "fishing") return offer.fishing.flatMap((option) => option.card ?? []);
+  const journey = flow.journey;
+  if (journey === null) return null;
+  if (flow.leg !== null) return journey.legs[flow.leg]?.options ?? [];
+  return [...new Set(journey.legs.flatMap((leg) => [leg.card, ...leg.options]))];
+}

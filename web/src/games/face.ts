@@ -1,0 +1,181 @@
+// The face of a game: all that the shell asks of it at a table and in a replay. The shell (App, net,
+// table, replay, lobby, rules) knows no game; a game's client lives in games/GAME and is reached
+// through faces.ts alone. docs/add-a-game.md goes through it part by part.
+//
+// How a table page comes together: TablePage loads the face of the table's game, TableGame keeps what
+// the server says (it calls `showOf`), `flow` makes the decision in the making, and Table draws the
+// frame: top bar with TurnBanner (`banner`, `waiting`), Strips, keys, Desk or Phone, or the Scoring.
+// Everything inside Desk and Phone is the game's own; parts of the shell that they reuse are listed
+// in docs/add-a-game.md. Any component under a table finds `{ game, flow }` with atTable().
+
+import type { Component } from "svelte";
+import type { Entry, GameEvent, Message, Offer, View } from "../net/protocol";
+import type { Score } from "../replay/score";
+import type { TableGame } from "../table/game.svelte";
+import type { Places } from "../table/keys";
+import type { WhyNot } from "../table/why.svelte";
+
+/**
+ * The decision of this player in the making. Nothing of it leaves the browser before `confirm`.
+ * table/decision.svelte.ts has a base class with all of this but `event`, `isNothing` and `toQuestion`.
+ * Called by TurnBanner, TrayButtons, keys, attention, WhyBubble and Table.
+ */
+export interface Flow {
+  readonly game: TableGame;
+  readonly offer: Offer | null; // what this player can do now; null: nothing, or rows are being shown
+  readonly event: GameEvent | null; // what Confirm would send; null: the choice is not complete
+  readonly sending: boolean; // on its way to the server
+  readonly slow: boolean; // and it takes long enough to say so
+  readonly canUndo: boolean; // a step of the draft, or the last decision
+  readonly canClear: boolean; // something of a draft is there, to be taken back as a whole
+  readonly holding: boolean; // complete, but one may go on: the focus stays where it is
+  readonly refusal: { message: Message; rule: string | null } | null; // of the last decision sent
+  readonly why: WhyNot; // why something cannot be done, said where it was tried
+  undo(): void;
+  clear(): void; // take the whole draft back
+  confirm(): void;
+  toQuestion(places: Places): void; // give the keyboard focus to where one chooses
+}
+
+/** A step of the decision being made, as the banner shows it. */
+export interface Step {
+  name: string; // unique among the steps
+  label: string; // in the reader's language
+  state: "done" | "now" | "next";
+}
+
+/** What the banner says while this player decides or a scoring is shown. */
+export interface Banner {
+  text: string;
+  steps: Step[];
+  event?: boolean; // something has happened that all must answer: painted in the colour of warning
+  tribe?: number; // whose piece and colour it shows, if not those of whoever decides
+  icon?: string; // a sign instead of a piece
+}
+
+/** Something that travels while a decision is shown; drawn by the face's Ghost. */
+export interface Flight {
+  kind: string; // the game's own
+  id: string | null; // of the card or piece
+  seat: number;
+  from: string; // anchors: values of data-anchor, or space-ID for data-space="ID" on the map
+  to: string;
+  at: number; // ms after the beginning
+  ms: number;
+  stays?: boolean; // it arrives for all to see, instead of fading
+  lands?: boolean; // from above, as a piece on the map
+}
+
+/** One decision being shown; table/pace.ts limits its length. */
+export interface Show {
+  entry: Entry;
+  flights: Flight[];
+  changed: string[]; // anchors of what is different afterwards: outlined for a while
+  ms: number;
+}
+
+/** A scoring being shown step by step: game.walk at a table, show.walk in a replay. Made by the shell. */
+export interface Walk {
+  readonly entry: Entry; // entry.scoring: the game's own description of the steps
+  step: number; // the step shown, from 0; the Scoring moves it
+  end(): void; // the reader has seen enough: the table, or the replay, goes on
+}
+
+/** A line of the keys' help. table/keyLines.ts has those that every table shares. */
+export interface KeyLine {
+  keys: string[]; // as they are printed: P, Shift ...
+  says: string; // message key
+}
+
+/** What every part of a replay gets. */
+export interface ReplayProps {
+  view: View;
+  entry: Entry | null; // what led to this view; null at the beginning
+  components: unknown;
+  names: string[]; // by seat
+  look: number | "all"; // -1: what is public
+}
+
+export interface ScoringProps {
+  walk: Walk;
+  view: View;
+  components: unknown;
+  names: string[];
+  look: number | null;
+  log: readonly Entry[]; // of the whole game so far: what was done after walk.entry can be taken off
+  wide: boolean; // a desk, not a phone
+}
+
+export interface Face {
+  /** As in the record and the address: dewan. */
+  game: string;
+
+  /** The drawings only this game has, inserted once; null: those of the house will do. */
+  Sprite: Component | null;
+
+  // ------------------------------------------------------------ the table
+
+  /** Table calls it once for a table. */
+  flow(game: TableGame): Flow;
+
+  /**
+   * The whole table below the top bar, on a wide and on a narrow screen. They bind `places`: where the
+   * keys M, C, L and the question send the focus. They show EndOrTray, Explainer, SinceLast and
+   * LogPanel of the shell somewhere.
+   */
+  Desk: Component<{ places: Places }, object, "places">;
+  Phone: Component<{ places: Places }, object, "places">;
+
+  /** TurnBanner and notifications: while flow.offer is not null, or game.walk is not null. */
+  banner(game: TableGame, flow: Flow): Banner;
+
+  /** TurnBanner and trays: somebody else decides. `player` is a name. */
+  waiting(view: View, player: string): string;
+
+  /** TurnBanner: what stands for "Round 3" where rounds are not counted yet; null: the shell's words. */
+  stage(view: View): string | null;
+
+  /** seatLine: the way turns go now (a draft may go backwards). */
+  direction(view: View): 1 | -1;
+
+  /** seatLine: does this seat play on the reader's side? */
+  isPartner(view: View, reader: number, seat: number): boolean;
+
+  /** TableGame, for every row with an event: what it shows. `reader` is the seat looked from, or null. */
+  showOf(entry: Entry, before: View, after: View, reader: number | null): Show;
+
+  /** MoveShow: one flight, drawn in the middle of nothing; it is moved by the shell. */
+  Ghost: Component<{ flight: Flight; components: unknown; view: View }>;
+
+  /** LogPanel: can this row be looked at on the map? It becomes game.traced, which the map reads. */
+  isTraceable(entry: Entry): boolean;
+
+  /** LogPanel: small signs after the sentences of a row; null: none. */
+  LogSigns: Component<{ entry: Entry; components: unknown }> | null;
+
+  /** Keys of the game itself, asked before the shell's own; true: taken. Not asked for Escape. */
+  key(event: KeyboardEvent, hands: { game: TableGame; flow: Flow; places: Places }): boolean;
+  keys: KeyLine[]; // the whole help, in order
+
+  /** Explainer: the kind of choice of this moment, explained once; null: nothing to explain. */
+  explains(flow: Flow): string | null;
+  explanations: Record<string, string>; // message key by kind; kinds are remembered by the browser
+
+  /**
+   * In place of Desk and Phone (and of a replay's stage) while game.walk is not null: a scoring as the
+   * rulebook does it, as a <main> that fills what is below the top bar. Enter, arrows and Skip are its
+   * own; Escape ends it. null: no scoring is walked.
+   */
+  Scoring: Component<ScoringProps> | null;
+
+  // ------------------------------------------------------------ the end and the replay
+
+  /** EndPanel, ReplayResult: which columns the score sheet has, and what breaks ties. */
+  score: Score;
+
+  /** ReplayView: the map; the players on the left; what lies open and the points so far on the right. */
+  ReplayStage: Component<ReplayProps & { inset: number }>; // inset: pixels covered at the top
+  ReplayPlayers: Component<ReplayProps>;
+  ReplaySide: Component<ReplayProps>;
+  ReplayPoints: Component<ReplayProps>; // gives way to the result at the end
+}

@@ -1,0 +1,46 @@
+// What the banner says in every state of a table.
+
+import type { Banner, Flow, Step } from "../games/face";
+import { t } from "../language/speak.svelte";
+import type { TableGame } from "./game.svelte";
+
+function nameOf(game: TableGame, seat: number): string {
+  return game.names[seat] ?? "";
+}
+
+/** The question, or who is asked. */
+export function bannerOf(game: TableGame, flow: Flow): Banner {
+  const said = shellText(game, flow);
+  return said === null ? game.face.banner(game, flow) : { text: said, steps: [] };
+}
+
+/** What the shell says itself; null: the game has a question, or a scoring to show. */
+function shellText(game: TableGame, flow: Flow): string | null {
+  const view = game.view;
+  if (view === null) return t("web-table-loading");
+  if (game.walk !== null) return null;
+  if (game.result !== null || view.phase === "over") return t("web-table-over");
+  if (game.table.status === "ended") return t("web-table-ended");
+  if (game.table.status === "frozen") return t("web-table-frozen");
+  if (game.pass !== null) return t("web-table-pass-to", { player: nameOf(game, game.pass) });
+  return flow.offer === null ? waitingText(game) : null;
+}
+
+/** Somebody else is asked, or nobody. */
+export function waitingText(game: TableGame): string {
+  const view = game.view;
+  const seat = view?.decides ?? null;
+  if (view === null || seat === null) return t("web-table-chance");
+  if (game.look !== null && game.show?.entry.seat === game.look) return t("web-table-your-move");
+  if (game.look === seat) return t("web-table-yours-soon");
+  return game.face.waiting(view, nameOf(game, seat));
+}
+
+/** Steps of which the first `now` are done; `label` says each. */
+export function stepsOf(names: readonly string[], now: number, label: (name: string) => string): Step[] {
+  return names.map((name, place) => ({
+    name,
+    label: label(name),
+    state: place < now ? "done" : place === now ? "now" : "next",
+  }));
+}
