@@ -5,16 +5,15 @@ is about. Whoever opens the seat link of a table, /t/ID#seat=KEY, goes on from t
 """
 
 import hashlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 from bivouac.bots.play import Player
-from bivouac.core.contract import Event, Game, generator
+from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
 from bivouac.core.records import Words
 from bivouac.core.registry import find_game
-from bivouac.games.dewan.view import PHASES
 from bivouac.record.replay import snapshot
 from bivouac.store import shelf
 from bivouac.store.database import open_store
@@ -24,7 +23,10 @@ from bivouac.tables.seating import Seats
 from bivouac.tables.sitting import card_after, settle, sights_after
 from bivouac.tables.table import Table, new_opening
 
-NAMES = ["Maren", "Tomás", "Aiko", "Sorrel"]
+NAMES = ["Maren", "Tomás", "Aiko", "Sorrel", "Bruno"]
+MAIN = {"dewan": "scenario", "iwari": "map"}
+PLACES = ("journeys", "places")
+"""Where the offers of the games hold what can be placed."""
 STARTED, PLAYED = "2026-10-01T19:00:00.000Z", "2026-10-01T19:30:00.000Z"
 HOST = Guest("host-of-prepared-tables", "Maren")
 
@@ -36,12 +38,19 @@ class Prepared:
     """A table to be: who sits there, and how far it has been played."""
 
     id: str
-    scenario: str
+    main: str  # the scenario or map
     seats: str  # p: a person, b: a greedy bot, o: open
     until: Until
     seed: int = 1
     listed: bool = False
     names: Sequence[str] = tuple(NAMES)
+    game: str = "dewan"
+    more: Mapping[str, Json] = field(default_factory=dict)  # further options
+
+    @property
+    def options(self) -> dict[str, Json]:
+        """What is chosen for it."""
+        return {MAIN[self.game]: self.main, "players": len(self.seats), **self.more}
 
     def key(self, seat: int) -> str:
         """The key of a seat's link."""
@@ -53,25 +62,26 @@ class Prepared:
 
 
 def turn_of(seat: int, turns: int, reach: int = 0) -> Until:
-    """Until a seat begins a turn, after at least so many turns, with so many spaces in reach."""
+    """Until a seat begins a turn, after at least so many turns, with so many places in reach."""
     is_turn = asked(seat, "turn", turns)
 
     def is_reached(game: Game) -> bool:
         if not is_turn(game):
             return False
-        offer = game.setting.offer(game.redact(seat), seat) or {"journeys": []}
-        return len(offer["journeys"]) >= reach
+        offer = game.setting.offer(game.redact(seat), seat) or {}
+        return sum(len(offer.get(part, [])) for part in PLACES) >= reach
 
     return is_reached
 
 
 def asked(seat: int, phase: str, turns: int = 0) -> Until:
-    """Until a seat is asked for something: a story, a tuck, a marker, fishing."""
+    """Until a seat is asked for something: a story, a tuck, a marker, a refill, a deed."""
 
     def is_reached(game: Game) -> bool:
-        position = game.position
-        is_asked = PHASES[int(position["phase"])] == phase and game.to_move == seat
-        return is_asked and int(position["turns"]) >= turns
+        if game.to_move != seat:
+            return False
+        view = game.observe(SPECTATOR)
+        return bool(view["phase"] == phase and view["turns"] >= turns)
 
     return is_reached
 
@@ -102,8 +112,8 @@ def prepare(database: Path, tables: Sequence[Prepared]) -> None:
 
 def play(prepared: Prepared) -> tuple[Kept, Page]:
     """The table as it is kept, and a page that shows how it stands."""
-    game_type = find_game("dewan")
-    setting = game_type.setting({"scenario": prepared.scenario, "players": len(prepared.seats)})
+    game_type = find_game(prepared.game)
+    setting = game_type.setting(prepared.options)
     seed = hashlib.sha256(f"{prepared.seed}".encode()).digest()
     opening = new_opening(game_type, setting, seed)
     table, seats = Table(opening), seats_of(prepared)

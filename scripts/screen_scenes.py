@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
+from scripts import iwari_scenes as iwari
 from scripts.prepared_tables import Prepared, asked, at_once, never, turn_of
 from tests.browser.player import Player
 
@@ -25,8 +26,8 @@ WATCHED = Prepared(
 )
 WAITING = Prepared("7UfrLG3uWv7R", "volcano", "pbo", at_once, seed=7)
 STORIES = Prepared("screens-stories", "classic", "pp", asked(0, "story"), seed=6)
-TABLES = [CLASSIC, VOLCANO, LAKE, OVER, OVER_TEAM, OPEN, WATCHED, WAITING, STORIES]
-COMPANY = [CLASSIC, VOLCANO, LAKE, STORIES]
+TABLES = [CLASSIC, VOLCANO, LAKE, OVER, OVER_TEAM, OPEN, WATCHED, WAITING, STORIES, *iwari.TABLES]
+COMPANY = [CLASSIC, VOLCANO, LAKE, STORIES, *iwari.COMPANY]
 """Tables where the others are there too."""
 
 Show = Callable[[Player], None]
@@ -65,9 +66,10 @@ def rest(page: Page) -> None:
 
 def show_lobby(player: Player) -> None:
     """The lobby of somebody with running and finished games."""
-    for table, asked_for in ((VOLCANO, "marker"), (LAKE, "turn"), (CLASSIC, "turn")):
+    for table, asked_for in ((VOLCANO, "marker"), (CLASSIC, "turn")):
         open_table(player, table, asked_for)
-    for table in (OVER_TEAM, OVER):
+    iwari.sit(player, iwari.TURN)
+    for table in (OVER_TEAM, iwari.OVER, OVER):
         player.page.goto(table.link(0))
         expect(player.button("web-replay-again")).to_be_visible()
     player.page.goto("/")
@@ -103,7 +105,7 @@ def show_journey(player: Player) -> None:
     """My turn: a journey is chosen, with what it costs and brings."""
     open_table(player, CLASSIC, "turn")
     if player.page.get_by_role("navigation", name=player.words("web-table-tabs")).count() > 0:
-        player.page.get_by_role("button", name=player.words("web-table-do-place", camp=7)).tap()
+        player.page.get_by_role("button", name=player.words("dewan-table-do-place", camp=7)).tap()
     choose_longest(player)
 
 
@@ -205,4 +207,18 @@ SCENES = [
     Scene("replay", show_replay, "en", phone=True, dark=True),
     Scene("rules", show_rules, "ja", from_top=False),
     Scene("keys", show_keys, "en", dark=True),
+    Scene("new-table-iwari", iwari.show_new_table),
+    Scene("new-table-iwari", iwari.show_new_table, "fr", phone=True),
+    Scene("iwari", iwari.show_turn),
+    Scene("iwari", iwari.show_turn, "fr", dark=True),
+    Scene("iwari", iwari.show_turn, "de", phone=True),
+    Scene("iwari-third", iwari.show_third, "de"),
+    Scene("iwari-refill", iwari.show_refill, "ja"),
+    Scene("iwari-refill", iwari.show_refill, phone=True, dark=True),
+    Scene("iwari-deed", iwari.show_deed, "fr"),
+    Scene("iwari-scoring", iwari.show_scoring),
+    Scene("iwari-scoring", iwari.show_scoring, "ja", phone=True),
+    Scene("iwari-end", iwari.show_end, "de"),
+    Scene("iwari-replay", iwari.show_replay, dark=True),
+    Scene("iwari-rules", iwari.show_rules, from_top=False),
 ]

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Any, Self
 
@@ -12,8 +12,10 @@ from websockets.typing import Origin
 
 from bivouac.core.contract import Json
 from bivouac.server.cookies import NAME
+from tests.tables.people import events_of
 
 OPTIONS = {"scenario": "classic", "players": 2}
+IWARI = {"map": "new-horizons", "players": 2, "deeds": ["union", "discovery", "honour", "respect"]}
 
 
 class Browser:
@@ -62,8 +64,9 @@ class Browser:
     def make_table(
         self, seats: Sequence[Json] = ({"kind": "me"}, {"kind": "open"}), options: Json = OPTIONS
     ) -> str:
-        """A table of Dewan."""
-        wish = {"game": "dewan", "options": options, "seats": list(seats), "listed": True}
+        """A table of the game that has such options."""
+        game = "iwari" if "map" in options else "dewan"
+        wish = {"game": game, "options": options, "seats": list(seats), "listed": True}
         table: str = self.post("/api/tables", wish)["table"]
         return table
 
@@ -149,14 +152,6 @@ class Line:
     def decide(self, event: Json) -> Json:
         """Make a decision; its answer."""
         return self.ask({"type": "decide", "number": self.last["number"], "event": event})
-
-
-def events_of(offer: Json) -> Iterator[Json]:
-    """Every decision an offer holds ready."""
-    for part in ("journeys", "takes", "stories", "tucks", "markers", "fishing"):
-        yield from (choice["event"] for choice in offer[part])
-    if offer["pass"] is not None:
-        yield offer["pass"]
 
 
 def play(lines: Sequence[Line], chooser: random.Random, decisions: int) -> list[tuple[int, Any]]:

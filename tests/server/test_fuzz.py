@@ -8,8 +8,9 @@ from bivouac.core.contract import Json
 from bivouac.record.check import check_record
 from tests.conftest import scale
 from tests.server.garbage import messages
-from tests.server.people import Browser, Line, events_of, play
+from tests.server.people import IWARI, OPTIONS, Browser, Line, play
 from tests.server.running import Server
+from tests.tables.people import events_of
 
 ROUNDS = 12
 EACH = 150
@@ -30,16 +31,23 @@ def truths_for(line: Line, chooser: random.Random) -> list[Json]:
     ]
     for event in chooser.sample(list(events_of(line.offer)), 2) if line.offer else []:
         said.append({"type": "decide", "request": 5, "number": number, "event": event})
-    for journey in (line.offer or {"journeys": []})["journeys"][:2]:
+    for journey in (line.offer or {}).get("journeys", [])[:2]:
         draft = {"route": journey["event"]["route"], "pins": [], "way": 1}
         said.append({"type": "draft", "request": 6, "draft": draft})
+    for place in (line.offer or {}).get("places", [])[:2]:
+        draft = {"pieces": [place["piece"]], "cards": place["ways"][:1]}
+        wish = {"do": "pay", "pieces": [place["piece"]], "cards": [["tundra-1"]]}
+        said.append({"type": "draft", "request": 7, "draft": draft})
+        said.append({"type": "why", "request": 8, "wish": wish})
     return said
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_garbage_disturbs_no_table(server: Server, una: Browser, vik: Browser, seed: int) -> None:
-    chooser = random.Random(seed)
-    table = una.make_table()
+@pytest.mark.parametrize("options", [OPTIONS, IWARI], ids=["dewan", "iwari"])
+def test_garbage_disturbs_no_table(
+    server: Server, una: Browser, vik: Browser, options: Json
+) -> None:
+    chooser = random.Random(len(options))
+    table = una.make_table(options=options)
     vik.join(table, 1)
     lines = [una.sit(table, 0), vik.sit(table, 1)]
     with Browser(server.url, "Eve") as eve:

@@ -12,7 +12,8 @@ from websockets.exceptions import WebSocketException
 from bivouac.core.contract import Json
 from tests.conftest import scale
 from tests.server.command import serving, start, url_of
-from tests.server.people import Browser, Line, catch_up, events_of
+from tests.server.people import Browser, Line, catch_up
+from tests.tables.people import events_of
 
 KILLS = 50
 TABLES = 4

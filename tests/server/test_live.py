@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bivouac.core.contract import Json
 from bivouac.server.cookies import NAME
-from tests.server.people import Browser, Line, catch_up, dial, events_of, play
+from tests.server.people import IWARI, OPTIONS, Browser, Line, catch_up, dial, play
 from tests.server.running import Server
 from tests.server.test_limits import closing_code
+from tests.tables.people import events_of
 
 
 @pytest.fixture
@@ -24,11 +26,16 @@ def sit_both(una: Browser, vik: Browser, table: str) -> list[Line]:
     return [una.sit(table, 0), vik.sit(table, 1)]
 
 
-def test_two_people_play_a_whole_game(una: Browser, vik: Browser, table: str) -> None:
+@pytest.mark.parametrize(("options", "sides"), [(OPTIONS, 2), (IWARI, 3)], ids=["dewan", "iwari"])
+def test_two_people_play_a_whole_game(
+    una: Browser, vik: Browser, options: Json, sides: int
+) -> None:
+    table = una.make_table(options=options)
+    vik.join(table, 1)
     lines = sit_both(una, vik, table)
     play(lines, random.Random(1), 10_000)
     result = lines[0].last["result"]
-    assert len(result["scores"]) == 2
+    assert len(result["scores"]) == sides
     assert lines[0].last["seed"] is not None
     assert una.get(f"/api/tables/{table}")["table"]["status"] == "over"
     assert len(una.get(f"/api/tables/{table}/replay?look=all")["frames"]) > 10

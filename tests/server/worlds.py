@@ -20,7 +20,7 @@ from bivouac.store.kept import Kept
 from bivouac.store.models import TableModel
 from bivouac.tables.table import Table, digest_of
 
-HIDDEN_PILES = ("pile", "supply", "story_stack")
+HIDDEN_PILES = ("pile", "supply", "story_stack", "deck")
 
 
 def database(folder: Path) -> str:
@@ -46,7 +46,7 @@ def exchanged(game: Game, look: int, seed: int) -> dict[str, str]:
     other = game.resample(look, generator(seed))
     here, there = (world.setting.final(world.position) for world in (game, other))
     swaps: dict[str, str] = {}
-    for name in HIDDEN_PILES:
+    for name in filter(here.__contains__, HIDDEN_PILES):
         swaps.update(zip(here[name], there[name], strict=True))
     for tribe, mine, theirs in zip(
         game.observe(look)["seats"], here["hands"], there["hands"], strict=True

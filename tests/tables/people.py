@@ -15,7 +15,8 @@ from bivouac.tables.visit import Visit
 
 PATIENCE = 60
 FRAMES = ("state", "news")
-CLASSIC = {"scenario": "classic", "players": 2}
+MAIN = {"dewan": {"scenario": "classic"}, "iwari": {"map": "new-horizons"}}
+FRIEND = {"kind": "friend", "name": "Vik"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -39,16 +40,18 @@ async def guest(hall: Hall, name: str) -> Guest:
     return await hall.rename(await hall.guest(name.lower()), name)
 
 
-def wish(seats: list[Json], listed: bool = True, **options: Json) -> Json:
-    """A table of Dewan."""
-    chosen = {**CLASSIC, **options, "players": len(seats)}
-    return {"game": "dewan", "options": chosen, "seats": seats, "listed": listed}
+def wish(seats: list[Json], listed: bool = True, game: str = "dewan", **options: Json) -> Json:
+    """A table, of Dewan unless another game is named."""
+    chosen = {**MAIN[game], **options, "players": len(seats)}
+    return {"game": game, "options": chosen, "seats": seats, "listed": listed}
 
 
 def events_of(offer: Json) -> Iterator[Event]:
-    """Every decision an offer makes."""
-    for key in ("journeys", "takes", "stories", "tucks", "markers", "fishing"):
-        yield from (choice["event"] for choice in offer[key])
+    """Every decision an offer of any game holds ready."""
+    for part in offer.values():
+        for choice in part if isinstance(part, list) else []:
+            if isinstance(choice, dict):
+                yield choice["event"]
     if offer["pass"] is not None:
         yield offer["pass"]
 

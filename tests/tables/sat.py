@@ -2,22 +2,41 @@
 
 import random
 
-from bivouac.core.contract import Event, Json
+from bivouac.core.contract import Event, GameType, Json
 from bivouac.core.registry import find_game
 from bivouac.store.kept import PERSON, PLAYING, Kept, Opening, Seat, Standing
 from bivouac.tables.page import Line, Page
 from bivouac.tables.sitting import Sitting
-from bivouac.tables.table import Table, new_opening
+from bivouac.tables.table import Table, new_opening, offer_of
 from tests.tables.people import events_of
 
 AT = "2026-01-02T03:04:05.678Z"
-NAMES = ("Una", "Vik", "Zoë", "Kai")
-GAME = find_game("dewan")
+NAMES = ("Una", "Vik", "Zoë", "Kai", "Eve")
+DEEDS = ["union", "discovery", "honour", "respect"]
+EXTENDED = [
+    {"map": "new-horizons", "players": 2, "draft": True, "deeds": DEEDS, "settlements": "path"},
+    {"map": "vast-lands", "players": 4, "draft": True, "deeds": ["union", "respect"]},
+]
+"""Iwari with what can be chosen besides map and players."""
+SETS = [*find_game("dewan").option_sets(), *find_game("iwari").option_sets(), *EXTENDED]
+"""Every combination of the main options of both games, and some of the others."""
+
+
+def name_of(chosen: Json) -> str:
+    """A set of options, short."""
+    extended = ["extended"] * ("draft" in chosen and bool(chosen["draft"]))
+    return "-".join([str(value) for value in list(chosen.values())[:2]] + extended)
+
+
+def game_of(chosen: Json) -> GameType:
+    """The game that options are of."""
+    return find_game("iwari" if "map" in chosen else "dewan")
 
 
 def dealt(chosen: Json, seed: int) -> Opening:
     """An opening from a small seed."""
-    return new_opening(GAME, GAME.setting(chosen), seed.to_bytes(32, "big"))
+    game = game_of(chosen)
+    return new_opening(game, game.setting(chosen), seed.to_bytes(32, "big"))
 
 
 def seated(opening: Opening) -> Sitting:
@@ -56,11 +75,21 @@ def undo(sitting: Sitting, seat: int) -> list[Line]:
 
 
 def some_choice(sitting: Sitting, chooser: random.Random) -> Event | None:
-    """One of the decisions offered to whoever decides; camps are placed when they can be."""
+    """One of the decisions offered to whoever decides; pieces are placed when they can be."""
     assert sitting.table is not None
     seat = sitting.table.decides
     if seat is None:
         return None
-    choices = list(events_of(sitting.state({}, seat, 0)["offer"]))
-    places = [event for event in choices if event["do"] == "place"]
-    return chooser.choice(places if places and chooser.random() < 0.7 else choices)
+    choices = list(events_of(offer_of(sitting.table.game, seat)))
+    places = [event for event in choices if event["do"] in ("place", "build")]
+    chosen = chooser.choice(places if places and chooser.random() < 0.7 else choices)
+    return extended(sitting, chosen, chooser) if chosen["do"] == "build" else chosen
+
+
+def extended(sitting: Sitting, event: Event, chooser: random.Random) -> Event:
+    """A build of Iwari, often with a second piece."""
+    assert sitting.table is not None
+    known = sitting.table.game.redact(event["seat"])
+    begun = {"pieces": event["pieces"], "cards": event["cards"]}
+    nexts = known.setting.draft(known, event["seat"], begun)["nexts"]
+    return chooser.choice(nexts)["event"] if nexts and chooser.random() < 0.6 else event

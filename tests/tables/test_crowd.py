@@ -10,7 +10,7 @@ import pytest
 from bivouac.core.contract import Event, Json
 from bivouac.record.check import check_record
 from bivouac.tables.hall import Hall
-from tests.tables.people import GREEDY, ME, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, Person, guest, open_hall, wish
 
 
 def done_events(person: Person, sent: dict[int, Event]) -> list[Event]:
@@ -70,7 +70,7 @@ def test_tables_that_nobody_uses_are_forgotten_and_read_again(
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            seats: list[Json] = [ME, {"kind": "friend", "name": "Vik"}]
+            seats: list[Json] = [ME, FRIEND]
             tables = [await hall.create(una, wish(seats)) for _ in range(6)]
             for turn in range(12):
                 table = tables[turn % 6]
@@ -89,7 +89,7 @@ def test_one_decision_wins_when_two_devices_decide_at_once(tmp_path: Path) -> No
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, phone = await guest(hall, "Una"), await guest(hall, "Phone")
-            table = await hall.create(una, wish([ME, {"kind": "friend", "name": "Vik"}]))
+            table = await hall.create(una, wish([ME, FRIEND]))
             first = await Person.at(hall, table, una, 0)
             seat = first.last["view"]["decides"]
             await hall.claim(table, phone, await hall.seat_key(table, una, seat))

@@ -8,7 +8,7 @@ import pytest
 
 from bivouac.core.contract import Json
 from bivouac.tables.declined import Declined
-from tests.tables.people import GREEDY, ME, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, Person, guest, open_hall, wish
 
 TAMPERINGS = [
     """UPDATE rows SET body = '{"event": {"seat": 0, "do": "pass"}}'
@@ -105,7 +105,7 @@ def test_what_cannot_be_written_has_not_happened(
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, {"kind": "friend", "name": "Vik"}]))
+            table = await hall.create(una, wish([ME, FRIEND]))
             looks = [await Person.at(hall, table, una, seat) for seat in range(2)]
             person = next(one for one in looks if one.last["offer"])
             number, event = person.number, person.choices()[0]

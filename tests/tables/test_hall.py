@@ -10,7 +10,7 @@ from bivouac.record.check import check_record
 from bivouac.tables.declined import Declined
 from bivouac.tables.hall import Guest, Hall
 from bivouac.tables.names import clean_name
-from tests.tables.people import GREEDY, ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, wish
 
 SCENARIOS = [("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 4), ("lake", 2)]
 
@@ -155,7 +155,7 @@ def test_a_table_goes_on_undisturbed_by_nonsense(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path, bots=False) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, {"kind": "friend", "name": "Vik"}]))
+            table = await hall.create(una, wish([ME, FRIEND]))
             person = await Person.at(hall, table, una, 0)
             for message in nonsense:
                 if message == {"type": "hello", "look": 1, "last": 0}:
@@ -216,7 +216,7 @@ def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> No
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, {"kind": "friend", "name": "Vik"}]))
+            table = await hall.create(una, wish([ME, FRIEND]))
             person = await Person.at(hall, table, una, 0)
             assert [seat["local"] for seat in person.table["seats"]] == [False, True]
             for _ in range(400):

@@ -10,14 +10,22 @@ import pytest
 from bivouac.core.contract import Json
 from bivouac.server.limits import RECORD_BYTES
 from bivouac.tables.declined import Declined
-from bivouac.tables.replay import MOST_EVENTS, replay_of
+from bivouac.tables.replay import MOST_CHARACTERS, MOST_EVENTS, replay_of
 from tests.tables.people import GREEDY, ME, Person, guest, open_hall, wish
 from tests.tables.sat import NAMES, dealt, decide, seated, some_choice
 
+IWARI = {"map": "new-horizons", "players": 2, "deeds": ["union", "honour"]}
+
 
 def finished(scenario: str, players: int) -> Json:
+    """The record of a finished game of Dewan."""
+    return played({"scenario": scenario, "players": players})
+
+
+def played(chosen: Json) -> Json:
     """The record of a finished game."""
-    sitting = seated(dealt({"scenario": scenario, "players": players}, 9))
+    sitting = seated(dealt(chosen, 9))
+    players = chosen["players"]
     chooser = random.Random(9)
     while (event := some_choice(sitting, chooser)) is not None:
         decide(sitting, event["seat"], event)
@@ -39,6 +47,20 @@ def test_a_replay_has_a_frame_for_the_setup_and_one_for_each_event() -> None:
     assert replay["commitment"] == record["fair"]["commitment"]
     assert replay["seed"] == record["fair"]["seed"]
     assert replay["components"] == record["components"]
+
+
+def test_a_replay_of_iwari_brings_its_map_once_and_walks_through_its_scorings() -> None:
+    record = played(IWARI)
+    replay = replay_of(record, -1)
+    drawing = replay["components"].pop("drawing")
+    assert replay["components"] == record["components"]
+    assert set(drawing) == {"name", "size", "territories", "connections"}
+    assert "outline" not in json.dumps(replay["frames"])
+    walks = [frame["entry"]["scoring"] for frame in replay["frames"][1:]]
+    assert [walk["kind"] for walk in walks if walk] == ["mid", "final"]
+    assert walks[-1]["kind"] == "final"
+    assert len(replay["result"]["scores"]) == 3
+    assert len(json.dumps(replay)) < MOST_CHARACTERS // 4
 
 
 def test_each_look_sees_its_own_hand_and_all_see_every_hand() -> None:
@@ -99,12 +121,18 @@ def test_a_record_without_end_is_declined() -> None:
     assert refused.value.message.key == "refused-record-long"
 
 
+def long_ids(record: Json, ids: list[str], length: int) -> str:
+    """A record whose ids are of that length."""
+    text = json.dumps(record)
+    for name in ids:
+        text = text.replace(f'"{name}"', f'"{name + "x" * length}"')
+    return text
+
+
 def test_a_small_record_does_not_become_a_huge_replay() -> None:
     record = finished("classic", 2)
     del record["fair"]
-    text = json.dumps(record)
-    for space in record["setup"]["map"]["spaces"]:
-        text = text.replace(f'"{space["id"]}"', f'"{space["id"] + "x" * 5000}"')
+    text = long_ids(record, [space["id"] for space in record["setup"]["map"]["spaces"]], 5000)
     assert len(text) < RECORD_BYTES
     with pytest.raises(Declined) as refused:
         replay_of(json.loads(text), "all")
@@ -126,3 +154,13 @@ def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:
             assert replay["table"]["names"] == ["Una", "greedy"]
 
     asyncio.run(play())
+
+
+def test_a_record_of_iwari_can_be_replayed_from_any_seat() -> None:
+    record = json.loads(json.dumps(played({"map": "vast-lands", "players": 5})))
+    for look in ("all", -1, 4):
+        replay = replay_of(record, look)
+        assert len(replay["frames"]) == len(record["events"]) + 1
+    shown = replay_of(record, "all")["frames"]
+    hands = [seat["hand"] for seat in shown[0]["view"]["seats"]]
+    assert list(map(sorted, hands)) == list(map(sorted, record["setup"]["hands"]))

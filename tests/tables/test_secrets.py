@@ -19,12 +19,11 @@ from bivouac.tables.page import Line
 from bivouac.tables.sights import sight_record
 from bivouac.tables.sitting import Sitting
 from tests.conftest import scale
-from tests.tables.sat import AT, GAME, NAMES, dealt, decide, seated, some_choice, undo
+from tests.tables.asking import curious
+from tests.tables.sat import AT, NAMES, SETS, dealt, decide, name_of, seated, some_choice, undo
 
 UNDO = {"do": "undo"}
-every_option_set = pytest.mark.parametrize(
-    "chosen", GAME.option_sets(), ids=lambda chosen: "-".join(map(str, chosen.values()))
-)
+every_option_set = pytest.mark.parametrize("chosen", SETS, ids=name_of)
 
 
 def some_events(opening: Opening, seed: int, length: int) -> list[Event]:
@@ -73,33 +72,18 @@ def questions(sitting: Sitting, look: int, chooser: random.Random) -> Iterator[J
         return
     known = sitting.table.game.redact(look)
     setting = known.setting
-    spaces = [space["id"] for space in known.observe(look)["map"]["spaces"]]
-    cards = sorted(sitting.opening.components["cards"])
-    route = chooser.sample(spaces, 3)
-    if sitting.table.decides == look:
-        own = known.observe(look)["seats"][look]
-        camp = chooser.choice([own["start"], *own["camps"]])
-        for begun in ([camp], route):
-            try:
-                yield setting.draft(known, look, {"route": begun, "pins": [], "way": 1})
-            except Refused as refused:
-                yield spelled(declined_by_rules(refused))
-    wishes: list[Json] = [
-        {"do": "place", "to": route[0]},
-        {"do": "pay", "route": route, "leg": 0, "card": chooser.choice(cards)},
-        {"do": "take", "slots": [0, 1]},
-        {"do": "story", "index": None},
-    ]
-    for wish in wishes:
-        yield spelled(declined_by_rules(setting.why(known, look, wish)))
-    events: list[Event] = [
-        {"seat": look, "do": "place", "route": route, "pay": chooser.sample(cards, 3)},
-        {"seat": look, "do": "tuck", "card": chooser.choice(cards), "half": 0},
-        {"seat": look, "do": "fish", "card": chooser.choice(cards)},
-        {"seat": look, "do": "marker", "space": route[0]},
-        {"seat": look, "do": "pass"},
-    ]
-    for event in events:
+    asked = curious(known, look, sorted(sitting.opening.components["cards"]), chooser)
+    for begun in asked.drafts if sitting.table.decides == look else []:
+        try:
+            yield setting.draft(known, look, begun)
+        except Refused as refused:
+            yield spelled(declined_by_rules(refused))
+    for wish in asked.wishes:
+        try:
+            yield spelled(declined_by_rules(setting.why(known, look, wish)))
+        except Refused as refused:
+            yield spelled(declined_by_rules(refused))
+    for event in asked.events:
         yield attempt(sitting, look, event)
     yield sitting.table.can_undo(look)
 
@@ -140,8 +124,9 @@ def dealt_otherwise(opening: Opening, seen: set[str], look: int, chooser: random
     """The opening with everything that was never seen lying elsewhere; the commitment stays."""
     setup = json.loads(json.dumps(opening.setup))
     hands = [hand for seat, hand in enumerate(setup["hands"]) if seat != look]
-    shuffle_unseen([*hands, setup["pile"], setup["supply"]], seen, chooser)
-    shuffle_unseen([setup["story_stack"]], seen, chooser)
+    piles = [setup[name] for name in ("pile", "supply", "deck") if name in setup]
+    shuffle_unseen([*hands, *piles], seen, chooser)
+    shuffle_unseen([setup.get("story_stack", [])], seen, chooser)
     return replace(opening, setup=setup)
 
 
@@ -177,8 +162,11 @@ def test_nothing_said_to_a_look_depends_on_what_is_hidden_from_it(chosen: Json) 
     assert changed > compared // 2
 
 
-def test_the_test_would_notice_a_leak() -> None:
-    opening = dealt({"scenario": "classic", "players": 2}, 7)
+@pytest.mark.parametrize(
+    "chosen", [{"scenario": "classic", "players": 2}, {"map": "vast-lands", "players": 3}]
+)
+def test_the_test_would_notice_a_leak(chosen: Json) -> None:
+    opening = dealt(chosen, 7)
     other = dealt_otherwise(opening, seen_by(opening, [], 0), 0, random.Random(7))
     one, two = (list(transcript(deal, [], 1, 7)) for deal in (opening, other))
     assert one != two

@@ -11,11 +11,9 @@ from bivouac.store.kept import DECISION
 from bivouac.tables.declined import Declined
 from bivouac.tables.table import Table
 from tests.conftest import scale
-from tests.tables.sat import GAME, NAMES, dealt, decide, seated, some_choice, undo
+from tests.tables.sat import NAMES, SETS, dealt, decide, name_of, seated, some_choice, undo
 
-every_option_set = pytest.mark.parametrize(
-    "chosen", GAME.option_sets(), ids=lambda chosen: "-".join(map(str, chosen.values()))
-)
+every_option_set = pytest.mark.parametrize("chosen", SETS, ids=name_of)
 
 
 @every_option_set

@@ -24,6 +24,7 @@ def said_of_event(
             spelled(message) for message in setting.describe(before.position, event, after.position)
         ],
         "notes": {seat: told for seat, told in notes.items() if told},
+        "scoring": setting.scoring(before.position, event, after.position),
         "undone": None,
         "round": setting.round_of(after.position),
     }
@@ -37,6 +38,7 @@ def said_of_table(
         "event": None,
         "messages": [spelled(message) for message in messages],
         "notes": {},
+        "scoring": None,
         "undone": undone,
         "round": round_,
     }
@@ -50,6 +52,7 @@ def entry_of(row: Row, look: int) -> Json:
         "event": row.said["event"],
         "messages": row.said["messages"],
         "notes": row.said["notes"].get(str(look), []) if look != SPECTATOR else [],
+        "scoring": row.said.get("scoring"),  # rows of the first release have none
         "undone": row.said["undone"],
         "at": row.at,
         "round": row.said["round"],

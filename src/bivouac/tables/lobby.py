@@ -15,9 +15,23 @@ MOST = 50
 
 
 def catalogue() -> Json:
-    """The protocol's Catalogue: every game with every combination of options, and the bots."""
-    games = [{"game": name, "sets": find_game(name).option_sets()} for name in GAMES]
-    return {"games": games, "bots": list(BOTS)}
+    """The protocol's Catalogue: what can be chosen for a table of each game, and the bots."""
+    return {"games": [offered(name) for name in GAMES], "bots": list(BOTS)}
+
+
+def offered(name: str) -> Json:
+    """A game with every combination of its main options, and with its further choices."""
+    game = find_game(name)
+    choices = [
+        {
+            "name": choice.name,
+            "kind": choice.kind,
+            "values": list(choice.values),
+            "default": choice.default,
+        }
+        for choice in game.choices()
+    ]
+    return {"game": name, "sets": game.option_sets(), "choices": choices}
 
 
 async def lobby_of(sittings: Sittings, guest: Guest) -> Json:

@@ -56,13 +56,20 @@ class Page:
             self.play(CHANCE, None, event)
 
     def canonical(self, seat: int, event: Event) -> Event:
-        """A legal decision in our own words. Nothing but what the seat knows decides on it."""
+        """A legal decision in our own words. Nothing but what the seat knows decides on it.
+
+        An unseen card is completed twice: by one the seat cannot exclude, so that the answer tells
+        nothing, and once the decision stands, by the card that really comes.
+        """
         known = self.game.redact(seat)
+        setting = known.setting
         try:
-            before = play_event(known, event)
-            return known.setting.event(before, known.setting.steps(before, event))
+            meant = setting.completed(known.position, event)
+            before = play_event(known, meant)
+            said = setting.event(before, setting.steps(before, meant))
         except Refused as refused:
             raise declined_by_rules(refused) from None
+        return setting.completed(self.game.position, said)
 
     def play(self, kind: str, seat: int | None, event: Event) -> None:
         """Play an event and write its row."""

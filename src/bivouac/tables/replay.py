@@ -55,7 +55,7 @@ def frames_of(record: Json, wanted: Json) -> Json:
             "options": dict(game.setting.options),
             "names": names_of(record, seats),
         },
-        "components": game.setting.components(),
+        "components": game.setting.pictured(),
         "looks": [ALL, SPECTATOR, *range(seats)],
         "frames": frames,
         "result": result_json(game) if game.is_over else None,

@@ -26,7 +26,7 @@ from bivouac.tables.entries import entry_of
 from bivouac.tables.info import info_of, is_connected, seed_of
 from bivouac.tables.page import Line, Page
 from bivouac.tables.seating import Seats, has_agreed
-from bivouac.tables.table import Table, offer_of, result_json, see
+from bivouac.tables.table import Table, offer_of, pictured, result_json, see
 
 if TYPE_CHECKING:
     from bivouac.tables.visit import Visit
@@ -124,13 +124,19 @@ class Sitting:
             "look": None if look == SPECTATOR else look,
             "number": self.standing.number,
             "log": [entry_of(row, look) for row in self.rows[first:]],
-            "components": self.opening.components,
+            "components": self.components(),
             "view": self.view(look) if is_shown else None,
             "offer": offer_of(self.table.game, look) if self.table and is_played else None,
             "can_undo": self.table.can_undo(look) if self.table and is_played else False,
             "result": self.standing.card.get("result"),
             "seed": seed_of(self.opening, self.standing),
         }
+
+    def components(self) -> Json:
+        """The components as a client draws them, or where no rules read them, as they are kept."""
+        if self.table is not None:
+            return self.table.game.setting.pictured()
+        return pictured(self.opening)
 
     def view(self, look: int) -> Json:
         """What a look sees, or where the rules have changed, what it saw last."""

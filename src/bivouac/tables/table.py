@@ -14,6 +14,7 @@ import numpy as np
 from bivouac.core.contract import SPECTATOR, Event, Game, GameType, Json, Setting
 from bivouac.core.errors import InputError
 from bivouac.core.fair import Shuffles, commitment, deal
+from bivouac.core.registry import find_game
 from bivouac.record.replay import play_event, snapshot, start
 from bivouac.record.write import RULES, record_of
 from bivouac.store.kept import CHANCE, DECISION, UNDO, Opening, Row
@@ -53,19 +54,30 @@ def new_opening(game_type: GameType, setting: Setting, seed: bytes) -> Opening:
     )
 
 
+def as_record(opening: Opening) -> dict[str, Json]:
+    """The beginning of a record, as far as a game is laid out from it."""
+    return {
+        "game": opening.game,
+        "options": opening.options,
+        "components": opening.components,
+        "setup": opening.setup,
+    }
+
+
+def pictured(opening: Opening) -> Json:
+    """The components of a table that cannot be read, drawn as far as the rules of today can."""
+    try:
+        return find_game(opening.game).setting_of_record(as_record(opening)).pictured()
+    except Exception:  # rules of another version may fail at these in any way
+        return opening.components
+
+
 class Table:
     """The game of a table as it stands, secrets included."""
 
     def __init__(self, opening: Opening) -> None:
         self.opening = opening
-        self.start = start(
-            {
-                "game": opening.game,
-                "options": opening.options,
-                "components": opening.components,
-                "setup": opening.setup,
-            }
-        )
+        self.start = start(as_record(opening))
         self.game = self.start.copy()
         self.shuffles = opening.shuffles  # made so far, those of the setup included
         self.number = 0  # of the last row

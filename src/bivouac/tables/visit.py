@@ -111,7 +111,7 @@ class Visit:
         seat, table = self.at_game()
         number, event = read_number(message.get("number")), message.get("event")
         again = self.answered(number, DECISION, seat)
-        if again is not None and again.body["event"] == event:
+        if again is not None and event in (again.body["event"], again.said["event"]):
             self.done(message, again.number)
             return
         check_fresh(table, number)

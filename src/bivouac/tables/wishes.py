@@ -49,12 +49,19 @@ def read_setting(game: GameType, options: Json) -> Setting:
     """A game with chosen options; Declined if it has no such options."""
     if not isinstance(options, dict) or len(options) > MOST_OPTIONS:
         raise declined("refused-malformed")
-    if any(type(value) not in (str, int) for value in options.values()):
+    if not all(is_option(value) for value in options.values()):
         raise declined("refused-options")
     try:
         return game.setting(options)
     except InputError:
         raise declined("refused-options") from None
+
+
+def is_option(value: Json) -> bool:
+    """Could it be the value of an option? A game says whether it is one of its own."""
+    if isinstance(value, list):
+        return len(value) <= MOST_OPTIONS and all(isinstance(part, str) for part in value)
+    return value is None or type(value) in (str, int, bool)
 
 
 def read_seats(wishes: Sequence[Json], guest: Guest) -> tuple[Seat, ...]:

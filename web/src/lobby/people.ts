@@ -1,7 +1,8 @@
 // How seats are called: people by the name they gave, bots and nameless guests in the reader's language.
 
+import { GAMES } from "../games/faces";
 import { hasWords, t } from "../language/speak.svelte";
-import type { SeatInfo, TableInfo } from "../net/protocol";
+import type { Options, SeatInfo, TableInfo } from "../net/protocol";
 
 /** What a bot is called. */
 export function botName(bot: string): string {
@@ -42,16 +43,20 @@ function numbered(names: string[]): string[] {
 }
 
 /** "Volcano, 3 players", for headings and lists. */
-export function tableLine(table: Pick<TableInfo, "options" | "seats">): string {
-  return t("web-table-line", {
-    scenario: scenarioName(String(table.options.scenario)),
-    players: table.seats.length,
-  });
+export function tableLine(table: Pick<TableInfo, "game" | "options" | "seats">): string {
+  return t("web-table-line", { scenario: mainName(table.game, table.options), players: table.seats.length });
 }
 
-/** What a scenario is called. */
-export function scenarioName(scenario: string): string {
-  return hasWords(`dewan-scenario-${scenario}`) ? t(`dewan-scenario-${scenario}`) : scenario;
+/** What tells tables of a game apart: the name of the scenario or map. */
+export function mainName(game: string, options: Options): string {
+  const main = GAMES[game]?.main ?? "";
+  return valueName(game, main, String(options[main] ?? ""));
+}
+
+/** What a value of an option is called; what nobody has named says its own name. */
+export function valueName(game: string, option: string, value: string): string {
+  const key = `${game}-${option}-${value}`;
+  return hasWords(key) ? t(key) : value;
 }
 
 /** What a game is called. */

@@ -1,43 +1,46 @@
-// A table being planned: scenario and seats, kept within what the catalogue allows.
+// A table being planned: scenario or map, further choices and seats, kept within what the catalogue allows.
 
-import type { Catalogue, Message, SeatWish, TableWish } from "../net/protocol";
+import type { Catalogue, Choice, Message, Option, Options, SeatWish, TableWish } from "../net/protocol";
 
 export class TableDraft {
-  scenario: string = $state("classic");
+  value: string = $state(""); // of the main option: a scenario, a map
   seats: SeatWish[] = $state([]);
   listed: boolean = $state(true);
-  /** What a change of scenario has done to the seats. */
+  /** What a change of scenario or map has done to the seats. */
   notice: Message | null = $state(null);
-  readonly scenarios: string[];
+  readonly values: string[];
+  readonly choices: Choice[];
+  #sets: Options[];
+  #chosen: Options = $state({}); // the further choices
 
   constructor(
     readonly game: string,
+    readonly main: string, // the option that is chosen first
     readonly catalogue: Catalogue,
     wanted: string,
   ) {
-    const known = this.#sets().map((options) => String(options.scenario));
-    this.scenarios = [...new Set(known)];
-    this.scenario = this.scenarios.includes(wanted) ? wanted : (this.scenarios[0] ?? wanted);
+    const found = catalogue.games.find((one) => one.game === game);
+    this.#sets = found?.sets ?? [];
+    this.choices = found?.choices ?? [];
+    this.#chosen = Object.fromEntries(this.choices.map((choice) => [choice.name, choice.default]));
+    this.values = [...new Set(this.#sets.map((options) => String(options[main])))];
+    this.value = this.values.includes(wanted) ? wanted : (this.values[0] ?? wanted);
     this.seats = [{ kind: "me" }, this.bot];
     while (this.seats.length < this.fewest) this.seats.push(this.bot);
   }
 
-  #sets() {
-    return this.catalogue.games.find((one) => one.game === this.game)?.sets ?? [];
-  }
-
-  /** How many may play a scenario, the fewest first. */
-  counts(scenario: string): number[] {
-    const sets = this.#sets().filter((options) => options.scenario === scenario);
+  /** How many may play a scenario or map, the fewest first. */
+  counts(value: string): number[] {
+    const sets = this.#sets.filter((options) => options[this.main] === value);
     return [...new Set(sets.map((options) => Number(options.players)))].sort((one, other) => one - other);
   }
 
   get fewest(): number {
-    return this.counts(this.scenario)[0] ?? 2;
+    return this.counts(this.value)[0] ?? 2;
   }
 
   get most(): number {
-    return this.counts(this.scenario).at(-1) ?? 2;
+    return this.counts(this.value).at(-1) ?? 2;
   }
 
   /** The bot proposed first: the best there is. */
@@ -45,10 +48,10 @@ export class TableDraft {
     return { kind: "bot", bot: this.catalogue.bots.at(-1) ?? "" };
   }
 
-  /** Play another scenario; seats are added or taken away where it needs that. */
-  choose(scenario: string): void {
+  /** Play another scenario or map; seats are added or taken away where it needs that. */
+  choose(value: string): void {
     const before = this.seats.length;
-    this.scenario = scenario;
+    this.value = value;
     while (this.seats.length < this.fewest) this.seats.push(this.bot);
     if (this.seats.length > this.most) this.seats.length = this.most;
     const change = this.seats.length - before;
@@ -56,8 +59,52 @@ export class TableDraft {
     this.notice = change === 0 ? null : { key, args: { count: Math.abs(change) } };
   }
 
-  add(): void {
-    if (this.seats.length < this.most) this.seats.push({ kind: "open" });
+  // ------------------------------------------------------------ further choices
+
+  /** What is chosen. */
+  optionOf(choice: Choice): Option {
+    return this.#chosen[choice.name] ?? choice.default;
+  }
+
+  /** Is something other than the plain game chosen? */
+  isOn(choice: Choice): boolean {
+    const option = this.optionOf(choice);
+    if (choice.kind === "switch") return option === true;
+    if (choice.kind === "some") return Array.isArray(option) && option.length > 0;
+    return option !== choice.values[0];
+  }
+
+  /** Choose all there is, or the plain game. */
+  turn(choice: Choice, on: boolean): void {
+    const [plain, other] = choice.values;
+    const options: Record<Choice["kind"], Option> = {
+      switch: on,
+      some: on ? [...choice.values] : [],
+      one: (on ? other : plain) ?? null,
+    };
+    this.#chosen[choice.name] = options[choice.kind];
+  }
+
+  hasValue(choice: Choice, value: string): boolean {
+    const option = this.optionOf(choice);
+    return Array.isArray(option) ? option.includes(value) : option === value;
+  }
+
+  /** Choose one of the values; where there may be several, add it or leave it out. */
+  pick(choice: Choice, value: string): void {
+    const several = choice.values.filter((other) => this.hasValue(choice, other) !== (other === value));
+    this.#chosen[choice.name] = choice.kind === "some" ? several : value;
+  }
+
+  /** How many of the choices are not those of the plain game. */
+  get extensions(): number {
+    return this.choices.filter((choice) => this.isOn(choice)).length;
+  }
+
+  // ------------------------------------------------------------ seats
+
+  add(wish: SeatWish = { kind: "open" }): void {
+    if (this.seats.length < this.most) this.seats.push(wish);
     this.notice = null;
   }
 
@@ -83,13 +130,17 @@ export class TableDraft {
     return this.seats.filter((seat) => seat.kind === kind).length;
   }
 
+  // ------------------------------------------------------------ the wish
+
+  /** Everything chosen, as a record spells it. */
+  get options(): Options {
+    const players = this.seats.length;
+    const set = this.#sets.find((one) => one[this.main] === this.value && one.players === players);
+    return { ...(set ?? { [this.main]: this.value, players }), ...$state.snapshot(this.#chosen) };
+  }
+
   /** What is asked of the server. */
   wish(): TableWish {
-    return {
-      game: this.game,
-      options: { scenario: this.scenario, players: this.seats.length },
-      seats: $state.snapshot(this.seats),
-      listed: this.listed,
-    };
+    return { game: this.game, options: this.options, seats: $state.snapshot(this.seats), listed: this.listed };
   }
 }

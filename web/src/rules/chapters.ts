@@ -1,21 +1,30 @@
-// The chapters of Dewan's rules, in the order of the rulebook; their rules are counted by what is written.
+// The rules of a chapter: they are counted by what is written.
 
 import { hasWords, t } from "../language/speak.svelte";
 
-export const CHAPTERS = ["DS", "DT", "DK", "DP", "DE", "DZ", "DY", "DX", "DM", "DV", "DD", "DL", "DH"];
+const MOST = 20; // rules of a chapter; numbers may be left out
 
-/** The ids of the rules of a chapter: DP1, DP2 ... */
+/** The ids of the rules of a chapter: DP1, DP2 ... or, where its name ends with a digit, I2.1, I2.2 ... */
 export function rulesOf(chapter: string): string[] {
-  const ids: string[] = [];
-  while (hasWords(`rule-${chapter}${ids.length + 1}`)) ids.push(`${chapter}${ids.length + 1}`);
-  return ids;
+  const start = /\d$/.test(chapter) ? `${chapter}.` : chapter;
+  const ids = Array.from({ length: MOST }, (_, place) => `${start}${place + 1}`);
+  return ids.filter((id) => hasWords(keyOf(id)));
+}
+
+/** A rule in words; a key of the locale files has no dots. */
+export function ruleText(id: string): string {
+  return t(keyOf(id));
+}
+
+function keyOf(id: string): string {
+  return `rule-${id.replace(".", "-")}`;
 }
 
 /** The rules of a chapter that hold all words looked for. */
 export function rulesWith(chapter: string, words: string): string[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rulesOf(chapter).filter((id) => {
-    const text = `${id} ${t(`rule-${id}`)}`.toLocaleLowerCase();
+    const text = `${id} ${ruleText(id)}`.toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }

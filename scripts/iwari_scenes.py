@@ -1,0 +1,108 @@
+"""What is on the pictures of Iwari: the tables, and how each screen is come to."""
+
+import re
+
+from playwright.sync_api import expect
+
+from scripts.prepared_tables import Prepared, Until, asked, at_once, never, turn_of
+from tests.browser.player import Player
+
+DEEDS = {"deeds": ["union", "discovery", "honour", "respect"]}
+
+
+def iwari(name: str, seats: str, until: Until, seed: int, main: str = "new-horizons") -> Prepared:
+    """A table of Iwari with all deeds."""
+    return Prepared(f"screens-{name}", main, seats, until, seed, game="iwari", more=DEEDS)
+
+
+TURN = iwari("iwari", "pppp", turn_of(0, 24, reach=6), 3)
+THIRD = iwari("iwari-third", "pp", asked(0, "third", 12), 4, "vast-lands")
+REFILL = iwari("iwari-refill", "ppp", asked(0, "refill", 15), 5)
+DEED = iwari("iwari-deed", "ppp", asked(0, "deed"), 6)
+OVER = iwari("iwari-over", "pppp", never, 7)
+OPEN = Prepared(
+    "screens-iwari-open",
+    "vast-lands",
+    "poo",
+    at_once,
+    listed=True,
+    names=["Ilse", "", ""],
+    game="iwari",
+    more={"deeds": ["union", "honour"], "draft": True},
+)
+TABLES = [TURN, THIRD, REFILL, DEED, OVER, OPEN]
+COMPANY = [TURN, THIRD, REFILL, DEED]
+
+
+def sit(player: Player, table: Prepared) -> None:
+    """Sit down at a prepared table, with nothing left to be explained."""
+    page = player.page
+    page.goto(table.link(0))
+    expect(page.get_by_role("application")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    if player.button("web-table-no-more").is_visible():
+        player.button("web-table-no-more").click()
+    page.mouse.move(2, 2)
+
+
+def show_turn(player: Player) -> None:
+    """My turn: a card is chosen, and what it can build glows."""
+    sit(player, TURN)
+    player.page.keyboard.press("1")
+
+
+def show_third(player: Player) -> None:
+    """Two players: a build for the third tribe."""
+    sit(player, THIRD)
+
+
+def show_refill(player: Player) -> None:
+    """A card for the hand: display or deck."""
+    sit(player, REFILL)
+
+
+def show_deed(player: Player) -> None:
+    """A pawn is earned: where does it go?"""
+    sit(player, DEED)
+
+
+def show_end(player: Player) -> None:
+    """The score sheet."""
+    player.page.goto(OVER.link(0))
+    expect(player.button("web-replay-again")).to_be_visible()
+
+
+def show_scoring(player: Player) -> None:
+    """The final scoring, some steps on."""
+    show_end(player)
+    player.button("web-replay-scoring").first.click()
+    for _ in range(4):
+        player.page.keyboard.press("ArrowRight")
+
+
+def show_replay(player: Player) -> None:
+    """A replay, half-way."""
+    page = player.page
+    page.goto(f"/replay/{OVER.id}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Shift+ArrowRight")
+    page.mouse.move(2, 2)
+
+
+def show_new_table(player: Player) -> None:
+    """A table of Iwari being planned, with deeds."""
+    page = player.page
+    page.goto("/new/iwari")
+    page.get_by_role("textbox", name=player.words("web-your-name")).fill("Maren")
+    deeds = re.compile("^" + re.escape(player.words("iwari-choice-deeds")))
+    page.get_by_role("switch", name=deeds).click()
+    player.button("web-lobby-add-seat").click()
+    page.mouse.move(2, 2)
+
+
+def show_rules(player: Player) -> None:
+    """The rules, at one of them."""
+    player.page.goto("/rules#IT5")
+    expect(player.page.get_by_role("heading", level=1)).to_be_attached()
+    player.page.wait_for_load_state("networkidle")

@@ -1,0 +1,81 @@
+"""What somebody curious asks at a table: drafts, wishes and decisions, most of them impossible."""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bivouac.core.contract import Event, Game, Json
+
+
+class Curiosity(NamedTuple):
+    """Questions of one look at one moment."""
+
+    drafts: list[Json]
+    wishes: list[Json]
+    events: list[Event]
+
+
+def curious(known: Game, look: int, cards: list[str], chooser: random.Random) -> Curiosity:
+    """Questions that fit the game; `known` is what the look knows of it."""
+    ask: Callable[..., Curiosity] = about_iwari if "map" in known.setting.options else about_dewan
+    return ask(known.observe(look), look, cards, chooser)
+
+
+def about_dewan(view: Json, look: int, cards: list[str], chooser: random.Random) -> Curiosity:
+    """Journeys from anywhere to anywhere, paid with anything."""
+    route = chooser.sample([space["id"] for space in view["map"]["spaces"]], 3)
+    own = view["seats"][look]
+    camp = chooser.choice([own["start"], *own["camps"]])
+    return Curiosity(
+        [{"route": begun, "pins": [], "way": 1} for begun in ([camp], route)],
+        [
+            {"do": "place", "to": route[0]},
+            {"do": "pay", "route": route, "leg": 0, "card": chooser.choice(cards)},
+            {"do": "take", "slots": [0, 1]},
+            {"do": "story", "index": None},
+        ],
+        [
+            {"seat": look, "do": "place", "route": route, "pay": chooser.sample(cards, 3)},
+            {"seat": look, "do": "tuck", "card": chooser.choice(cards), "half": 0},
+            {"seat": look, "do": "fish", "card": chooser.choice(cards)},
+            {"seat": look, "do": "marker", "space": route[0]},
+            {"seat": look, "do": "pass"},
+        ],
+    )
+
+
+def about_iwari(view: Json, look: int, cards: list[str], chooser: random.Random) -> Curiosity:
+    """Pieces anywhere, paid with anything; cards from anywhere."""
+    territory = chooser.choice([land["id"] for land in view["territories"]])
+    tent = {"piece": "tent", "spot": f"{territory}-{chooser.randrange(1, 6)}"}
+    totem = {"piece": "totem", "territory": territory}
+    one, two, three = chooser.sample(cards, 3)
+    number = chooser.choice(view["connections"])["number"]
+    deed = {"do": "deed", "deed": "honour", "territory": None, "connection": number}
+    tribe = chooser.choice([look, 2])
+    build = {"seat": look, "do": "build", "tribe": tribe, "pieces": [tent, totem]}
+    return Curiosity(
+        [
+            {"pieces": [tent], "cards": [[]]},
+            {"pieces": [tent, totem], "cards": [[], []]},
+            {"pieces": [totem], "cards": [[one, two]]},
+        ],
+        [
+            {"do": "place", "piece": tent, "after": []},
+            {"do": "place", "piece": totem, "after": [tent]},
+            {"do": "pay", "pieces": [tent], "cards": [[one]]},
+            {"do": "swap", "card": one},
+            {"do": "draw", "index": None},
+            {"do": "draw", "index": 1},
+            deed,
+        ],
+        [
+            {**build, "cards": [[one], [two, three]]},
+            {"seat": look, "do": "swap", "card": one},
+            {"seat": look, "do": "discard", "card": two},
+            {"seat": look, "do": "draw", "from": "deck", "card": three},
+            {"seat": look, "do": "draw", "from": "display", "index": 0, "card": one},
+            {"seat": look, **deed},
+            {"seat": look, "do": "pass"},
+        ],
+    )

@@ -1,0 +1,239 @@
+"""Tables of Iwari in the hall: bots, restarts, a shared device, the lobby, rules that change."""
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bivouac.core.contract import Json
+from bivouac.core.registry import find_game
+from bivouac.record.check import check_record
+from bivouac.tables.declined import Declined
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.sat import DEEDS
+from tests.tables.test_frozen import TAMPERINGS, tamper
+from tests.tables.test_hall import without_presence
+
+THUMBNAIL = 8192
+"""Bytes that the real board may cost in the lobby."""
+OPTIONS = find_game("iwari").option_sets()[0]
+
+
+def iwari(seats: list[Json], **options: Json) -> Json:
+    return wish(seats, game="iwari", **options)
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen"),
+    [
+        (2, {"deeds": DEEDS}),
+        (3, {"map": "vast-lands", "draft": True}),
+        (5, {"settlements": "path"}),
+    ],
+)
+def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
+    tmp_path: Path, players: int, chosen: Json
+) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, iwari([ME] + [GREEDY] * (players - 1), **chosen))
+            person = await Person.at(hall, table, una, 0)
+            assert person.table["options"] == {**OPTIONS, "players": players, **chosen}
+            await person.play()
+            result = person.last["result"]
+            assert len(result["scores"]) == len(result["breakdown"]) == max(players, 3)
+            assert person.last["entry"]["scoring"]["kind"] == "final"
+            record = await hall.record(table, una)
+            assert "chance verified" in str(check_record(record))
+            assert record["result"]["scores"] == result["scores"]
+            card = (await hall.lobby(una))["finished"][0]
+            assert card["result"] == result
+
+    asyncio.run(play())
+
+
+def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
+    async def first() -> tuple[str, list[Json]]:
+        async with open_hall(tmp_path) as hall:
+            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
+            table = await hall.create(una, iwari([ME, OPEN], deeds=["union"], draft=True))
+            await hall.join(table, vik, None, "Vik")
+            people = [await Person.at(hall, table, una, 0), await Person.at(hall, table, vik, 1)]
+            for _ in range(18):
+                await next(one for one in people if one.last["offer"]).play(1)
+            looks = ((0, una), (1, vik), (None, una))
+            return table, [(await Person.at(hall, table, who, look)).last for look, who in looks]
+
+    async def second(table: str, states: list[Json]) -> None:
+        async with open_hall(tmp_path) as hall:
+            una, vik = await hall.guest("una"), await hall.guest("vik")
+            looks = ((0, una), (1, vik), (None, una))
+            for (look, who), old in zip(looks, states, strict=True):
+                new = (await Person.at(hall, table, who, look)).last
+                assert without_presence(new) == without_presence(old)
+            people = [await Person.at(hall, table, una, 0), await Person.at(hall, table, vik, 1)]
+            while not people[0].last["seed"]:
+                await next(one for one in people if one.last["offer"]).play(1)
+            check_record(await hall.record(table, vik))
+
+    table, states = asyncio.run(first())
+    asyncio.run(second(table, states))
+
+
+def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, iwari([ME, FRIEND], draft=True))
+            person = await Person.at(hall, table, una, 0)
+            for _ in range(25):
+                seat = person.last["view"]["decides"]
+                await person.visit.hear({"type": "hello", "look": seat, "last": person.number})
+                hands = person.last["view"]["seats"]
+                assert hands[seat]["unknown"] == 0
+                assert len(hands[seat]["hand"]) == hands[seat]["hand_size"]
+                assert "drawing" in person.last["components"]
+                await person.play(1)
+
+    asyncio.run(play())
+
+
+def test_a_draw_sent_twice_is_made_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, iwari([ME, FRIEND], draft=True))
+            looks = [await Person.at(hall, table, una, seat) for seat in range(2)]
+            person = next(one for one in looks if one.last["offer"])
+            number = person.number
+            (draw,) = [one for one in person.choices() if one["from"] == "deck"]
+            assert "card" not in draw
+            answers = [await person.decide(draw, number) for _ in range(2)]
+            assert [answer["type"] for answer in answers] == ["done", "done"]
+            assert answers[0]["number"] == answers[1]["number"] == person.number
+            assert person.last["view"]["seats"][draw["seat"]]["hand_size"] == 1
+
+    asyncio.run(play())
+
+
+def test_playing_again_keeps_all_options(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            chosen = {"deeds": ["honour"], "draft": True, "settlements": "path"}
+            table = await hall.create(una, iwari([ME, FRIEND, GREEDY], **chosen))
+            await hall.vote_end(table, una, True)
+            old = await hall.info(table, una)
+            new = await hall.info(await hall.again(table, una), una)
+            assert new["options"] == old["options"]
+            assert new["game"] == "iwari"
+
+    asyncio.run(play())
+
+
+def test_the_catalogue_has_maps_players_and_choices(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            games = {one["game"]: one for one in hall.catalogue()["games"]}
+            assert games["dewan"]["choices"] == []
+            sets = games["iwari"]["sets"]
+            for name in ("new-horizons", "vast-lands"):
+                assert [one["players"] for one in sets if one["map"] == name] == [2, 3, 4, 5]
+            choices = {one.pop("name"): one for one in games["iwari"]["choices"]}
+            assert choices["deeds"] == {"kind": "some", "values": DEEDS, "default": []}
+            assert choices["draft"]["kind"] == "switch"
+            una = await guest(hall, "Una")
+            chosen = {**sets[1], "deeds": DEEDS, "draft": True}
+            await hall.create(una, {**iwari([ME, GREEDY, GREEDY]), "options": chosen})
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"map": "atlantis"},
+        {"map": "the-void"},
+        {"deeds": ["union", "union"]},
+        {"deeds": ["courage"]},
+        {"deeds": [["union"]]},
+        {"deeds": ["union"] * 1000},
+        {"deeds": {"union": True}},
+        {"draft": "perhaps"},
+        {"draft": 1.5},
+        {"storms": True},
+        {"scenario": "classic"},
+    ],
+)
+def test_options_that_cannot_be_are_declined(tmp_path: Path, wrong: Json) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path, bots=False) as hall:
+            una = await guest(hall, "Una")
+            with pytest.raises(Declined) as refused:
+                await hall.create(una, iwari([ME, OPEN], **wrong))
+            assert refused.value.message.key == "refused-options"
+
+    asyncio.run(play())
+
+
+def test_the_lobby_has_a_small_picture_of_the_real_map(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, iwari([ME] + [GREEDY] * 4))
+            person = await Person.at(hall, table, una, 0)
+            await person.play(12)
+            sketch = (await hall.lobby(una))["mine"][0]["sketch"]
+            assert sketch["tents"]
+            assert len(sketch["territories"]) >= 10
+            assert len(json.dumps(sketch)) < THUMBNAIL
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("change", TAMPERINGS)
+def test_a_log_that_no_longer_replays_stays_readable_with_its_map(
+    tmp_path: Path, change: str
+) -> None:
+    async def begin() -> tuple[str, Json]:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, iwari([ME, GREEDY]))
+            await (await Person.at(hall, table, una, 0)).play(5)
+            return table, (await Person.at(hall, table, una, None)).last
+
+    async def look(table: str, old: Json) -> None:
+        async with open_hall(tmp_path) as hall:
+            state = (await Person.at(hall, table, await hall.guest("una"), None)).last
+            assert state["table"]["status"] == "frozen"
+            assert state["components"] == old["components"]
+            assert state["view"]["options"] == old["view"]["options"]
+
+    table, old = asyncio.run(begin())
+    tamper(tmp_path, change)
+    asyncio.run(look(table, old))
+
+
+def test_rows_of_the_first_release_have_no_scoring(tmp_path: Path) -> None:
+    async def begin() -> str:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, GREEDY]))
+            await (await Person.at(hall, table, una, 0)).play(3)
+            return table
+
+    async def look(table: str) -> None:
+        async with open_hall(tmp_path) as hall:
+            state = (await Person.at(hall, table, await hall.guest("una"), 0)).last
+            assert state["table"]["status"] == "playing"
+            assert all(entry["scoring"] is None for entry in state["log"])
+
+    table = asyncio.run(begin())
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        changed = database.execute("UPDATE rows SET said = json_remove(said, '$.scoring')")
+        assert changed.rowcount > 3
+    database.close()
+    asyncio.run(look(table))

@@ -1,0 +1,57 @@
+// What the lobby and the page for a new table ask of a game: games/GAME/lobby/front.ts. The lobby
+// loads it for every game, so it stays small and knows nothing of boards and tables.
+
+import type { Component } from "svelte";
+import type { Options } from "../net/protocol";
+
+/** Something that can be chosen, in the reader's language. */
+export interface Words {
+  title: string;
+  line: string; // what it is or does
+}
+
+export interface Front {
+  /** The drawings only this game has, to be inserted once; null: the house's will do. */
+  Sprite: Component | null;
+
+  /** A wide picture of the game: an address. */
+  scene: string;
+
+  /** Message keys: how many play and how long; what the game is like, in two sentences. */
+  size: string;
+  pitch: string;
+
+  /** OpenTables: a piece that stands for the game, and the ground it stands on. */
+  Sign: Component;
+  ground: string; // CSS
+
+  /** GameCard: the real board, small. `sketch` is the game's own. */
+  Sketch: Component<{ sketch: unknown }>;
+
+  /** FirstSteps: the game in three pictures, with their message keys. */
+  steps: readonly Words[];
+  StepPicture: Component<{ step: number }>;
+
+  /** MainPicker: what is chosen first, a scenario or a map; message key of its name. */
+  heading: string;
+
+  /** Of one of its values: a picture (an address), a few words, and what to expect of it. */
+  picture(value: string): string;
+  line(value: string): string;
+  about(value: string): string[];
+
+  /** ExtensionRow: a choice of the catalogue, one of its values, and the picture on its chip. */
+  choice(name: string): Words;
+  value(name: string, value: string): Words;
+  Chip: Component<{ value: string }> | null;
+
+  /** TableSummary, OpenTables: what else is in play, by name. */
+  extras(options: Options): string[];
+
+  /** SeatsPanel: whose side a seat is on, and what so many players should know; "": nothing to say. */
+  side(options: Options, seat: number): string;
+  company(options: Options): string;
+
+  /** Results: message key for who plays without a seat and may have won; "": nobody. */
+  neutral: string;
+}

@@ -1,0 +1,14 @@
+// What the rules page asks of a game: games/GAME/rules/book.ts. The words are in locales/*/rules-GAME.ftl.
+
+import type { Component } from "svelte";
+
+export interface Book {
+  Sprite: Component | null; // the drawings only this game has, to be inserted once
+  tab: string; // message keys
+  title: string;
+  intro: string;
+  chapters: readonly string[]; // in the order of the rulebook: DS, DT ...
+  Picture: Component<{ chapter: string }>; // what a chapter is about, in pieces of the game
+  signs: string; // message key: the heading over Signs
+  Signs: Component; // list items: the signs of the game and what they mean
+}
