@@ -3,14 +3,15 @@
 
 import { mount } from "svelte";
 import "../src/app.css";
-import { speak } from "../src/language/speak.svelte";
-import type { Components, View } from "../src/net/protocol";
+import { speak, speakOf } from "../src/language/speak.svelte";
+import type { Components, View } from "../src/games/dewan/protocol";
 import Gallery from "./Gallery.svelte";
 import components from "./components.json";
 
 const views = import.meta.glob<{ default: unknown }>("./*-*.json");
 const [name = "classic-4", ...words] = (location.hash.slice(1) || "classic-4").split(",");
 await speak(words.includes("ja") ? "ja" : words.includes("de") ? "de" : words.includes("fr") ? "fr" : "en");
+await speakOf("dewan");
 document.documentElement.dataset.theme = words.includes("dark") ? "dark" : "light";
 const load = views[`./${name}.json`];
 const target = document.getElementById("app");

@@ -1,0 +1,36 @@
+// How totems stand upon each other: tribe by tribe from below, many of them in two columns, so that
+// eyes stay visible and no stack is higher than four.
+
+export interface Segment {
+  x: number; // upper left corner, from the middle of the stone
+  y: number;
+  width: number;
+  height: number;
+}
+
+const WIDE = 22; // a totem
+const HIGH = 13;
+const STEP = 10.5; // from one totem to the next
+const FOOT = 4; // below the middle of the stone
+const HIGHEST = 4; // totems that stand freely; a fifth is pushed into the same height
+const COLUMN = 5; // more than these stand in two columns
+const SLIM = 0.8; // of a totem in two columns
+
+/** The tribe of every totem, from below. */
+export function stackOf(totems: readonly number[]): number[] {
+  return totems.flatMap((count, tribe) => Array.from({ length: count }, () => tribe));
+}
+
+/** Where each totem of a stack stands, from below. */
+export function segmentsOf(count: number): Segment[] {
+  const columns = count > COLUMN ? 2 : 1;
+  const size = columns === 2 ? SLIM : 1;
+  const each = Math.ceil(count / columns);
+  const tallest = (HIGHEST - 1) * STEP + HIGH;
+  const step = each > 1 ? Math.min(STEP * size, (tallest - HIGH * size) / (each - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => {
+    const middle = columns === 1 ? 0 : (i < each ? -0.5 : 0.5) * WIDE * size;
+    const [width, height] = [WIDE * size, HIGH * size];
+    return { x: middle - width / 2, y: FOOT - height - (i % each) * step, width, height };
+  });
+}

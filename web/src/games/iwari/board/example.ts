@@ -1,0 +1,97 @@
+// A small map for tests: three territories in a row, the middle one with a crossing.
+
+import type { Components, TerritoryNow, View } from "../protocol";
+
+function square(x: number): [number, number][] {
+  return [[x, 0], [x + 200, 0], [x + 200, 200], [x, 200]];
+}
+
+export const components: Components = {
+  cards: { "tundra-1": "tundra", "forest-1": "forest" },
+  map: {
+    territories: [
+      { id: "west", biome: "tundra" },
+      { id: "middle", biome: "forest" },
+      { id: "east", biome: "coast" },
+    ],
+    spots: [
+      { id: "west-1", territory: "west", x: 60, y: 60, violet: false },
+      { id: "west-2", territory: "west", x: 150, y: 150, violet: false },
+      { id: "middle-1", territory: "middle", x: 250, y: 150, violet: false },
+      { id: "middle-2", territory: "middle", x: 350, y: 60, violet: false },
+      { id: "middle-3", territory: "middle", x: 350, y: 150, violet: true },
+      { id: "east-1", territory: "east", x: 500, y: 60, violet: false },
+    ],
+    roads: [
+      ["west-1", "west-2"],
+      ["west-2", "middle-1"],
+      ["middle-1", "middle-2"],
+      ["middle-1", "middle-3"],
+    ],
+    connections: [
+      { number: 1, territories: ["west", "middle"], kind: "land", symbol: 1 },
+      { number: 2, territories: ["middle", "east"], kind: "sea", symbol: null },
+    ],
+  },
+  drawing: {
+    name: "Example",
+    size: [640, 220],
+    territories: {
+      west: { name: "West Moor", outline: square(0), totem: [100, 100], badge: [100, 30] },
+      middle: { name: "Middle Wood", outline: square(200), totem: [300, 100], badge: [300, 30] },
+      east: { name: "East Bay", outline: square(430), totem: [530, 120], badge: [530, 30] },
+    },
+    connections: {
+      1: { badge: [200, 60], shore: null },
+      2: { badge: [415, 100], shore: [[405, 100], [425, 100]] },
+    },
+  },
+};
+
+export function territory(id: string, more: Partial<TerritoryNow> = {}): TerritoryNow {
+  return { id, spots: 2, free: 2, explored: false, cap: 0, totems: [0, 0], factor: 1, ranks: [], ...more };
+}
+
+export const view: View = {
+  seat: 0,
+  options: { map: "example", players: 2, mode: "versus", draft: false, deeds: ["union"], settlements: "group" },
+  phase: "turn",
+  first: 0,
+  turn: 0,
+  decides: 0,
+  turns: 3,
+  round: 2,
+  last_round: false,
+  tribe: 0,
+  third: 2,
+  tents: { "west-1": 0, "west-2": 1 },
+  territories: [
+    territory("west", {
+      free: 0,
+      explored: true,
+      cap: 1,
+      totems: [1, 0, 0],
+      ranks: [
+        { tribe: 0, tents: 1, rank: 1, points: 2 },
+        { tribe: 1, tents: 1, rank: 1, points: 2 },
+      ],
+    }),
+    territory("middle", { spots: 3, free: 3 }),
+    territory("east", { spots: 1, free: 1 }),
+  ],
+  connections: [
+    { number: 1, covered: true, totems: 1, factor: 1, holders: [], points: 0 },
+    { number: 2, covered: false, totems: 0, factor: 1, holders: [], points: 0 },
+  ],
+  settlements: [],
+  pawns: [{ deed: "union", seat: 1, territory: "east", connection: null }],
+  pawns_left: { union: 1 },
+  mountains: [1],
+  display: [],
+  deck: 10,
+  discards: [],
+  deck_runs: 0,
+  seats: [],
+  tribes: [],
+  points: [{ tents_mid: 3, tents: 4, totems: 0, settlements: 0 }, { tents_mid: 5 }, { tents_mid: 0 }],
+};

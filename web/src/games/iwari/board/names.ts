@@ -1,0 +1,25 @@
+// What territories and tribes are called.
+
+import { hasWords, t } from "../../../language/speak.svelte";
+import type { Components, Tribe } from "../protocol";
+
+/** Packaged maps are translated; other maps call their territories themselves. */
+export function territoryName(components: Components, id: string): string {
+  const key = `iwari-territory-${id}`;
+  return hasWords(key) ? t(key) : (components.drawing.territories[id]?.name ?? id);
+}
+
+/** A tribe by the name of its player; the third tribe of two players is nobody's. */
+export function tribeName(names: readonly string[], tribe: Tribe, third: Tribe | null): string {
+  if (tribe === third) return t("iwari-board-third");
+  return names[tribe] || t("name-seat", { number: tribe });
+}
+
+/** Several names as a phrase: Maren, Aiko and Tomás. */
+export function listed(words: readonly string[]): string {
+  const [first, ...rest] = words;
+  const last = rest.pop();
+  if (first === undefined) return t("list-none");
+  if (last === undefined) return first;
+  return t("list-two", { one: rest.reduce((one, other) => t("list-more", { one, other }), first), other: last });
+}

@@ -1,0 +1,83 @@
+// What the table page asks Iwari's map to show over the board. The map draws it and knows no rule.
+//
+//   <MapView {view} {components} {names} {overlay} tools="corner" track bind:focus
+//     onspot={(id) => ...} ontotem={(territory) => ...} onterritory={(id) => ...} onconnection={(number) => ...}
+//     onhover={(place) => ...} onkey={(event) => ...} />
+//
+// A place is written as one word, see places.ts: "spot:sunbowl-3", "totem:sunbowl", "territory:sunbowl",
+// "connection:7". `focus` and `onhover` speak of places. Every click on a spot calls onspot, legal or not, so that
+// the table can explain; a click on free land calls onterritory.
+
+import type { Piece, Tribe } from "../protocol";
+
+/** Somewhere that can be chosen now: it glows, with a cost where there is one. */
+export interface Legal {
+  cost?: number; // cards; spoken, and shown when the place is pointed at
+  label?: string; // spoken instead of the cost: "your settlement grows to 5"
+}
+
+/** A piece chosen but not yet placed. */
+export interface Ghost {
+  piece: Piece;
+  tribe?: Tribe; // by default the overlay's
+  number?: number; // written beside it: 1 or 2, the order of a build
+}
+
+/** Points on their way from the pieces that earn them to the ScoreTrack. */
+export interface PointFlow {
+  tribe: Tribe;
+  points: number;
+  spots: string[]; // it starts at the one nearest to the track
+  territory?: string; // or, for totems, at the totem places of these two
+  other?: string;
+}
+
+/** Pieces and places that the last moves changed; they get an outline for two seconds. */
+export interface Changed {
+  spots?: readonly string[];
+  totems?: readonly string[]; // by territory
+  connections?: readonly number[]; // a pawn came
+  territories?: readonly string[]; // a pawn came, or it is marked as a whole
+}
+
+export interface MapOverlay {
+  tribe: Tribe | null; // whose pieces are placed; null: the view's
+  legalSpots: Readonly<Record<string, Legal>>; // by spot
+  legalTotems: Readonly<Record<string, Legal>>; // by territory
+  targetTerritories: Readonly<Record<string, Legal>>; // where a deed pawn may go, by territory
+  targetConnections: Readonly<Record<string, Legal>>; // by number
+  ghosts: readonly Ghost[];
+  pawn: { deed: string; territory: string | null; connection: number | null } | null; // a chosen deed pawn
+  dimmed: ReadonlySet<string> | null; // territories darkened by 34%
+  bright: readonly string[]; // territories with a glowing coast: what one is about; the others are not dimmed by this
+  connection: number | null; // one connection highlighted, with both its totem places
+  settlement: { tribe: Tribe; spots: readonly string[]; counted: readonly string[] } | null; // of the scoring walk
+  ticked: ReadonlySet<string> | null; // territories already scored: their badges get a tick
+  flows: readonly PointFlow[];
+  scores: readonly number[] | null; // on the ScoreTrack, by tribe; null: what the view says has been scored
+  scoreGhosts: readonly number[] | null; // where the markers were before; they fade at the end of a step
+  caps: Readonly<Record<string, readonly [number, number]>>; // by territory: totems standing and allowed, as a draft makes them
+  changed: Changed;
+  sending: boolean; // the move is on its way: ghosts at 80%
+}
+
+export const NO_OVERLAY: MapOverlay = {
+  tribe: null,
+  legalSpots: {},
+  legalTotems: {},
+  targetTerritories: {},
+  targetConnections: {},
+  ghosts: [],
+  pawn: null,
+  dimmed: null,
+  bright: [],
+  connection: null,
+  settlement: null,
+  ticked: null,
+  flows: [],
+  scores: null,
+  scoreGhosts: null,
+  caps: {},
+  changed: {},
+  sending: false,
+};

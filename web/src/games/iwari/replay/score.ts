@@ -1,0 +1,27 @@
+// The score sheet of Iwari: tents of both scorings, totems, settlements; pieces left break ties (IE3).
+
+import { t } from "../../../language/speak.svelte";
+import type { Category, Score } from "../../../replay/score";
+
+const COLOURS: Record<string, string> = {
+  tents_mid: "#b4732a",
+  tents: "#0f6b5c",
+  totems: "#7b3fa0",
+  settlements: "#c4205a",
+};
+
+function category(source: string): Category {
+  return {
+    source,
+    label: t("iwari-web-category", { source }),
+    colour: COLOURS[source] ?? "var(--ink2)",
+    points: (one) => one.breakdown[source] ?? 0,
+    note: () => null,
+  };
+}
+
+export const score: Score = {
+  categories: (list) => Object.keys(list[0]?.breakdown ?? {}).map(category),
+  tie: { name: "iwari-web-tie", line: "iwari-web-tie-line", won: "iwari-web-won-tie" },
+  neutral: { name: "iwari-web-third", won: "iwari-web-both-lose" },
+};

@@ -1,0 +1,185 @@
+// The decision being made, before it is confirmed: plain values, so that every step can be taken back.
+
+import type { GameEvent } from "../../../net/protocol";
+import { placeOf, type PlaceId } from "../board/places";
+import type { Build, Draft, Offer, Piece, Place, Territory } from "../protocol";
+
+export interface Choice {
+  near: string | null; // the territory looked at closely on a small screen: only its places glow
+  held: string[]; // hand cards picked before any place: only what they can pay glows
+  pieces: Piece[]; // of a build, in order
+  cards: string[][]; // by piece: what pays for it
+  card: string | null; // to be swapped, or discarded for the third tribe
+  draw: number | null | undefined; // place in the display; null: the deck, unseen; undefined: none chosen
+  pawn: string | null; // the deed whose pawn is placed first, if several are earned
+  deed: number | null; // place in the offer's deeds
+}
+
+export const NOTHING: Choice = { near: null, held: [], pieces: [], cards: [], card: null, draw: undefined, pawn: null, deed: null };
+
+/** The biome of a card: cards of one biome are alike. */
+export type BiomeOf = (card: string) => string;
+
+/** What is chosen before the player has chosen anything: whatever leaves no choice. */
+export function beginning(offer: Offer | null): Choice {
+  if (offer === null) return NOTHING;
+  const [draw, ...draws] = offer.draws;
+  if (draw !== undefined && draws.length === 0) return { ...NOTHING, draw: draw.index };
+  return offer.deeds.length === 1 ? { ...NOTHING, deed: 0 } : NOTHING;
+}
+
+export function isSame(one: Choice, other: Choice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other) && one.draw === other.draw;
+}
+
+/** Where a piece goes, as the map names it. */
+export function placeOfPiece(piece: Piece): PlaceId {
+  return piece.piece === "tent" ? placeOf("spot", piece.spot) : placeOf("totem", piece.territory);
+}
+
+export function isSamePiece(one: Piece, other: Piece): boolean {
+  return placeOfPiece(one) === placeOfPiece(other);
+}
+
+/** The place for a piece in a list of places. */
+export function placeFor(places: readonly Place[], piece: Piece | null): Place | null {
+  return piece === null ? null : (places.find((place) => isSamePiece(place.piece, piece)) ?? null);
+}
+
+function count(cards: readonly string[], biomeOf: BiomeOf): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(biomeOf(card), (counts.get(biomeOf(card)) ?? 0) + 1);
+  return counts;
+}
+
+/** Cards as a code for NAMES: 2*tundra desert. */
+export function codeOf(cards: readonly string[], biomeOf: BiomeOf): string {
+  return [...count(cards, biomeOf)].map(([biome, many]) => (many > 1 ? `${many}*${biome}` : biome)).join(" ");
+}
+
+/** Can these cards pay that way? */
+export function pays(held: readonly string[], way: readonly string[], biomeOf: BiomeOf): boolean {
+  const have = count(held, biomeOf);
+  return [...count(way, biomeOf)].every(([biome, needed]) => (have.get(biome) ?? 0) >= needed);
+}
+
+/** The way to pay that the picked cards allow; the proposed one where they allow none. */
+export function wayFor(place: Place, held: readonly string[], biomeOf: BiomeOf): string[] {
+  return place.ways.find((way) => held.length > 0 && pays(held, way, biomeOf)) ?? place.ways[0] ?? [];
+}
+
+/** The places that the picked cards can pay for; all, where none are picked. */
+export function payable(places: readonly Place[], held: readonly string[], biomeOf: BiomeOf): Place[] {
+  if (held.length === 0) return [...places];
+  return places.filter((place) => place.ways.some((way) => pays(held, way, biomeOf)));
+}
+
+/** What is left of the picked cards when some of the same biomes are paid. */
+export function without(held: readonly string[], paid: readonly string[], biomeOf: BiomeOf): string[] {
+  const gone = count(paid, biomeOf);
+  return held.filter((card) => {
+    const left = gone.get(biomeOf(card)) ?? 0;
+    gone.set(biomeOf(card), left - 1);
+    return left <= 0;
+  });
+}
+
+/** A territory with what can be placed in it. */
+export interface OpenLand {
+  territory: string;
+  biome: string;
+  tents: number; // spots a tent can go on
+  totem: boolean;
+  cost: number; // cards for one piece
+}
+
+/** The territories where something can be placed, in the order of the map. */
+export function landsOpen(places: readonly Place[], territories: readonly Territory[]): OpenLand[] {
+  return territories.flatMap(({ id, biome }) => {
+    const here = places.filter((place) => place.territory === id);
+    const totems = here.filter((place) => place.piece.piece === "totem").length;
+    const cost = here[0]?.ways[0]?.length ?? 0;
+    return here.length === 0 ? [] : [{ territory: id, biome, tents: here.length - totems, totem: totems > 0, cost }];
+  });
+}
+
+/** A build of one piece as its place proposes it, until the server has answered about it. */
+export function proposed(place: Place, cards: readonly string[]): Build | null {
+  if (String(cards) !== String(place.ways[0])) return null;
+  const first = { piece: place.piece, cards: [...cards], ways: place.ways };
+  return { pieces: [first], event: place.event, gains: place.gains };
+}
+
+/** One piece added to an answered build, as its place proposes it. */
+export function joined(build: Build, place: Place, cards: readonly string[]): Build | null {
+  const second = proposed(place, cards);
+  return second === null ? null : { ...second, pieces: [...build.pieces, ...second.pieces] };
+}
+
+/** The question to the server about a choice. */
+export function draftOf(choice: Choice): Draft {
+  return { pieces: choice.pieces, cards: choice.cards };
+}
+
+/** The hand cards that pay, with the number of their piece; of equal cards the picked ones pay. */
+export function marks(hand: readonly string[], paid: readonly string[][], held: readonly string[], biomeOf: BiomeOf): Record<string, number> {
+  const marked: Record<string, number> = {};
+  paid.forEach((cards, place) => {
+    for (const card of cards) {
+      const alike = hand.filter((other) => biomeOf(other) === biomeOf(card) && !(other in marked));
+      const chosen = alike.find((other) => held.includes(other)) ?? alike.find((other) => other === card) ?? alike[0];
+      if (chosen !== undefined) marked[chosen] = place + 1;
+    }
+  });
+  return marked;
+}
+
+/** Other cards for a build when one of the hand is picked: `piece` is the one it pays for now, or null.
+ * A card that pays makes way for others; one that does not comes in where it can. */
+export function paidOtherwise(build: Build, card: string, piece: number | null, biomeOf: BiomeOf): string[][] | null {
+  const cards = build.pieces.map((each) => each.cards);
+  const change = (place: number, way: string[]) => cards.map((old, each) => (each === place ? way : old));
+  if (piece !== null) {
+    const next = otherWay(build, piece, 1);
+    return next === null ? null : change(piece, next);
+  }
+  for (let place = build.pieces.length - 1; place >= 0; place--) {
+    const way = build.pieces[place]?.ways.find((each) => each.some((paying) => biomeOf(paying) === biomeOf(card)));
+    if (way !== undefined && String(way) !== String(cards[place])) return change(place, way);
+  }
+  return null;
+}
+
+/** The next way to pay for a piece of a build; null if there is but one. */
+export function otherWay(build: Build, piece: number, step: 1 | -1): string[] | null {
+  const paid = build.pieces[piece];
+  if (paid === undefined || paid.ways.length < 2) return null;
+  const at = paid.ways.findIndex((way) => String(way) === String(paid.cards));
+  return paid.ways[(at + step + paid.ways.length) % paid.ways.length] ?? null;
+}
+
+/** An option for a card: for the card itself, or for one like it. */
+export function forCard<Option extends { card: string }>(
+  options: readonly Option[],
+  card: string | null,
+  biomeOf: BiomeOf,
+): Option | null {
+  if (card === null) return null;
+  const same = options.find((option) => option.card === card);
+  return same ?? options.find((option) => biomeOf(option.card) === biomeOf(card)) ?? null;
+}
+
+/** The deeds that are earned, each once. */
+export function earned(offer: Offer): string[] {
+  return [...new Set(offer.deeds.map((option) => option.deed))];
+}
+
+/** The event that would be sent for a choice; null while it is not complete. */
+export function eventOf(offer: Offer | null, choice: Choice, build: Build | null, biomeOf: BiomeOf): GameEvent | null {
+  if (offer === null) return null;
+  if (offer.draws.length > 0) return offer.draws.find((option) => option.index === choice.draw)?.event ?? null;
+  if (offer.deeds.length > 0) return choice.deed === null ? null : (offer.deeds[choice.deed]?.event ?? null);
+  if (choice.pieces.length > 0) return build?.event ?? null;
+  if (choice.card !== null) return forCard([...offer.swaps, ...offer.discards], choice.card, biomeOf)?.event ?? null;
+  return offer.pass;
+}
