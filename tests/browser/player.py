@@ -13,13 +13,13 @@ from bivouac.core.contract import Message
 from bivouac.core.language import say
 
 ASKED = {
-    "web-table-ask-draft": "story",
-    "web-table-ask-story": "story",
-    "web-table-ask-tuck": "tuck",
-    "web-table-ask-fishing": "fishing",
-    "web-table-ask-turn": "turn",
-    "web-table-ask-last": "turn",
-    "web-table-ask-pass": "pass",
+    "dewan-table-ask-draft": "story",
+    "dewan-table-ask-story": "story",
+    "dewan-table-ask-tuck": "tuck",
+    "dewan-table-ask-fishing": "fishing",
+    "dewan-table-ask-turn": "turn",
+    "dewan-table-ask-last": "turn",
+    "dewan-table-ask-pass": "pass",
     "web-table-over": "over",
 }
 PATIENCE = 120_000  # ms: it bounds a hang; a busy machine may take its time
@@ -122,7 +122,7 @@ class Player:
         """What the banner says, and what is asked by it."""
         asked = {self.words(key): what for key, what in ASKED.items()}
         for marker in ("lava", "water"):
-            asked[self.words("web-table-ask-marker", marker=marker)] = "marker"
+            asked[self.words("dewan-table-ask-marker", marker=marker)] = "marker"
         asked[self.words("web-table-pass-to", player="").strip()] = "device"
         return asked
 
@@ -137,7 +137,7 @@ class Player:
     def play_until_asked(self, other: str) -> None:
         """Answer whatever is asked until it is another player's turn to answer."""
         theirs = {
-            self.words("web-table-choosing", player=other, phase=phase): "theirs"
+            self.words("dewan-table-choosing", player=other, phase=phase): "theirs"
             for phase in ("story", "tuck", "marker", "fishing", "turn")
         }
         while self.wait_for({**self.questions(), **theirs}) != "theirs":
@@ -151,7 +151,7 @@ class Player:
     def expect_answered(self) -> None:
         """The decision has been taken by the server."""
         question = self.page.get_by_role("status").filter(
-            has_text=self.words("web-table-ask-confirm")
+            has_text=self.words("dewan-table-ask-confirm")
         )
         expect(question).to_have_count(0, timeout=PATIENCE)
 
@@ -193,7 +193,7 @@ class Player:
     @property
     def hand_cards(self) -> Locator:
         """The cards of the hand that can be picked now."""
-        hand = self.page.get_by_role("region", name=self.counted("dewan-web-hand"))
+        hand = self.page.get_by_role("region", name=self.counted("web-hand"))
         return hand.locator("button:not([aria-disabled])")
 
     def place_marker(self) -> None:
@@ -204,13 +204,13 @@ class Player:
 
     def fish(self) -> None:
         """Keep the cards."""
-        self.button("web-table-fish-none").click()
+        self.button("dewan-table-fish-none").click()
         self.confirm()
 
     def do_pass(self) -> None:
         """Pass, since nothing else is possible."""
         self.confirm_button.click()
-        question = self.page.get_by_role("status").filter(has_text=self.words("web-table-ask-pass"))
+        question = self.page.get_by_role("status").filter(has_text=self.words("dewan-table-ask-pass"))
         expect(question).to_have_count(0, timeout=PATIENCE)
 
     def take_turn(self) -> None:

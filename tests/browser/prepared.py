@@ -39,3 +39,8 @@ TABLES = [
     AWAY,
     ODD_NAMES,
 ]
+PAGES = [
+    *("/", "/new", "/new/iwari", "/rules", "/rules/iwari"),
+    *("/replay", "/replay/over", "/t/over"),
+]
+"""Pages that anybody can open, at any time."""

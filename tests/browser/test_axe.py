@@ -26,6 +26,12 @@ def new_table(page: Page) -> None:
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
+def new_table_of_iwari(page: Page) -> None:
+    page.goto("/new/iwari")
+    page.get_by_role("switch", name="Deeds").click()
+    expect(page.get_by_text("In play: Union")).to_be_visible()
+
+
 def waiting_room(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("textbox", name="Your name").fill("Maren")
@@ -82,14 +88,19 @@ def rules(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def rules_of_iwari(page: Page) -> None:
+    page.goto("/rules#I2.1")
+    expect(page.get_by_role("heading", name="The rules of Iwari")).to_be_attached()
+
+
 def lost(page: Page) -> None:
     page.goto("/nowhere")
     expect(page.get_by_role("heading", name="No path leads here")).to_be_visible()
 
 
 SHOWN: list[Show] = [
-    *(lobby, new_table, waiting_room, my_turn, confirming, tucking),
-    *(watching, menu, end, replay, rules, lost),
+    *(lobby, new_table, new_table_of_iwari, waiting_room, my_turn, confirming, tucking),
+    *(watching, menu, end, replay, rules, rules_of_iwari, lost),
 ]
 
 

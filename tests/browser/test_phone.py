@@ -6,7 +6,7 @@ from playwright.sync_api import Error, Locator, expect
 from scripts.prepared_tables import Prepared
 from tests.browser.conftest import Crowd
 from tests.browser.player import Player
-from tests.browser.prepared import LAKE_ON_PHONE, TUCK_ON_PHONE
+from tests.browser.prepared import LAKE_ON_PHONE, PAGES, TUCK_ON_PHONE
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
@@ -84,7 +84,7 @@ def test_questions_about_the_hand_are_answered_beside_it(new_page: Crowd, table:
     player.expect_nothing_hangs_over()
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/replay", "/replay/over", "/t/over"])
+@pytest.mark.parametrize("path", PAGES)
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_no_page_is_wider_than_a_phone(new_page: Crowd, path: str, language: str) -> None:
     player = PhonePlayer(new_page(language, phone=True), language)

@@ -15,6 +15,8 @@ from tests.conftest import scale
 from tests.enumeration.iwari_brute_force import Build, Ground, builds_by_trying
 from tests.enumeration.iwari_side_by_side import OPTION_SETS, Twins, name_of, new_twins
 
+pytestmark = pytest.mark.slow
+
 BIOMES = ("tundra", "forest", "glacier", "coast", "desert")
 EVERY_HAND = [hand for size in (1, 2, 3) for hand in combinations_with_replacement(BIOMES, size)]
 OPTIONS = [pytest.param(options, id=name_of(options)) for options in OPTION_SETS]
@@ -103,9 +105,9 @@ def test_every_hand_there_can_be_builds_what_it_can_pay(options: Json) -> None:
         acted = 0
         for _ in twins.moments():
             acted += is_acting(twins)
-            if is_acting(twins) and acted % 10 in (0, 1):
+            if is_acting(twins) and acted % 20 in (0, 1):
                 phase = int(twins.game.position["phase"])
                 compared[phase] += 1
                 compare_hands(twins, [h for h in EVERY_HAND if phase == TURN or len(h) < HAND])
-    assert compared[TURN] >= 3
+    assert compared[TURN] >= 2
     assert (compared[THIRD] > 0) == (options["players"] == 2)

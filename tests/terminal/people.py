@@ -8,8 +8,10 @@ from zlib import crc32
 
 from rich.console import Console
 
-from bivouac.core.contract import Json
+from bivouac.core.contract import Json, Setting
 from bivouac.games.dewan.game import GAME, Dewan
+from bivouac.games.iwari.game import GAME as IWARI
+from bivouac.games.iwari.game import Iwari
 from bivouac.record.read import load
 from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.play import play_new, resume
@@ -87,9 +89,17 @@ def setting_of(scenario: str = "classic", players: int = 2) -> Dewan:
     return GAME.setting({"scenario": scenario, "players": players})
 
 
+def iwari_of(players: object = 3, **chosen: object) -> Iwari:
+    return IWARI.setting({"players": players, **chosen})
+
+
+def game_of(setting: Setting) -> str:
+    return "iwari" if isinstance(setting, Iwari) else "dewan"
+
+
 def play(
     habit: Habit,
-    setting: Dewan | None = None,
+    setting: Setting | None = None,
     *,
     seed: int = 1,
     bot: str = "greedy",
@@ -100,23 +110,23 @@ def play(
     setting = setting or setting_of()
     screen = TestScreen(Person(habit), width, colour)
     seats = ["human", *[bot] * (setting.seats - 1)]
-    assert play_new("dewan", setting, seats, seed, screen=screen) == 0
+    assert play_new(game_of(setting), setting, seats, seed, screen=screen) == 0
     return screen.text
 
 
-def play_lines(*lines: str, seed: int = 1, setting: Dewan | None = None) -> str:
+def play_lines(*lines: str, seed: int = 1, setting: Setting | None = None) -> str:
     """The same with everything typed given line by line, until the input ends."""
     setting = setting or setting_of()
     screen = TestScreen(io.StringIO("".join(f"{line}\n" for line in lines)))
     seats = ["human", *["greedy"] * (setting.seats - 1)]
-    assert play_new("dewan", setting, seats, seed, screen=screen) == 0
+    assert play_new(game_of(setting), setting, seats, seed, screen=screen) == 0
     return screen.text
 
 
-def go_on(habit: Habit, path: Path | None = None) -> str:
+def go_on(habit: Habit, path: Path | None = None, game: str = "dewan") -> str:
     """Resume the last game."""
     screen = TestScreen(Person(habit))
-    assert resume("dewan", path, screen=screen) == 0
+    assert resume(game, path, screen=screen) == 0
     return screen.text
 
 

@@ -28,6 +28,7 @@ class Decider:
         self.start = session.game.redact(seat)
         self.chosen: list[tuple[int, ...]] = []  # the steps of each choice made so far
         self.opened: list[Menu] = []  # menus within menus
+        self.asked = Menu("", [])  # the last question
         self.commands: dict[str, Callable[[Menu], None]] = {
             "help": self.show_help,
             "log": self.show_log,
@@ -90,7 +91,7 @@ class Decider:
             if typed in BACK or typed in UNDO:
                 self.chosen.pop()
                 return False
-            if not self.obeys(typed, Menu("", [], topic="place")):
+            if not self.obeys(typed, self.asked):
                 self.screen.say("terminal-confirm-how")
 
     def go_back(self) -> None:
@@ -104,6 +105,7 @@ class Decider:
 
     def ask(self, menu: Menu) -> Choice | str:
         """An answer to a menu: one of its choices, or a word of BACK or UNDO."""
+        self.asked = menu
         self.screen.menu(menu)
         self.screen.show(Text(self.screen.words("terminal-commands"), style="dim"))
         while True:

@@ -14,8 +14,9 @@ from bivouac.games.dewan.game import Dewan
 from bivouac.terminal.dewan_boards import Boards
 from bivouac.terminal.dewan_choices import Choices
 from bivouac.terminal.dewan_map import WIDE, draw_map, map_width
-from bivouac.terminal.dewan_style import MET, signs_for
+from bivouac.terminal.dewan_style import signs_for
 from bivouac.terminal.face import Menu
+from bivouac.terminal.tribes import MET
 from bivouac.terminal.words import Words
 
 BESIDE = 62
@@ -55,8 +56,6 @@ class DewanFace:
 
     def table(self, game: Game, seat: int, width: int) -> RenderableType:
         view = game.observe(seat)
-        if view["phase"] == "marker" and view["decides"] == seat:
-            return self.around(view, seat)  # the question comes with a map of its own
         taken = map_width(view, WIDE)
         beside = width >= taken + BESIDE
         picture = draw_map(view, self.signs, taken if beside else width)
@@ -69,6 +68,12 @@ class DewanFace:
         grid.add_column()
         grid.add_row(Group(picture, Text(), legend), around)
         return grid
+
+    def glance(self, game: Game, seat: int, width: int) -> RenderableType:
+        view = game.observe(seat)
+        if view["phase"] == "marker" and view["decides"] == seat:
+            return self.around(view, seat)  # the question comes with a map of its own
+        return self.table(game, seat, width)
 
     def around(self, view: Json, seat: int) -> RenderableType:
         """Everything but the map: rows, opponents from the left on, own board and hand last."""
@@ -99,6 +104,10 @@ class DewanFace:
         if has_words(self.words.language, key):
             parts.append(Text(self.words.flowing(key)))
         return Padding(Group(*parts), (0, 2))
+
+    def scoring(self, scoring: Json) -> RenderableType:
+        """Dewan scores once, at the end: the sheet says it all."""
+        return Text()
 
     def sheet(self, game: Game) -> RenderableType:
         """DX, DM: points by key for each side, and the hand cards that break a tie."""

@@ -11,7 +11,6 @@ from bivouac.core.contract import SPECTATOR, Json
 from bivouac.games.dewan.box import Card, Story
 from bivouac.terminal.dewan_style import (
     LETTERS,
-    MET,
     Signs,
     card_chip,
     cards_text,
@@ -21,6 +20,7 @@ from bivouac.terminal.dewan_style import (
     sorted_hand,
     story_price,
 )
+from bivouac.terminal.tribes import MET
 from bivouac.terminal.words import Words
 
 if TYPE_CHECKING:

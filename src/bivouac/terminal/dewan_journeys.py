@@ -13,8 +13,9 @@ from bivouac.games.dewan.steps import split
 from bivouac.terminal.dewan_boards import Boards
 from bivouac.terminal.dewan_gains import Gains
 from bivouac.terminal.dewan_map import draw_map
-from bivouac.terminal.dewan_style import LEGAL, card_chip, cards_text, chip
+from bivouac.terminal.dewan_style import card_chip, cards_text, chip
 from bivouac.terminal.face import Choice, Menu
+from bivouac.terminal.tribes import LEGAL
 
 if TYPE_CHECKING:
     from bivouac.games.dewan.game import Dewan

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from bivouac.core.contract import Json
+from bivouac.terminal.canvas import Canvas, Place
 from bivouac.terminal.dewan_style import (
     BERRY,
     BORDER,
-    LEGAL,
     LETTERS,
     ROUTE,
     Signs,
@@ -22,37 +22,10 @@ from bivouac.terminal.dewan_style import (
     ground_style,
     texture_style,
 )
+from bivouac.terminal.tribes import LEGAL
 
 WIDE, NARROW = 5, 4
 """How many characters a space is wide between its borders."""
-
-Place = tuple[int, int]
-
-
-class Canvas:
-    """Characters with styles, placed anywhere."""
-
-    def __init__(self) -> None:
-        self.cells: dict[Place, tuple[str, str]] = {}
-
-    def put(self, x: int, y: int, text: Text | str, style: str = "") -> None:
-        """Write from (x, y) to the right."""
-        if isinstance(text, Text):
-            style = str(text.style)
-        for i, sign in enumerate(str(text)):
-            self.cells[x + i, y] = (sign, style)
-
-    def text(self) -> Text:
-        """The whole picture; nothing before its first line."""
-        text = Text(no_wrap=True, overflow="ignore")
-        lines = [y for _, y in self.cells]
-        for y in range(min(lines), max(lines) + 1):
-            if text:
-                text.append("\n")
-            last = max((x for x, line in self.cells if line == y), default=-1)
-            for x in range(last + 1):
-                text.append(*self.cells.get((x, y), (" ", "")))
-        return text
 
 
 def map_width(view: Json, size: int) -> int:

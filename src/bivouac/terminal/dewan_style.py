@@ -8,6 +8,7 @@ from rich.text import Text
 from bivouac.core.contract import Json
 from bivouac.games.dewan.box import Card, Story
 from bivouac.games.dewan.layout import RESOURCES, TERRAINS
+from bivouac.terminal.tribes import MET, TRIBES, faint, letters_for
 
 LETTERS: Mapping[str, str] = {
     "badlands": "B",
@@ -55,19 +56,9 @@ GROUNDS: Mapping[str, tuple[str, str]] = {
 ORDER = (*TERRAINS, *RESOURCES)
 """The symbols of stories, in the order they are listed."""
 
-LEGAL = "bold #2A1E14 on #FFE27A"
 BERRY = "bold #FFF8E8 on #8E1B4B"
-MET = "bold #6FD39A"
 BORDER = "#8A7A66"
 ROUTE = "bold #20160F on #FFF8E8"
-
-TRIBES: Sequence[tuple[str, str, str]] = (
-    ("▲", "^", "bold #FFFFFF on #C4205A"),
-    ("●", "o", "bold #FFFFFF on #2F45B5"),
-    ("■", "#", "bold #20160F on #F5A800"),
-    ("◆", "+", "bold #20160F on #FBF6EA"),
-)
-"""Shape, the same in ASCII, and colours of each seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +90,8 @@ class Signs:
 
 
 def signs_for(names: Sequence[str], ascii_only: bool) -> Signs:
-    """A letter for each player: the first of the name that nobody has yet."""
-    letters: list[str] = []
-    for name in names:
-        free = (c.upper() for c in name + "XYZQ" if c.isalnum() and c.upper() not in letters)
-        letters.append(next(free))
-    return Signs(names, letters, ascii_only)
+    """The signs of a table's players."""
+    return Signs(names, letters_for(names), ascii_only)
 
 
 def ground_style(terrain: str) -> str:
@@ -116,10 +103,7 @@ def ground_style(terrain: str) -> str:
 def texture_style(terrain: str) -> str:
     """A fainter ink, for what fills a space."""
     ink, ground = GROUNDS[terrain]
-    mixed = (
-        (int(ink[i : i + 2], 16) + 2 * int(ground[i : i + 2], 16)) // 3 for i in range(1, 7, 2)
-    )
-    return f"#{''.join(f'{part:02X}' for part in mixed)} on {ground}"
+    return faint(ink, ground)
 
 
 def chip(symbol: str) -> Text:

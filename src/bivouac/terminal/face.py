@@ -12,11 +12,11 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from bivouac.core.contract import Game, Setting
+from bivouac.core.contract import Game, Json, Setting
 from bivouac.core.errors import InputError
 from bivouac.terminal.words import Words
 
-FACES = {"dewan": "bivouac.terminal.dewan"}
+FACES = {"dewan": "bivouac.terminal.dewan", "iwari": "bivouac.terminal.iwari"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,9 @@ class Face(Protocol):
     def table(self, game: Game, seat: int, width: int) -> RenderableType:
         """Everything on the table as `seat` sees it, at most `width` columns wide."""
 
+    def glance(self, game: Game, seat: int, width: int) -> RenderableType:
+        """What to look at before a question: the table, or less of it in the middle of a turn."""
+
     def menu(self, game: Game, seat: int, width: int) -> Menu:
         """What `seat` can do now, in the middle of a decision too."""
 
@@ -60,6 +63,9 @@ class Face(Protocol):
 
     def help(self, topic: str) -> RenderableType:
         """How to play, beginning with what the topic is about."""
+
+    def scoring(self, scoring: Json) -> RenderableType:
+        """A scoring in the middle or at the end, step by step (Setting.scoring)."""
 
     def sheet(self, game: Game) -> RenderableType:
         """Points by source, and what breaks a tie."""

@@ -20,8 +20,8 @@ from bivouac.terminal.session import HUMAN, Choose, Session
 CHANCE, BOTS = range(2)
 """Streams of the seed: the deal and what chance decides; what bots decide."""
 YOU = "You"
-PEOPLE = ("Una", "Vik", "Zoë", "Kai")
-BOT_NAMES = ("Aiko", "Tomás", "Sorrel", "Noor")
+PEOPLE = ("Una", "Vik", "Zoë", "Kai", "Ravi")
+BOT_NAMES = ("Aiko", "Tomás", "Sorrel", "Noor", "Ilse")
 
 
 def play_new(

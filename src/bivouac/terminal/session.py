@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from rich.text import Text
 
-from bivouac.core.contract import Event, Game, Message, generator
+from bivouac.core.contract import Event, Game, Json, Message, generator
 from bivouac.core.errors import InputError
 from bivouac.core.language import address, say
 from bivouac.core.records import Words as Generator
@@ -26,7 +26,7 @@ HUMAN = "human"
 NAME = "bivouac"
 WORLDS = 8
 """How many worlds are tried to see whether a decision showed something hidden."""
-RECENT = 12
+RECENT = 20
 """How many lines of the log stand above the table at most."""
 
 Choose: TypeAlias = Callable[[Game, str, Generator], list[int]]
@@ -45,6 +45,7 @@ class Entry:
 
     messages: list[Message]
     notes: dict[int, list[Message]]  # what only one seat may read, by seat
+    scoring: Json | None = None  # the scoring it brought about, if any
 
 
 @dataclass(slots=True)
@@ -191,7 +192,7 @@ class Session:
             news = after.setting.news(before, after, seat)
             if news:
                 notes[seat] = news
-        return Entry(messages, notes)
+        return Entry(messages, notes, after.setting.scoring(before.position, event, after.position))
 
     def has_shown_secrets(self, before: Game, steps: Sequence[int], seat: int) -> bool:
         """Could the seat have been shown something else by the same decision?
@@ -235,8 +236,11 @@ class Session:
             self.screen.say("terminal-more-log", count=len(lines) - RECENT)
         for line in lines[-RECENT:]:
             self.screen.show(Text(line, style="italic"))
+        for entry in self.log[self.read.get(seat, 0) :]:
+            if entry.scoring is not None:
+                self.screen.show(self.face.scoring(entry.scoring))
         self.read[seat] = len(self.log)
-        self.screen.show(self.face.table(known, seat, self.screen.width))
+        self.screen.show(self.face.glance(known, seat, self.screen.width))
 
     def lines(self, seat: int, first: int = 0) -> list[str]:
         """The log from an entry on, one line for each event, as a seat may read it."""

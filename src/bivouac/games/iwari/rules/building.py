@@ -215,9 +215,9 @@ def play_cards(t: Tables, p: Position) -> None:
 
 @kernel
 def place_pieces(t: Tables, p: Position) -> bool:
-    """IM7, I2.2: one piece after the other; False when a piece has earned deeds to be placed first.
+    """IM7: one piece after the other; False when a piece has earned deeds to be placed first.
 
-    The third tribe earns none.
+    I2.2, I2.3: the third tribe earns none, and nobody else does for what it fills.
     """
     while p.placed_n < p.piece_n:
         kind = whole(p.piece_kind[p.placed_n])

@@ -1,0 +1,103 @@
+"""What the places of a map of Iwari are called at the terminal, where names must be short."""
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from bivouac.core.contract import Json
+from bivouac.core.language import has_words
+from bivouac.terminal.iwari_style import Signs, ground_style
+from bivouac.terminal.words import Words
+
+if TYPE_CHECKING:
+    from bivouac.games.iwari.game import Iwari
+
+LETTERS = "ACDEFGJKMNPRVWXY"
+"""Of the territories, in the map's order. Letters that are commands (decide.py) are left out, and
+those that look like numbers."""
+
+
+class Atlas:
+    """A letter for each territory, and with a number for each tent spot: A3."""
+
+    def __init__(self, setting: "Iwari", signs: Signs, words: Words) -> None:
+        self.setting = setting
+        self.signs = signs
+        self.words = words
+        self.letters = dict(zip(setting.territory_ids, LETTERS, strict=False))
+        self.biomes = {one.id: one.biome for one in setting.map.territories}
+        self.inside: dict[str, list[str]] = {name: [] for name in setting.territory_ids}
+        for spot in setting.map.spots:
+            self.inside[spot.territory].append(spot.id)
+        self.territories = {spot.id: spot.territory for spot in setting.map.spots}
+        self.around: dict[str, list[str]] = {spot: [] for spot in setting.spot_ids}
+        for one, other in setting.map.roads:
+            self.around[one].append(other)
+            self.around[other].append(one)
+
+    def map_name(self) -> str:
+        """The map's name; a map somebody added has one of its own."""
+        key = f"iwari-map-{self.setting.map.id}"
+        return self.words(key) if self.knows(key) else self.setting.map.name
+
+    def name(self, territory: str) -> str:
+        """A territory's name."""
+        key = f"iwari-territory-{territory}"
+        if self.knows(key):
+            return self.words(key)
+        number = self.setting.territory_number[territory]
+        return self.setting.map.territories[number].name
+
+    def knows(self, key: str) -> bool:
+        """Is there a message with this key?"""
+        return has_words(self.words.language, key)
+
+    def biome(self, biome: str) -> str:
+        """A biome in words."""
+        return self.words(f"name-{biome}")
+
+    def chip(self, territory: str) -> Text:
+        """The letter of a territory on its colours."""
+        return Text(f" {self.letters[territory]} ", f"bold {ground_style(self.biomes[territory])}")
+
+    def full(self, territory: str) -> Text:
+        """Letter and name."""
+        return Text.assemble(self.chip(territory), " ", (self.name(territory), "bold"))
+
+    def number(self, spot: str) -> int:
+        """The number of a tent spot in its territory."""
+        return self.inside[self.territories[spot]].index(spot) + 1
+
+    def spot(self, spot: str) -> str:
+        """The short name of a tent spot."""
+        return f"{self.letters[self.territories[spot]]}{self.number(spot)}"
+
+    def roads(self, view: Json, spot: str) -> Text:
+        """Where the roads of a spot lead, with the tents there."""
+        ends = []
+        for other in self.around[spot]:
+            end = Text(self.spot(other))
+            if other in view["tents"]:
+                end.append_text(self.signs.tribe(view["tents"][other]))
+            ends.append(end)
+        return Text(" ").join(ends) if ends else self.signs.none
+
+    def ends(self, number: int) -> tuple[str, str]:
+        """The territories of a connection."""
+        return self.setting.map.connections[self.setting.connection_number[number]].territories
+
+    def connection(self, number: int, is_covered: bool = False) -> str:
+        r"""A connection as on the map: (7) by land, ~7~ by sea, /7\ under a mountain."""
+        if is_covered:
+            return f"/{number}\\"
+        found = self.setting.map.connections[self.setting.connection_number[number]]
+        return f"({number})" if found.kind == "land" else f"~{number}~"
+
+    def card(self, card: str) -> Text:
+        """A card by its id: its biome in words, on its colours."""
+        biome = self.setting.card_biomes[self.setting.card_number[card]]
+        return Text(f" {self.biome(biome)} ", ground_style(biome))
+
+    def cards(self, cards: list[str]) -> Text:
+        """Several cards in a line."""
+        return Text(" ").join(self.card(card) for card in cards) if cards else self.signs.none

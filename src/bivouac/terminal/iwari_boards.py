@@ -1,0 +1,221 @@
+"""What lies around the map of Iwari: lists of its places, the tribes, the cards."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bivouac.core.contract import SPECTATOR, Json
+from bivouac.games.iwari.layout import SCORE_KEYS
+from bivouac.terminal.iwari_atlas import Atlas
+
+CONNECTION = 19
+"""Columns that a connection takes in its list."""
+
+
+class Boards:
+    """The parts of a table of Iwari other than its map."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.setting = atlas.setting
+        self.signs = atlas.signs
+        self.words = atlas.words
+
+    def territories(self, view: Json) -> RenderableType:
+        """IP1, IT5: who has tents and totems where, and which tent spots are free."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        headings = self.words.all(
+            "iwari-terminal-head-territory",
+            "iwari-terminal-head-biome",
+            "iwari-terminal-head-tents",
+            "iwari-terminal-head-totems",
+            "iwari-terminal-head-free",
+        )
+        grid.add_row(*(Text(heading, "dim") for heading in headings))
+        for now in view["territories"]:
+            biome = self.atlas.biome(self.atlas.biomes[now["id"]])
+            numbers = [str(self.atlas.number(spot)) for spot in self.free(view, now["id"])]
+            free = Text(" ".join(numbers)) if numbers else self.signs.none
+            grid.add_row(self.named(now), biome, self.ranks(now), self.totems(now), free)
+        return grid
+
+    def territories_in_lines(self, view: Json) -> RenderableType:
+        """The same for a narrow screen without a map: the roads of free spots are said."""
+        lines = []
+        for now in view["territories"]:
+            line = self.named(now)
+            line.append(" " + self.atlas.biome(self.atlas.biomes[now["id"]]) + "  ")
+            line.append_text(self.ranks(now))
+            if now["explored"]:
+                line.append("  " + self.words("iwari-terminal-head-totems") + " ", "dim")
+                line.append_text(self.totems(now))
+            lines.append(line)
+            for spot in self.free(view, now["id"]):
+                roads = self.atlas.roads(view, spot)
+                lines.append(Text.assemble("    ", self.atlas.spot(spot), ": ", roads))
+        return Group(*lines)
+
+    def named(self, now: Json) -> Text:
+        """IM1: a territory, with what pawns do to its points."""
+        name = self.atlas.full(now["id"])
+        if now["factor"] > 1:
+            name.append(f" {self.signs.times}{now['factor']}", "bold")
+        return name
+
+    def ranks(self, now: Json) -> Text:
+        """The tents of a territory by tribe, best rank first, each with its points."""
+        if not now["explored"]:
+            return Text(self.words("iwari-terminal-unexplored"), "dim")
+        return Text("  ").join(
+            Text.assemble(self.signs.tribe(one["tribe"]), f" {one['tents']}:{one['points']}")
+            for one in now["ranks"]
+        )
+
+    def totems(self, now: Json) -> Text:
+        """The totems of a territory by tribe, and how many of how many allowed ones stand there."""
+        if not now["explored"]:
+            return self.signs.none
+        stacks = [
+            self.signs.totems(tribe, count) for tribe, count in enumerate(now["totems"]) if count
+        ]
+        return Text(" ").join([Text(f"{sum(now['totems'])}/{now['cap']}"), *stacks])
+
+    def free(self, view: Json, territory: str) -> list[str]:
+        """The free tent spots of a territory."""
+        return [spot for spot in self.atlas.inside[territory] if spot not in view["tents"]]
+
+    def connections(self, view: Json, width: int) -> RenderableType:
+        """IP2: the territories of each connection, who holds it, and what it is worth now."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        across = max(width // (CONNECTION + 1), 1)
+        cells = [self.connection(now) for now in view["connections"]]
+        for first in range(0, len(cells), across):
+            grid.add_row(*cells[first : first + across])
+        return Group(Text(self.words("iwari-terminal-connections"), "dim"), grid)
+
+    def connection(self, now: Json) -> Text:
+        """One connection."""
+        label = self.atlas.connection(now["number"], now["covered"])
+        ends = "-".join(self.atlas.letters[end] for end in self.atlas.ends(now["number"]))
+        text = Text(f"{label:<4} {ends} ", "dim" if now["covered"] else "")
+        if now["covered"]:
+            text.append(self.words("iwari-terminal-covered"))
+            return text
+        if now["factor"] > 1:
+            text.append(f"{self.signs.times}{now['factor']} ", "bold")
+        if not now["holders"]:
+            text.append_text(self.signs.none)
+            return text
+        text.append(f"{now['points']} ")
+        for tribe in now["holders"]:
+            text.append_text(self.signs.tribe(tribe))
+        return text
+
+    def settlements(self, view: Json) -> list[RenderableType]:
+        """IP3: the settlements; of a path, the tents that count."""
+        lines: list[RenderableType] = []
+        for one in view["settlements"]:
+            line = Text.assemble(self.signs.tribe(one["tribe"]), " ")
+            line.append(self.words("iwari-terminal-settlement", points=one["points"]) + " ")
+            line.append(" ".join(self.atlas.spot(spot) for spot in one["counted"]))
+            lines.append(line)
+        return lines
+
+    def pawns(self, view: Json) -> list[RenderableType]:
+        """IM1: the deeds in play, and where their pawns stand."""
+        lines: list[RenderableType] = []
+        for deed, left in view["pawns_left"].items():
+            line = Text(self.words("iwari-terminal-deed", deed=deed, count=left) + " ", "dim")
+            stands = [pawn for pawn in view["pawns"] if pawn["deed"] == deed]
+            line.append_text(Text("  ").join(self.pawn(pawn) for pawn in stands))
+            lines.append(line)
+        return lines
+
+    def pawn(self, pawn: Json) -> Text:
+        """Who earned a pawn, and where it stands."""
+        if pawn["territory"] is not None:
+            where = self.atlas.full(pawn["territory"])
+        else:
+            where = Text(self.atlas.connection(pawn["connection"]), "bold")
+        return Text.assemble(self.signs.tribe(pawn["seat"]), " ", where)
+
+    def cards(self, view: Json) -> RenderableType:
+        """IT7, IT8: the display, and what is left to draw."""
+        line = Text(self.words("iwari-terminal-display"), "bold")
+        for slot, card in enumerate(view["display"], 1):
+            line.append(f"  {slot} ", "not bold dim")
+            line.append_text(self.atlas.card(card))
+        until = ("scoring", "last", "over")[2 if view["last_round"] else min(view["deck_runs"], 1)]
+        stock = self.words(
+            "iwari-terminal-stock",
+            deck=view["deck"],
+            until=until,
+            discards=len(view["discards"]),
+        )
+        return Group(line, Text(stock, "dim"))
+
+    def tribe(self, view: Json, tribe: int) -> RenderableType:
+        """One tribe: what everybody can see of it at a glance."""
+        line = self.signs.named(tribe)
+        if view["decides"] is not None and view["turn"] == tribe:
+            line.append(" " + self.words("iwari-terminal-at-turn"), "dim")
+        if view["first"] == tribe:
+            line.append(" " + self.words("iwari-terminal-first"), "dim")
+        now = view["tribes"][tribe]
+        points = view["points"][tribe]
+        line.append("  ")
+        line.append(
+            self.words(
+                "iwari-terminal-tally",
+                points=sum(points.values()),
+                tents=now["tents_left"],
+                totems=now["totems_left"],
+            )
+        )
+        sources = Text("   ", "dim")
+        for key in SCORE_KEYS:
+            said = self.words("iwari-terminal-source", source=key, points=points[key])
+            sources.append(f"{said} ")
+        lines = [line, sources]
+        if tribe < self.setting.seats and tribe != view["seat"]:
+            lines.append(self.hidden_hand(view["seats"][tribe]))
+        return Group(*lines)
+
+    def hidden_hand(self, seat: Json) -> Text:
+        """Of somebody's hand, how many cards and those everybody saw arrive."""
+        count = self.words("iwari-terminal-holds", count=seat["hand_size"])
+        line = Text(f"   {count} ", "dim")
+        if seat["hand"]:
+            line.append(self.words("iwari-terminal-known") + " ")
+            line.append_text(self.atlas.cards(seat["hand"]))
+        return line
+
+    def tribes(self, view: Json) -> list[RenderableType]:
+        """All tribes, the reader last."""
+        first = view["seat"] + 1 if view["seat"] != SPECTATOR else 0
+        order = [(first + i) % self.setting.sides for i in range(self.setting.sides)]
+        return [self.tribe(view, tribe) for tribe in order]
+
+    def hand(self, view: Json) -> Text:
+        """The reader's cards."""
+        line = Text(self.words("iwari-terminal-hand") + "  ", "bold")
+        line.append_text(self.atlas.cards(view["seats"][view["seat"]]["hand"]))
+        return line
+
+    def legend(self) -> Text:
+        """What the signs of the map mean."""
+        letter = self.atlas.letters[self.setting.territory_ids[0]]
+        tent, totem = self.signs.tribe(0).plain, self.signs.totems(0, 2).plain
+        text = Text(style="dim")
+        for sign, key in (
+            (f"[{letter}]", "iwari-terminal-legend-land"),
+            (f"{letter}3", "iwari-terminal-legend-spot"),
+            (tent, "iwari-terminal-legend-tent"),
+            (totem, "iwari-terminal-legend-totems"),
+            ("(7)", "iwari-terminal-legend-connection"),
+            ("~7~", "iwari-terminal-legend-sea"),
+            ("/7\\", "iwari-terminal-legend-covered"),
+        ):
+            text.append(f"{sign}=", "bold not dim")
+            text.append(self.words(key) + "  ")
+        return text

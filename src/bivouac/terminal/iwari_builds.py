@@ -1,0 +1,211 @@
+"""Builds of Iwari: a territory, a piece, its payment, a second piece; and a look before."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bivouac.core.contract import Game, Json
+from bivouac.games.iwari.gains import Trial
+from bivouac.games.iwari.layout import TENT, TOTEM
+from bivouac.games.iwari.refusals import Piece, territory_of
+from bivouac.games.iwari.steps import DONE, split
+from bivouac.terminal.face import Choice, Menu
+from bivouac.terminal.iwari_boards import Boards
+from bivouac.terminal.iwari_gains import Gains
+from bivouac.terminal.iwari_map import LEAST, MapArt
+
+Steps = tuple[int, ...]
+KINDS = {"tent": TENT, "totem": TOTEM}
+
+
+class Builds:
+    """Menus on the way to a build (IT1, IT3). Games are redacted for the seat that builds."""
+
+    def __init__(self, boards: Boards, gains: Gains, art: MapArt) -> None:
+        self.boards = boards
+        self.setting = boards.setting
+        self.atlas = boards.atlas
+        self.signs = boards.signs
+        self.words = boards.words
+        self.gains = gains
+        self.art = art
+
+    def territories(self, game: Game, view: Json, seat: int, width: int) -> Menu:
+        """IT1: the territories where something can be built."""
+        found: dict[str, list[int]] = {}
+        for step in game.legal():
+            if split(step)[0] in KINDS:
+                found.setdefault(self.territory(piece_of(step)), []).append(step)
+        choices = []
+        for name in sorted(found, key=self.setting.territory_ids.index):
+            steps = found[name]
+            now = view["territories"][self.setting.territory_number[name]]
+
+            def opened(name: str = name, steps: list[int] = steps) -> Menu:
+                return self.pieces(game, view, seat, width, name, steps)
+
+            cells = (
+                self.atlas.full(name),
+                self.atlas.biome(self.atlas.biomes[name]),
+                self.cheapest(game, steps),
+                self.boards.ranks(now),
+                self.boards.totems(now),
+            )
+            word = self.atlas.letters[name].casefold()
+            choices.append(Choice(cells, menu=opened, words=(word,)))
+        headings = self.words.all(
+            "iwari-terminal-head-territory",
+            "iwari-terminal-head-biome",
+            "iwari-terminal-head-cost",
+            "iwari-terminal-head-tents",
+            "iwari-terminal-head-totems",
+        )
+        key = "iwari-terminal-ask-third" if view["phase"] == "third" else "iwari-terminal-ask-where"
+        return Menu(self.words(key), choices, headings, topic="build")
+
+    def cheapest(self, game: Game, steps: Sequence[int]) -> Text:
+        """IT3: what the cheapest piece of a territory costs."""
+        ways = list(ways_to_pay(game, steps[0]))
+        return Text(self.words("iwari-terminal-cards", count=min(map(count_cards, ways))))
+
+    def pieces(
+        self, game: Game, view: Json, seat: int, width: int, territory: str, steps: Sequence[int]
+    ) -> Menu:
+        """The pieces that can go to a territory, first or second of a build."""
+        choices = [self.piece(game, view, seat, step) for step in steps]
+        legal = {
+            self.setting.spot_ids[at] if kind == TENT else territory
+            for kind, at in map(piece_of, steps)
+        }
+        picture = self.art.draw(view, width, legal, territory) if width >= LEAST else None
+        title = self.words("iwari-terminal-ask-piece", territory=self.atlas.name(territory))
+        return Menu(title, choices, self.headings(), picture, topic="piece")
+
+    def headings(self) -> tuple[str, ...]:
+        """Of the columns of `piece`."""
+        return self.words.all(
+            "iwari-terminal-head-piece",
+            "iwari-terminal-head-roads",
+            "iwari-terminal-head-pay",
+            "iwari-terminal-head-gains",
+        )
+
+    def piece(self, game: Game, view: Json, seat: int, step: int) -> Choice:
+        """A piece with what it costs and brings; where it can be paid in several ways, a menu."""
+        ways = sorted(ways_to_pay(game, step), key=count_cards)
+        gains = self.gains.brings(self.gains_of(game, seat, ways[0]))
+        kind, at = piece_of(step)
+        if kind == TENT:
+            spot = self.setting.spot_ids[at]
+            label, roads = self.atlas.spot(spot), self.atlas.roads(view, spot)
+        else:
+            label, roads = self.atlas.letters[self.territory((kind, at))], Text()
+        name = self.words("iwari-terminal-piece", piece="tent" if kind == TENT else "totem")
+        cells = (Text.assemble((label, "bold"), " ", name), roads)
+        word = label.casefold()
+        if len(ways) == 1:
+            return Choice((*cells, self.payment(ways[0]), gains), ways[0], words=(word,))
+        several = Text(self.words("iwari-terminal-several", count=len(ways)))
+        return Choice(
+            (*cells, several, gains), menu=lambda: self.payments(game, label, ways), words=(word,)
+        )
+
+    def payments(self, game: Game, label: str, ways: Sequence[Steps]) -> Menu:
+        """IT3: which cards pay for a piece."""
+        choices = [Choice((self.payment(way),), way) for way in ways]
+        return Menu(self.words("iwari-terminal-ask-pay", place=label), choices, topic="pay")
+
+    def payment(self, steps: Steps) -> Text:
+        """The cards of a payment."""
+        paid = [number for kind, number in map(split, steps) if kind == "pay"]
+        return self.atlas.cards([self.setting.cards[card] for card in paid])
+
+    def second(self, game: Game, view: Json, seat: int, width: int) -> Menu:
+        """IT1: one piece is chosen and paid for; another one, or not."""
+        first = (int(game.position["piece_kind"][0]), int(game.position["piece_at"][0]))
+        territory = self.territory(first)
+        place = self.atlas.letters[territory]
+        if first[0] == TENT:  # it shows as if it stood there already
+            spot = self.setting.spot_ids[first[1]]
+            place = self.atlas.spot(spot)
+            view = {**view, "tents": {**view["tents"], spot: int(game.position["tribe"])}}
+        steps = [step for step in game.legal() if step != DONE]
+        menu = self.pieces(game, view, seat, width, territory, steps)
+        gains = self.gains.brings(self.gains_of(game, seat, (DONE,)))
+        done = Choice(
+            (Text(self.words("iwari-terminal-choose-done")), Text(), self.signs.none, gains),
+            (DONE,),
+            words=("done",),
+        )
+        title = self.words(
+            "iwari-terminal-ask-second", place=place, territory=self.atlas.name(territory)
+        )
+        return Menu(title, [done, *menu.choices], self.headings(), menu.picture, topic="second")
+
+    def gains_of(self, game: Game, seat: int, steps: Steps) -> Json:
+        """The protocol's `Gains` of a build that is finished by these steps."""
+        begun = range(int(game.position["piece_n"]))
+        kinds, spots = game.position["piece_kind"], game.position["piece_at"]
+        chosen = [(int(kinds[i]), int(spots[i])) for i in begun]
+        new = [piece_of(step) for step in steps if split(step)[0] in KINDS]
+        is_whole = DONE in steps or len(chosen) + len(new) > 1
+        whole = steps if is_whole else (*steps, DONE)
+        return Trial(self.setting, game, seat).gains([*chosen, *new], whole)
+
+    def territory(self, piece: Piece) -> str:
+        """The territory of a piece."""
+        return self.setting.territory_ids[territory_of(self.setting, piece)]
+
+    def preview(self, game: Game, steps: Sequence[int], seat: int) -> RenderableType | None:
+        """A build before it is made: piece by piece, and what it brings."""
+        if split(steps[0])[0] not in KINDS:
+            return None
+        event = self.setting.event(game.position, steps)
+        grid = Table.grid(padding=(0, 2, 0, 2))
+        for piece, cards in zip(event["pieces"], event["cards"], strict=True):
+            place = self.atlas.spot(piece["spot"]) if "spot" in piece else ""
+            name = self.words("iwari-terminal-piece", piece=piece["piece"])
+            grid.add_row(Text.assemble(name, " ", (place, "bold")), self.atlas.cards(cards))
+        title = self.words(
+            "iwari-terminal-preview",
+            territory=self.atlas.name(self.territory(piece_of(steps[0]))),
+            tribe="third" if event["tribe"] != seat else "own",
+            count=sum(map(len, event["cards"])),
+        )
+        gains = Text(self.words("iwari-terminal-brings") + " ", "dim")
+        gains.append_text(self.gains.brings(self.gains_of(game, seat, tuple(steps))))
+        return Group(Text(title, "bold"), grid, gains)
+
+
+def piece_of(step: int) -> Piece:
+    """The piece that a step places."""
+    kind, at = split(step)
+    return KINDS[kind], at
+
+
+def count_cards(steps: Steps) -> int:
+    """How many cards are paid."""
+    return sum(split(step)[0] == "pay" for step in steps)
+
+
+def ways_to_pay(game: Game, step: int) -> Iterator[Steps]:
+    """A piece with each way to pay for it; and the end of the build, where nothing can follow."""
+    trial = game.copy()
+    trial.apply(step)
+    yield from pay_on(trial, (step,))
+
+
+def pay_on(game: Game, steps: Steps) -> Iterator[Steps]:
+    """Go on paying until the piece is paid for."""
+    legal = [] if game.is_between else game.legal()
+    if legal == [DONE]:
+        yield (*steps, DONE)
+    elif not legal or split(legal[0])[0] != "pay":
+        yield steps
+    else:
+        for step in legal:
+            trial = game.copy()
+            trial.apply(step)
+            yield from pay_on(trial, (*steps, step))

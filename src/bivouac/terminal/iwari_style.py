@@ -1,0 +1,105 @@
+"""Iwari's colours and signs at the terminal. Colour is never alone: there is always a word."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from bivouac.terminal.tribes import TRIBES, faint, letters_for
+
+# Ink on ground; the table of design.md.
+GROUNDS: Mapping[str, tuple[str, str]] = {
+    "tundra": ("#FFF8E8", "#8A7AB0"),
+    "forest": ("#FFF8E8", "#3E6B47"),
+    "glacier": ("#14384A", "#DCEBF3"),
+    "coast": ("#0B3A34", "#62C4B5"),
+    "desert": ("#3A2508", "#EBC467"),
+}
+TEXTURES: Mapping[str, str] = {
+    "tundra": '"',
+    "forest": "↑",
+    "glacier": "*",
+    "coast": "~",
+    "desert": ".",
+}
+"""What fills a territory, so that biomes differ without colour too."""
+
+NEUTRAL = "Neutral"
+"""Gives the third tribe of two players its letter (IS5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """How tribes and what they have are drawn at one table."""
+
+    names: Sequence[str]  # of the tribes, the third one's too
+    letters: Sequence[str]
+    ascii_only: bool
+
+    def shape(self, tribe: int) -> str:
+        """The shape of a tribe's pieces."""
+        shape, plain, _ = TRIBES[tribe]
+        return plain if self.ascii_only else shape
+
+    def tribe(self, tribe: int) -> Text:
+        """The sign of a tribe, which is also its tent: shape and letter."""
+        return Text(self.shape(tribe) + self.letters[tribe], TRIBES[tribe][2])
+
+    def totems(self, tribe: int, count: int) -> Text:
+        """Totems of a tribe: shape and number."""
+        return Text(f"{self.shape(tribe)}{count}", TRIBES[tribe][2])
+
+    def named(self, tribe: int) -> Text:
+        """The sign of a tribe and its name."""
+        return Text.assemble(self.tribe(tribe), " ", (self.names[tribe], "bold"))
+
+    def changes(self, points: Sequence[int]) -> list[Text]:
+        """Whose points change, and by how many."""
+        return [
+            Text.assemble(self.tribe(tribe), f" {change:+d}")
+            for tribe, change in enumerate(points)
+            if change
+        ]
+
+    def texture(self, biome: str) -> str:
+        """What fills a territory of a biome."""
+        sign = TEXTURES[biome]
+        return sign if sign.isascii() or not self.ascii_only else "t"
+
+    def road(self, dx: int, dy: int) -> str:
+        """A piece of road that leads so many columns and lines further."""
+        if abs(dx) > 4 * abs(dy):
+            return "-" if self.ascii_only else "─"
+        if 2 * abs(dx) < abs(dy):
+            return "|" if self.ascii_only else "│"
+        if (dx > 0) == (dy > 0):
+            return "\\" if self.ascii_only else "╲"
+        return "/" if self.ascii_only else "╱"  # noqa: RUF001 - the stroke, drawn to match "╲"
+
+    @property
+    def times(self) -> str:
+        """The sign of a factor."""
+        return "x" if self.ascii_only else "×"
+
+    @property
+    def none(self) -> Text:
+        """Nothing."""
+        return Text("-" if self.ascii_only else "–", "dim")
+
+
+def signs_for(players: Sequence[str], third: str | None, ascii_only: bool) -> Signs:
+    """The signs of a table; `third` is what the neutral tribe is called, where there is one."""
+    if third is None:
+        return Signs(players, letters_for(players), ascii_only)
+    return Signs([*players, third], letters_for([*players, NEUTRAL]), ascii_only)
+
+
+def ground_style(biome: str) -> str:
+    """Ink on the colour of a biome."""
+    ink, ground = GROUNDS[biome]
+    return f"{ink} on {ground}"
+
+
+def texture_style(biome: str) -> str:
+    """A fainter ink, for what fills a territory."""
+    return faint(*GROUNDS[biome])

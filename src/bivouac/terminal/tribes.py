@@ -1,0 +1,32 @@
+"""Players in any game at the terminal: a shape, a letter and a colour, always together."""
+
+from collections.abc import Sequence
+
+TRIBES: Sequence[tuple[str, str, str]] = (
+    ("▲", "^", "bold #FFFFFF on #C4205A"),
+    ("●", "o", "bold #FFFFFF on #2F45B5"),
+    ("■", "#", "bold #20160F on #F5A800"),
+    ("◆", "+", "bold #20160F on #FBF6EA"),
+    ("○", "@", "bold #FFF8E8 on #2A2530"),
+)
+"""Shape, the same in ASCII, and colours of each seat."""
+
+LEGAL = "bold #2A1E14 on #FFE27A"
+MET = "bold #6FD39A"
+
+
+def letters_for(names: Sequence[str]) -> list[str]:
+    """A letter for each player: the first of the name that nobody has yet."""
+    letters: list[str] = []
+    for name in names:
+        free = (c.upper() for c in name + "XYZQ" if c.isalnum() and c.upper() not in letters)
+        letters.append(next(free))
+    return letters
+
+
+def faint(ink: str, ground: str) -> str:
+    """A style with a fainter ink, for what fills a space."""
+    mixed = (
+        (int(ink[i : i + 2], 16) + 2 * int(ground[i : i + 2], 16)) // 3 for i in range(1, 7, 2)
+    )
+    return f"#{''.join(f'{part:02X}' for part in mixed)} on {ground}"

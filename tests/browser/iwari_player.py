@@ -1,0 +1,203 @@
+"""Somebody who plays Iwari in a browser, with the mouse."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import PATIENCE, Player
+
+DEEDS = ("union", "discovery", "honour", "respect")
+PLAIN_TURN = ("turn", "pass")
+HAND = 3
+
+
+class IwariPlayer(Player):
+    """A person at a table of Iwari."""
+
+    skips_scorings = True
+
+    # Words
+
+    def any_of(self, key: str, *open_args: str, **args: str | int) -> str:
+        """Matches a message, whatever some of its arguments are."""
+        blanks = {name: f"@{name}@" for name in open_args}
+        said = re.escape(self.words(key, **args, **blanks))
+        return re.sub("@[a-z]+@", ".+", said)
+
+    def questions(self) -> dict[str, str]:
+        asked = {self.words("web-table-over"): "over"}
+        for last in ("yes", "no"):
+            asked[self.words("iwari-web-ask-turn", ask="turn", last=last, place="")] = "turn"
+        asked[self.words("iwari-web-ask-turn", ask="pass", last="no", place="")] = "pass"
+        asked[self.words("iwari-web-ask-third", ask="build", place="")] = "third"
+        asked[self.words("iwari-web-ask-third", ask="discard", place="")] = "discard"
+        for deed in DEEDS:
+            asked[self.words("iwari-web-ask-deed", deed=deed)] = "deed"
+        for taken in range(1, HAND + 1):
+            for phase in ("refill", "draft"):
+                words = self.words("iwari-web-ask-draw", phase=phase, taken=taken, of=HAND)
+                asked[words] = phase
+        return asked
+
+    def scorings(self) -> dict[str, str]:
+        """What the banner says while points are told step by step, as patterns."""
+        title = "iwari-web-scoring-title"
+        open_args = ("place", "player", "number")
+        return {
+            self.any_of(title, *open_args, step=step, scoring=scoring): "scoring"
+            for step in ("territory", "connection", "settlement")
+            for scoring in ("mid", "final")
+        }
+
+    def wait_for(self, meanings: dict[str, str]) -> str:
+        patterns = {re.escape(words): what for words, what in meanings.items()} | self.scorings()
+        one_of = re.compile("|".join(f"({pattern})" for pattern in patterns))
+        banner = self.page.get_by_role("status").filter(has_text=one_of).first
+        banner.wait_for(timeout=PATIENCE)
+        found = one_of.search(banner.inner_text())
+        if found is None or found.lastindex is None:
+            return self.wait_for(meanings)
+        return list(patterns.values())[found.lastindex - 1]
+
+    # Places
+
+    @property
+    def map(self) -> Locator:
+        return self.page.get_by_role("application", name=self.words("iwari-board-map"), exact=True)
+
+    @property
+    def destinations(self) -> Locator:
+        """The spots and totem places that say what a piece costs there."""
+        return self.map.get_by_role("button", name=self.counted("iwari-board-cost"))
+
+    @property
+    def targets(self) -> Locator:
+        """The territories and connections a pawn may go to."""
+        some = re.escape(self.words("iwari-web-target", points=7)).replace("7", "-?[0-9]+")
+        few = [re.escape(self.words("iwari-web-target", points=points)) for points in (0, 1)]
+        return self.map.get_by_role("button", name=re.compile("|".join([*few, some])))
+
+    @property
+    def display(self) -> Locator:
+        """The open cards and the deck, while they can be taken: the deck first."""
+        return self.page.get_by_role("group", name=self.words("iwari-web-display"), exact=True)
+
+    @property
+    def hand_cards(self) -> Locator:
+        card = re.escape(self.words("iwari-web-card", state="plain", biome="@", piece=0)).split("@")
+        return self.page.get_by_role("button", name=re.compile(f"^{card[0]}"))
+
+    @property
+    def walk(self) -> Locator:
+        """The buttons of a scoring."""
+        return self.page.get_by_role("group", name=self.words("iwari-web-scoring"), exact=True)
+
+    # The lobby
+
+    def plan(self, map_name: str = "new-horizons", seats: int = 2, bots: str = "greedy") -> None:
+        """Choose map and opponents on the page for new tables."""
+        self.page.goto("/new/iwari")
+        self.page.get_by_role("textbox", name=self.words("web-your-name")).fill("Maren")
+        name = self.words(f"iwari-map-{map_name}")
+        self.page.locator("label").filter(has_text=re.compile(f"^\\s*{re.escape(name)}")).click()
+        rows = self.page.get_by_role("listitem").filter(has=self.page.get_by_role("radio"))
+        while rows.count() < seats - 1:
+            self.button("web-lobby-add-seat").click()
+        for seat in range(1, seats):
+            self.seat_a_bot(seat, bots)
+
+    def switch(self, choice: str) -> None:
+        """Turn an extension on."""
+        name = re.compile("^" + re.escape(self.words(f"iwari-choice-{choice}")))
+        self.page.get_by_role("switch", name=name).click()
+
+    def start(self) -> str:
+        """Begin the planned game; its address."""
+        self.button("web-lobby-start-game").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    # The table
+
+    def expect_answered(self) -> None:
+        """What was chosen has been taken by the server: the green button went away or is another."""
+        expect(self.page.locator("#table-confirm[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+
+    def confirm(self) -> None:
+        rows = self.rows
+        self.confirm_button.click()
+        self.expect_more_than(rows)
+
+    @property
+    def rows(self) -> int:
+        """How much has happened."""
+        return self.page.get_by_role("log").get_by_role("paragraph").count()
+
+    def expect_more_than(self, rows: int) -> None:
+        """Something has happened since."""
+        log = self.page.get_by_role("log").get_by_role("paragraph")
+        expect(log.nth(rows)).to_be_attached(timeout=PATIENCE)
+
+    def build(self) -> None:
+        """A piece where it costs the fewest cards, and another one if it may be."""
+        self.cheapest().click()
+        expect(self.confirm_button).to_be_visible()
+        if self.destinations.count() > 0:
+            self.destinations.first.click()
+        self.confirm()
+
+    def take_turn(self) -> None:
+        if self.destinations.count() > 0:
+            self.build()
+        else:
+            self.swap()
+
+    def swap(self) -> None:
+        """A card goes."""
+        self.button("iwari-web-do-swap").click()
+        self.pick_card()
+
+    def pick_card(self) -> None:
+        """The first card of the hand, and that is it."""
+        self.hand_cards.first.click()
+        self.confirm()
+
+    def draw(self, place: int = 1) -> None:
+        """A card of the display, or the deck where there is none."""
+        cards = self.display.get_by_role("button")
+        cards.nth(min(place, cards.count() - 1)).click()
+        self.confirm()
+
+    def place_pawn(self) -> None:
+        """A deed's pawn goes somewhere; where there is one place only it is chosen already."""
+        if self.confirm_button.count() == 0:
+            self.targets.first.click()
+        self.confirm()
+
+    def skip_scoring(self) -> None:
+        """On with the game."""
+        for scoring in ("mid", "final"):
+            skip = self.button("iwari-web-scoring-skip", scoring=scoring)
+            if skip.is_visible():
+                skip.click()
+                break
+        expect(self.walk).to_have_count(0)
+
+    def decide(self) -> str:
+        asked = self.asked()
+        verbs: dict[str, Callable[[], None]] = {
+            "turn": self.take_turn,
+            "third": self.build,
+            "pass": self.confirm,
+            "discard": self.pick_card,
+            "deed": self.place_pawn,
+            "refill": self.draw,
+            "draft": self.draw,
+            "scoring": self.skip_scoring,
+            "over": lambda: None,
+        }
+        if asked not in ("over", "scoring") and self.button("web-table-no-more").is_visible():
+            self.dismiss_explanations()
+        verbs[asked]()
+        return asked

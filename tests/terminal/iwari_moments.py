@@ -1,0 +1,55 @@
+"""Moments of games of Iwari, and how they look."""
+
+import random
+from collections.abc import Iterator
+
+from rich.console import Console, RenderableType
+
+from bivouac.core.contract import Game, generator
+from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.layout import PIECE
+from bivouac.terminal.iwari import IwariFace, face
+from bivouac.terminal.words import Words
+
+NAMES = ("Una", "Vik", "Zoë", "Kai", "Ravi")
+
+
+def moments(setting: Iwari, share: float, seed: int = 1) -> Iterator[Game]:
+    """Moments of a random game as whoever must choose sees them, a build half made included."""
+    rng = generator(seed)
+    chooser = random.Random(seed)
+    game = Game.new(setting, rng)
+    while not game.is_over:
+        if game.is_chance:
+            game.resolve(rng)
+            continue
+        is_asked = game.is_between or game.position["phase"] == PIECE
+        if is_asked and chooser.random() < share:
+            yield game.redact(game.to_move)
+        plans = [plan.steps for plan in game.plans()] if chooser.random() < 0.5 else []
+        for step in chooser.choice(plans) if plans else [chooser.choice(game.legal())]:
+            game.apply(step)
+
+
+def last_moment(setting: Iwari, seed: int = 1) -> Game:
+    """The end of a random game."""
+    rng = generator(seed)
+    chooser = random.Random(seed)
+    game = Game.new(setting, rng)
+    while not game.is_over:
+        if game.is_chance:
+            game.resolve(rng)
+        else:
+            game.apply(chooser.choice(game.legal()))
+    return game
+
+
+def face_for(game: Game, ascii_only: bool = False, language: str = "en") -> IwariFace:
+    return face(game.setting, NAMES[: game.setting.seats], Words(language), ascii_only)
+
+
+def text_of(thing: RenderableType, width: int = 80) -> str:
+    console = Console(width=width, color_system=None)
+    with console.capture() as captured:
+        console.print(thing)
+    return captured.get()
