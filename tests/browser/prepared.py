@@ -1,6 +1,7 @@
 """The tables that stand ready for the tests of the browser."""
 
-from scripts.prepared_tables import Prepared, asked, never, turn_of
+from bivouac.core.contract import SPECTATOR, Game
+from scripts.prepared_tables import Prepared, Until, asked, never, turn_of
 
 OVER = Prepared("over", "classic", "pb", never)
 OVER_AGAIN = Prepared("over-again", "classic", "pb", never, seed=2)
@@ -20,7 +21,52 @@ LEFT = Prepared("left", "classic", "pp", turn_of(0, 6))
 AWAY = Prepared("away", "classic", "pp", turn_of(0, 6), seed=2)
 ODD_NAMES = Prepared("odd-names", "classic", "pp", turn_of(0, 4), names=["<b>Bo</b>", "&amp;\"'"])
 
+
+def iwari(name: str, until: Until, seed: int, seats: str = "pb") -> Prepared:
+    """A table of Iwari with all deeds."""
+    deeds = ["union", "discovery", "honour", "respect"]
+    more = {"deeds": deeds}
+    return Prepared(f"iwari-{name}", "new-horizons", seats, until, seed, game="iwari", more=more)
+
+
+def with_ways_to_pay(game: Game) -> bool:
+    """A turn of seat 0 with a place that can be paid for in several ways."""
+    if not asked(0, "turn", 8)(game):
+        return False
+    offer = game.setting.offer(game.redact(0), 0) or {}
+    return any(len(place["ways"]) > 1 for place in offer["places"])
+
+
+def before_the_scoring(game: Game) -> bool:
+    """Seat 0 takes what may be the last cards of the first deck."""
+    return asked(0, "turn")(game) and bool(game.observe(SPECTATOR)["deck"] <= 3)
+
+
+def before_the_end(game: Game) -> bool:
+    """A turn of seat 0 in the last round."""
+    return asked(0, "turn")(game) and bool(game.observe(SPECTATOR)["last_round"])
+
+
+IWARI_TURN = iwari("turn", with_ways_to_pay, 2)
+IWARI_LOOKED_AT = iwari("looked-at", turn_of(0, 16, reach=6), 3, "pbbb")
+IWARI_REFILL = iwari("refill", asked(0, "refill", 6), 2)
+IWARI_DEED = iwari("deed", asked(0, "deed"), 6)
+IWARI_SCORING = iwari("scoring", before_the_scoring, 2)
+IWARI_LAST = iwari("last", before_the_end, 2)
+IWARI_ON_PHONE = iwari("on-phone", turn_of(0, 8, reach=6), 4)
+IWARI_LAST_ON_PHONE = iwari("last-on-phone", before_the_end, 5)
+IWARI_OVER = iwari("over", never, 1, "pbb")
+
 TABLES = [
+    IWARI_TURN,
+    IWARI_LOOKED_AT,
+    IWARI_REFILL,
+    IWARI_DEED,
+    IWARI_SCORING,
+    IWARI_LAST,
+    IWARI_ON_PHONE,
+    IWARI_LAST_ON_PHONE,
+    IWARI_OVER,
     OVER,
     OVER_AGAIN,
     TURN,
@@ -41,6 +87,6 @@ TABLES = [
 ]
 PAGES = [
     *("/", "/new", "/new/iwari", "/rules", "/rules/iwari"),
-    *("/replay", "/replay/over", "/t/over"),
+    *("/replay", "/replay/over", "/t/over", "/replay/iwari-over", "/t/iwari-over"),
 ]
 """Pages that anybody can open, at any time."""

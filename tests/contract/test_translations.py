@@ -58,7 +58,7 @@ SOURCES: Mapping[str, Iterable[str]] = {
     "maps": MAPS,
     "territories": {one.id for game_map in MAPS.values() for one in game_map.territories},
     "topics": TOPICS,
-    "rules": CITED,
+    "rules": [rule.replace(".", "-") for rule in CITED],  # a key has no dots: rule-I2-1
     "chapters": sorted({rule[:2] for rule in CITED}),
     "bots": BOTS,
     "games": GAMES,

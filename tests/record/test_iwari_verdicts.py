@@ -55,7 +55,7 @@ class Spoiler:
         if "chance" in event:
             event["cards"][random.randrange(len(event["cards"]))] = random.choice(self.cards)
             return event
-        hand = [*hands[event["seat"]], random.choice(self.cards)]
+        hand = [*hands[event["seat"]], *random.sample(self.cards, 2)]
         if random.random() < 0.05:
             event["seat"] = random.randrange(len(hands))
         if event["do"] == "build":

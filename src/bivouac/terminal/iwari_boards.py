@@ -125,7 +125,8 @@ class Boards:
         """IM1: the deeds in play, and where their pawns stand."""
         lines: list[RenderableType] = []
         for deed, left in view["pawns_left"].items():
-            line = Text(self.words("iwari-terminal-deed", deed=deed, count=left) + " ", "dim")
+            said = self.words("iwari-terminal-deed", deed=deed, count=left)
+            line = Text.assemble((f"{said} ", "dim"))
             stands = [pawn for pawn in view["pawns"] if pawn["deed"] == deed]
             line.append_text(Text("  ").join(self.pawn(pawn) for pawn in stands))
             lines.append(line)
@@ -184,9 +185,9 @@ class Boards:
     def hidden_hand(self, seat: Json) -> Text:
         """Of somebody's hand, how many cards and those everybody saw arrive."""
         count = self.words("iwari-terminal-holds", count=seat["hand_size"])
-        line = Text(f"   {count} ", "dim")
+        line = Text.assemble((f"   {count} ", "dim"))
         if seat["hand"]:
-            line.append(self.words("iwari-terminal-known") + " ")
+            line.append(self.words("iwari-terminal-known") + " ", "dim")
             line.append_text(self.atlas.cards(seat["hand"]))
         return line
 

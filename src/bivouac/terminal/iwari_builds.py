@@ -38,23 +38,10 @@ class Builds:
         for step in game.legal():
             if split(step)[0] in KINDS:
                 found.setdefault(self.territory(piece_of(step)), []).append(step)
-        choices = []
-        for name in sorted(found, key=self.setting.territory_ids.index):
-            steps = found[name]
-            now = view["territories"][self.setting.territory_number[name]]
-
-            def opened(name: str = name, steps: list[int] = steps) -> Menu:
-                return self.pieces(game, view, seat, width, name, steps)
-
-            cells = (
-                self.atlas.full(name),
-                self.atlas.biome(self.atlas.biomes[name]),
-                self.cheapest(game, steps),
-                self.boards.ranks(now),
-                self.boards.totems(now),
-            )
-            word = self.atlas.letters[name].casefold()
-            choices.append(Choice(cells, menu=opened, words=(word,)))
+        choices = [
+            self.territory_choice(game, view, seat, width, name, found[name])
+            for name in sorted(found, key=self.setting.territory_ids.index)
+        ]
         headings = self.words.all(
             "iwari-terminal-head-territory",
             "iwari-terminal-head-biome",
@@ -64,6 +51,24 @@ class Builds:
         )
         key = "iwari-terminal-ask-third" if view["phase"] == "third" else "iwari-terminal-ask-where"
         return Menu(self.words(key), choices, headings, topic="build")
+
+    def territory_choice(
+        self, game: Game, view: Json, seat: int, width: int, territory: str, steps: Sequence[int]
+    ) -> Choice:
+        """A territory as it stands, which opens the menu of its pieces."""
+        now = view["territories"][self.setting.territory_number[territory]]
+        cells = (
+            self.atlas.full(territory),
+            self.atlas.biome(self.atlas.biomes[territory]),
+            self.cheapest(game, steps),
+            self.boards.ranks(now),
+            self.boards.totems(now),
+        )
+        return Choice(
+            cells,
+            menu=lambda: self.pieces(game, view, seat, width, territory, steps),
+            words=(self.atlas.letters[territory].casefold(),),
+        )
 
     def cheapest(self, game: Game, steps: Sequence[int]) -> Text:
         """IT3: what the cheapest piece of a territory costs."""

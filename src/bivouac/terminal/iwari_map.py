@@ -3,7 +3,7 @@
 A3 is a free tent spot, a tribe's shape with a letter its tent, with a number so many of its totems.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rich.text import Text
 
@@ -49,13 +49,7 @@ class MapArt:
             self.lands[columns] = Land(self.atlas, columns)
         land = self.lands[columns]
         picture = Picture(land)
-        for spot in self.map.spots:
-            tribe = view["tents"].get(spot.id)
-            if tribe is not None:
-                picture.write(spot.x, spot.y, self.signs.tribe(tribe))
-            else:
-                style = LEGAL if spot.id in legal else f"bold {land.style(spot.territory)}"
-                picture.write(spot.x, spot.y, Text(self.atlas.spot(spot.id), style))
+        self.draw_spots(picture, view["tents"], legal)
         for i, now in enumerate(view["territories"]):
             territory = self.map.territories[i]
             style = LEGAL if territory.id in legal else f"bold reverse {land.style(territory.id)}"
@@ -64,6 +58,18 @@ class MapArt:
             self.draw_totems(picture, now["totems"], *territory.totem)
         self.draw_connections(picture, view)
         return picture.canvas.text(land.frame(only) if only is not None else None)
+
+    def draw_spots(
+        self, picture: "Picture", tents: Mapping[str, int], legal: Collection[str]
+    ) -> None:
+        """A tent, or the name of a free spot."""
+        for spot in self.map.spots:
+            if spot.id in tents:
+                picture.write(spot.x, spot.y, self.signs.tribe(tents[spot.id]))
+                continue
+            plain = f"bold {picture.land.style(spot.territory)}"
+            style = LEGAL if spot.id in legal else plain
+            picture.write(spot.x, spot.y, Text(self.atlas.spot(spot.id), style))
 
     def draw_totems(self, picture: "Picture", totems: list[int], x: float, y: float) -> None:
         """The totems of a territory, one tribe beside the other."""

@@ -1,6 +1,8 @@
 # Namen der Dinge, und wie sie zusammengesetzt werden (siehe core/language.py).
 
 name-seat = Platz { $number }
+# Ein Volk, das gewertet wird und niemandem gehört, neben zwei Personen.
+name-neutral = Drittes Volk
 name-with = { $one } ({ $other })
 name-either = { $one }/{ $other }
 name-many = { $count }× { $one }

@@ -66,8 +66,8 @@ web-lobby-no-results = Deine beendeten Partien bleiben hier und lassen sich jede
 web-lobby-all-results = Alle { $count } zeigen
 web-lobby-result-title = { $game }: { $table }
 web-lobby-result-won = { $ahead ->
-    [0] { $points }, bei Gleichstand vor { $player } · { $when }
-   *[other] { $points }, { $ahead } vor { $player } · { $when }
+    [0] { $points }, bei Gleichstand besser als { $player } · { $when }
+   *[other] { $points }, { $ahead } mehr als { $player } · { $when }
 }
 web-lobby-result-shared = { $points }, Sieg geteilt mit { $player } · { $when }
 web-lobby-result-lost = { $points }, { $player } gewann mit { $most } · { $when }

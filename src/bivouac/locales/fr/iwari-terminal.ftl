@@ -27,7 +27,7 @@ iwari-terminal-settlement = Colonie, { $points ->
 iwari-terminal-deed = { NAMES($deed) }, { $count ->
     [0] tout est gagné :
     [one] reste un pion
-   *[other] reste { $count } pions
+   *[other] restent { $count } pions
 }
 iwari-terminal-display = Rivière
 # $until : ce qui arrive quand la pioche est épuisée.
@@ -38,13 +38,13 @@ iwari-terminal-stock = Pioche { $deck }, { $until ->
 } · défausse { $discards }
 iwari-terminal-at-turn = (joue)
 iwari-terminal-first = (commence)
-iwari-terminal-tally = { $points } pts · reste { $tents ->
+iwari-terminal-tally = { $points } pts · { $tents ->
     [one] { $tents } hutte
    *[other] { $tents } huttes
 } et { $totems ->
     [one] { $totems } totem
    *[other] { $totems } totems
-}
+} à poser
 iwari-terminal-source = { $source ->
     [tents_mid] mi-parcours { $points } ·
     [tents] huttes { $points } ·
@@ -102,7 +102,7 @@ iwari-terminal-head-deed = module
 iwari-terminal-head-target = le pion va à
 iwari-terminal-head-swing = points
 iwari-terminal-explores = explore
-iwari-terminal-rank = huttes : rang { $rank }
+iwari-terminal-rank = rang { $rank } en huttes
 iwari-terminal-leads = majorité de totems
 iwari-terminal-fills = dernier emplacement
 iwari-terminal-settles = colonie de { $count }
@@ -146,7 +146,7 @@ iwari-terminal-score = { $source ->
    *[settlements] Colonies
 }
 iwari-terminal-total = Total
-iwari-terminal-tie = Constructions restantes (départagent)
+iwari-terminal-tie = Reste à poser (départage)
 iwari-terminal-winners = { $count ->
     [one] { $players } gagne.
    *[other] { $players } partagent la victoire.
@@ -193,5 +193,5 @@ iwari-terminal-help-third = À deux, il y a une troisième tribu. Après votre a
 iwari-terminal-help-path = À cette table, seul le plus long chemin de huttes d’une colonie compte, sans embranchement.
 iwari-terminal-help-union = Union : les deux premiers à former une colonie posent un pion dans un territoire qu’elle touche.
 iwari-terminal-help-discovery = Découverte : les deux premiers à prendre le dernier emplacement d’un territoire posent un pion dans un autre, au choix.
-iwari-terminal-help-honour = Honneur : la première majorité de totems aux deux bouts d’une connexion terrestre y pose un pion.
-iwari-terminal-help-respect = Respect : la première majorité de totems aux deux bouts d’une connexion maritime y pose un pion.
+iwari-terminal-help-honour = Honneur : le premier à avoir le plus de totems aux deux bouts d’une connexion terrestre y pose un pion.
+iwari-terminal-help-respect = Respect : le premier à avoir le plus de totems aux deux bouts d’une connexion maritime y pose un pion.

@@ -13,15 +13,15 @@ iwari-web-points-word = { $count ->
     [one] point
    *[other] points
 }
-iwari-web-left = Reste { $tents ->
+iwari-web-left = { $tents ->
     [one] { $tents } hutte
    *[other] { $tents } huttes
 } et { $totems ->
     [one] { $totems } totem
    *[other] { $totems } totems
-}
-iwari-web-tents-left = Huttes restantes { $count }
-iwari-web-totems-left = Totems restants { $count }
+} à poser
+iwari-web-tents-left = Huttes à poser { $count }
+iwari-web-totems-left = Totems à poser { $count }
 iwari-web-leads = Majorités
 iwari-web-longest = Groupe
 iwari-web-hand-of = { $count ->
@@ -54,7 +54,7 @@ iwari-web-category = { $source ->
 }
 iwari-web-sum = Total
 iwari-web-plus = +{ $points }
-iwari-web-tie = Constructions restantes
+iwari-web-tie = Reste à poser
 iwari-web-tie-line = Égalité de points : les huttes et les totems restants décident.
 iwari-web-won-tie = { $count ->
     [one] { $players } gagne aux constructions restantes
@@ -178,8 +178,8 @@ iwari-web-connection-totems = { $factor ->
     }
 }
 iwari-web-covered = sous une montagne
-iwari-web-covered-line = Une montagne la recouvre : elle ne rapporte jamais rien.
-iwari-web-nobody-leads = personne ne tient les deux
+iwari-web-covered-line = Sous une montagne : elle ne rapporte jamais rien.
+iwari-web-nobody-leads = personne n’a les deux
 iwari-web-nobody-line = { $count ->
     [0] Personne n’a encore la majorité des deux côtés.
    *[other] Personne n’a la majorité des deux côtés. Elle rapporterait { $count } maintenant.
@@ -423,7 +423,7 @@ iwari-web-scoring-reason = { $rank ->
    *[other] les huttes de la précédente
 }
 iwari-web-scoring-times = { $base } × { $factor }
-iwari-web-scoring-no-tent = pas de hutte, pas de points
+iwari-web-scoring-no-tent = pas de hutte, 0 point
 iwari-web-scoring-both = majorité des deux côtés : tous les totems
 iwari-web-scoring-only = majorité seulement à { $place }
 iwari-web-scoring-neither = majorité d’aucun côté

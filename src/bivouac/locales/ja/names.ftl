@@ -1,6 +1,8 @@
 # ものの名前と、その組み合わせ方（core/language.py を参照）。
 
 name-seat = 席{ $number }
+# 2人のとき、誰のものでもなく得点する部族。
+name-neutral = 第三の部族
 name-with = { $one }（{ $other }）
 name-either = { $one }／{ $other }
 name-many = { $one }×{ $count }

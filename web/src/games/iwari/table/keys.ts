@@ -34,7 +34,8 @@ function cycle(flow: IwariFlow, step: 1 | -1): boolean {
 }
 
 function want(mode: "build" | "swap", flow: IwariFlow, places: Places): boolean {
-  if (flow.offer?.phase !== "turn" || flow.offer.pass !== null) return false;
+  const phase = flow.offer?.pass === null ? flow.offer.phase : null;
+  if (phase !== "turn" && !(phase === "third" && mode === "build")) return false;
   flow.want(mode);
   flow.toQuestion(places);
   return true;

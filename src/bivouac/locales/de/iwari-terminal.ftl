@@ -1,0 +1,197 @@
+# Iwari am Terminal: der Tisch, die Auswahl, die Wertung, die Hilfe. Die Spalten sind schmal: Überschriften und
+# Beschriftungen sind kurz. $territory, $one, $other und $place sind Namen, $deed sagt NAMES.
+
+iwari-terminal-title = Iwari · { $map } · { $players } Personen
+iwari-terminal-status = Runde { $round }
+iwari-terminal-status-last = Runde { $round }, die letzte
+iwari-terminal-status-draft = Starthände
+iwari-terminal-status-over = Das Ende
+iwari-terminal-third = Drittes Volk
+
+## Der Tisch
+
+iwari-terminal-head-territory = Gebiet
+iwari-terminal-head-biome = Biom
+iwari-terminal-head-tents = Zelte:Punkte
+iwari-terminal-head-totems = Totems
+iwari-terminal-head-free = freie Plätze
+iwari-terminal-unexplored = unerforscht
+iwari-terminal-connections = Verbindungen: Punkte jetzt, und wer an beiden Enden führt
+# Eine Verbindung, die nie gewertet wird.
+iwari-terminal-covered = Berg
+iwari-terminal-settlement = Siedlung, { $points ->
+    [one] { $points } P.:
+   *[other] { $points } P.:
+}
+# $count Figuren lassen sich noch verdienen; dann folgt, wo die anderen stehen.
+iwari-terminal-deed = { NAMES($deed) }, { $count ->
+    [0] alle verdient:
+    [one] noch eine Figur
+   *[other] noch { $count } Figuren
+}
+iwari-terminal-display = Auslage
+# $until: was geschieht, wenn der Nachziehstapel leer ist.
+iwari-terminal-stock = Nachziehstapel { $deck }, { $until ->
+    [scoring] ist er leer, werden die Zelte gewertet
+    [last] ist er leer, beginnt die letzte Runde
+   *[over] dies ist die letzte Runde
+} · Ablage { $discards }
+iwari-terminal-at-turn = (am Zug)
+iwari-terminal-first = (Startperson)
+iwari-terminal-tally = { $points } P. · { $tents ->
+    [one] { $tents } Zelt
+   *[other] { $tents } Zelte
+} und { $totems ->
+    [one] { $totems } Totem
+   *[other] { $totems } Totems
+} übrig
+iwari-terminal-source = { $source ->
+    [tents_mid] Zwischenwertung { $points } ·
+    [tents] Zelte { $points } ·
+    [totems] Totems { $points } ·
+   *[settlements] Siedlungen { $points }
+}
+iwari-terminal-holds = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+# Dann folgen Karten einer Hand.
+iwari-terminal-known = davon bekannt:
+iwari-terminal-hand = Hand
+iwari-terminal-legend-land = Gebiet
+iwari-terminal-legend-spot = freier Platz
+iwari-terminal-legend-tent = Zelt
+iwari-terminal-legend-totems = 2 Totems
+iwari-terminal-legend-connection = Verbindung
+iwari-terminal-legend-sea = zur See
+iwari-terminal-legend-covered = von einem Berg bedeckt
+
+## Auswahl
+
+iwari-terminal-ask-turn = Du bist am Zug. Was tust du?
+iwari-terminal-choose-build = Einen oder zwei Bausteine in einem Gebiet bauen
+iwari-terminal-choose-swap = Eine Karte gegen eine neue tauschen
+iwari-terminal-choose-pass = Passen: Du hast keine Karte
+iwari-terminal-ask-where = Wo baust du? Gib eine Zahl oder den Buchstaben eines Gebiets ein.
+iwari-terminal-ask-third = Jetzt handelst du für das dritte Volk. Wo baut es? Gib eine Zahl oder den Buchstaben eines Gebiets ein.
+iwari-terminal-head-cost = kostet
+iwari-terminal-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+iwari-terminal-ask-piece = Was kommt nach { $territory }? Gib eine Zahl oder einen Namen wie auf der Landkarte ein.
+iwari-terminal-head-piece = Baustein
+iwari-terminal-head-roads = Pfade zu
+iwari-terminal-head-pay = zahlen mit
+iwari-terminal-head-gains = bringt
+iwari-terminal-piece = { $piece ->
+    [tent] Zelt
+   *[totem] Totem
+}
+iwari-terminal-several = { $count } Arten
+iwari-terminal-ask-pay = Welche Karten zahlen für { $place }?
+iwari-terminal-ask-second = { $place } ist gewählt und bezahlt. Noch ein Baustein in { $territory }?
+iwari-terminal-choose-done = nein, das ist alles
+iwari-terminal-ask-swap = Welche Karte gibst du weg?
+iwari-terminal-ask-discard = Das dritte Volk kann nichts bauen. Welche Karte legst du ab?
+iwari-terminal-ask-draw = Karte { $number } deiner Hand: Welche nimmst du?
+iwari-terminal-ask-draft = Karte { $number } deiner Starthand: Welche nimmst du?
+iwari-terminal-choose-deck = verdeckt die oberste vom Nachziehstapel (noch { $count })
+iwari-terminal-ask-deed = Eine Großtat ist vollbracht. Wohin kommt ihre Figur?
+iwari-terminal-head-deed = Großtat
+iwari-terminal-head-target = Figur kommt auf
+iwari-terminal-head-swing = Punkte jetzt
+iwari-terminal-explores = erforscht
+iwari-terminal-rank = Zelte Rang { $rank }
+iwari-terminal-leads = führt bei Totems
+iwari-terminal-fills = nimmt den letzten Platz
+iwari-terminal-settles = Siedlung aus { $count }
+iwari-terminal-earns = bringt { NAMES($deed) }
+# $tribe: own, oder third für das dritte Volk.
+iwari-terminal-preview = { $tribe ->
+    [own] In { $territory } bauen für { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }:
+   *[third] Das dritte Volk baut in { $territory } für { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }:
+}
+iwari-terminal-brings = Bringt:
+
+## Wertung
+
+iwari-terminal-scoring = { $kind ->
+    [mid] Der Nachziehstapel ist zum ersten Mal leer: Die Zelte werden gewertet
+   *[final] Die Schlusswertung, Schritt für Schritt
+}
+iwari-terminal-before = Punkte vorher
+iwari-terminal-after = Punkte nachher
+iwari-terminal-part = { $part ->
+    [territory] Zelte, nach Rang
+    [connection] Totems, wer an beiden Enden führt
+   *[settlement] Siedlungen, ein Punkt je Zelt
+}
+iwari-terminal-ranked = { $tents ->
+    [one] { $tents } Zelt +{ $points }
+   *[other] { $tents } Zelte +{ $points }
+}
+# $first und $second: die Totems in den beiden Gebieten.
+iwari-terminal-totems = { $one } { $first }, { $other } { $second }
+iwari-terminal-score = { $source ->
+    [tents_mid] Zelte, Zwischenwertung
+    [tents] Zelte, Schlusswertung
+    [totems] Totems
+   *[settlements] Siedlungen
+}
+iwari-terminal-total = Gesamt
+iwari-terminal-tie = Übrige Bausteine (bei Gleichstand)
+iwari-terminal-winners = { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } teilen sich den Sieg.
+}
+iwari-terminal-both-lose = Das dritte Volk liegt vor allen: Beide Personen verlieren.
+
+## Hilfe
+
+iwari-terminal-help-turn = In deinem Zug tust du genau eines: einen oder zwei Bausteine in einem Gebiet bauen oder eine Karte
+    tauschen. Danach wird deine Hand auf drei Karten aufgefüllt.
+iwari-terminal-help-build = Nur Gebiete stehen zur Wahl, in denen deine Karten etwas bauen können. In einem unerforschten ist
+    das Erste ein einzelnes Zelt.
+iwari-terminal-help-piece = Für jeden Baustein siehst du, welche Karten ihn bezahlen und was er brächte, wenn jetzt gewertet
+    würde: Punkte, Rang, Siedlungen, Großtaten. Du kannst das Ganze ansehen, bevor es gebaut wird.
+iwari-terminal-help-pay = Ein Baustein kostet eine Karte mit dem Biom des Gebiets oder zwei gleiche eines anderen. Insgesamt
+    zahlst du höchstens drei Karten auf einmal.
+iwari-terminal-help-second = Ein zweiter Baustein kommt in dasselbe Gebiet. Was dabeisteht, gilt für beide zusammen. u nimmt
+    den ersten zurück.
+iwari-terminal-help-swap = Die Karte kommt auf den Ablagestapel, und du nimmst eine neue aus der Auslage oder vom Nachziehstapel.
+iwari-terminal-help-discard = Mit diesen Karten lässt sich für das dritte Volk nichts bauen, also wird eine davon abgelegt.
+iwari-terminal-help-draw = Was du aus der Auslage nimmst, sehen alle. Eine Karte vom Nachziehstapel bleibt dein Geheimnis, aber
+    zurückgeben kannst du sie nicht. Die Auslage wird aufgefüllt, sobald deine Hand vollständig ist.
+iwari-terminal-help-deed = Die Figur bleibt bis zum Ende, wo du sie hinsetzt. In der Schlusswertung vervielfacht sie die Zelte
+    eines Gebiets oder die Totems einer Verbindung: mal zwei, mit einer zweiten Figur mal drei.
+iwari-terminal-help = Du errichtest Zelte und Totems in neuen Landen. Alles zählt nach Gebieten, Verbindungen und Pfaden.
+
+    Bauen: Eine Karte mit dem Biom des Gebiets oder zwei gleiche eines anderen Bioms bringen ein Zelt auf einen freien Platz
+    oder ein Totem. Höchstens zwei Bausteine, in einem einzigen Gebiet, für höchstens drei Karten. Alle Totems zusammen sind
+    nie mehr, als das Volk mit den meisten Zelten dort Zelte hat.
+
+    Zelte: In jedem Gebiet bekommt das Volk mit den meisten einen Punkt für jedes Zelt dort, das nächste so viele, wie das
+    erste Zelte hat, und so weiter. Bei Gleichstand gibt es die volle Punktzahl. Das wird gewertet, wenn der Nachziehstapel
+    zum ersten Mal leer ist, und noch einmal am Ende.
+
+    Totems, am Ende: Eine Verbindung verknüpft zwei Gebiete. Wer in beiden die meisten Totems hat, Gleichstand eingeschlossen,
+    bekommt einen Punkt für jedes Totem der beiden. Eine Verbindung unter einem Berg wird nie gewertet.
+
+    Siedlungen, am Ende: Vier oder mehr deiner Zelte, die Pfade verbinden, bringen je einen Punkt.
+
+    Ist der Nachziehstapel zum zweiten Mal leer oder steht jemandes letztes Zelt, wird die Runde noch zu Ende gespielt; dann
+    ist die Partie vorbei. Bei Gleichstand gewinnt, wer mehr Bausteine übrig hat.
+iwari-terminal-help-third = Zu zweit gibt es ein drittes Volk. Nach deiner eigenen Aktion baust du mit deinen übrigen Karten
+    etwas für dieses Volk. Es wird gewertet wie alle anderen, und liegt es am Ende vorn, verliert ihr beide.
+iwari-terminal-help-path = An diesem Tisch zählt von einer Siedlung nur die längste Kette von Zelten, ohne Abzweigungen.
+iwari-terminal-help-union = Bündnis: Die ersten beiden, die eine Siedlung gründen, setzen eine Figur in ein Gebiet, in das sie reicht.
+iwari-terminal-help-discovery = Entdeckung: Die ersten beiden, die den letzten Zeltplatz eines Gebiets besetzen, setzen eine Figur in ein beliebiges anderes.
+iwari-terminal-help-honour = Ehre: Wer zuerst an beiden Enden einer Verbindung zu Land mit Totems führt, setzt eine Figur darauf.
+iwari-terminal-help-respect = Respekt: Wer zuerst an beiden Enden einer Verbindung zur See mit Totems führt, setzt eine Figur darauf.

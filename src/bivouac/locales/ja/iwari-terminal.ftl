@@ -1,0 +1,158 @@
+# ターミナルのイワリ：テーブル、選択肢、得点計算、ヘルプ。列は狭いので、見出しとラベルは短くします。
+# $territory、$one、$other、$place は名前、$deed は NAMES が言葉にします。
+
+iwari-terminal-title = イワリ · { $map } · { $players }人
+iwari-terminal-status = 第{ $round }ラウンド
+iwari-terminal-status-last = 第{ $round }ラウンド（最終）
+iwari-terminal-status-draft = 最初の手札
+iwari-terminal-status-over = ゲーム終了
+iwari-terminal-third = 第三の部族
+
+## テーブル
+
+iwari-terminal-head-territory = 領域
+iwari-terminal-head-biome = バイオーム
+iwari-terminal-head-tents = テント:現在の得点
+iwari-terminal-head-totems = トーテム
+iwari-terminal-head-free = 空き
+iwari-terminal-unexplored = 未踏
+iwari-terminal-connections = 接続：現在の得点と、両端で最多の部族
+# 得点にならない接続。
+iwari-terminal-covered = 山
+iwari-terminal-settlement = 集落、{ $points }点：
+# 駒はあと $count 個獲得できます。続いて、ほかの駒がある場所。
+iwari-terminal-deed = { NAMES($deed) }、{ $count ->
+    [0] すべて獲得済み：
+   *[other] 残り{ $count }個
+}
+iwari-terminal-display = ディスプレイ
+# $until は、山札が尽きると何が起きるか。
+iwari-terminal-stock = 山札 { $deck }（{ $until ->
+    [scoring] 尽きるとテントの得点計算
+    [last] 尽きると最終ラウンド
+   *[over] 最終ラウンド
+}）· 捨て札 { $discards }
+iwari-terminal-at-turn = （手番）
+iwari-terminal-first = （最初）
+iwari-terminal-tally = { $points }点 · 残り テント{ $tents }、トーテム{ $totems }
+iwari-terminal-source = { $source ->
+    [tents_mid] 中間 { $points } ·
+    [tents] テント { $points } ·
+    [totems] トーテム { $points } ·
+   *[settlements] 集落 { $points }
+}
+iwari-terminal-holds = 手札{ $count }枚
+# 続いて、誰かの手札のカード。
+iwari-terminal-known = うち判明：
+iwari-terminal-hand = 手札
+iwari-terminal-legend-land = 領域
+iwari-terminal-legend-spot = 空きスペース
+iwari-terminal-legend-tent = テント
+iwari-terminal-legend-totems = トーテム2個
+iwari-terminal-legend-connection = 接続
+iwari-terminal-legend-sea = 海路
+iwari-terminal-legend-covered = 山に覆われた接続
+
+## 選択肢
+
+iwari-terminal-ask-turn = あなたの手番です。何をしますか？
+iwari-terminal-choose-build = 1つの領域に駒を1つか2つ建設する
+iwari-terminal-choose-swap = カードを1枚交換する
+iwari-terminal-choose-pass = パスする（手札がありません）
+iwari-terminal-ask-where = どこに建設しますか？ 番号か領域の文字を入力してください。
+iwari-terminal-ask-third = 第三の部族の行動です。どこに建設しますか？ 番号か領域の文字を入力してください。
+iwari-terminal-head-cost = 支払い
+iwari-terminal-cards = カード{ $count }枚
+iwari-terminal-ask-piece = { $territory }に何を置きますか？ 番号か、マップにあるような名前を入力してください。
+iwari-terminal-head-piece = 駒
+iwari-terminal-head-roads = 道の先
+iwari-terminal-head-pay = 支払い
+iwari-terminal-head-gains = 得るもの
+iwari-terminal-piece = { $piece ->
+    [tent] テント
+   *[totem] トーテム
+}
+iwari-terminal-several = { $count }通り
+iwari-terminal-ask-pay = { $place }にはどのカードを支払いますか？
+iwari-terminal-ask-second = { $place }の支払いが決まりました。{ $territory }にもう1つ駒を置きますか？
+iwari-terminal-choose-done = いいえ、これで終わり
+iwari-terminal-ask-swap = どのカードを手放しますか？
+iwari-terminal-ask-discard = 第三の部族は何も建設できません。どのカードを捨て札にしますか？
+iwari-terminal-ask-draw = 手札の{ $number }枚目：どれを取りますか？
+iwari-terminal-ask-draft = 最初の手札の{ $number }枚目：どれを取りますか？
+iwari-terminal-choose-deck = 山札の一番上を見ずに引く（残り{ $count }枚）
+iwari-terminal-ask-deed = 偉業を達成しました。駒をどこに置きますか？
+iwari-terminal-head-deed = 偉業
+iwari-terminal-head-target = 駒の行き先
+iwari-terminal-head-swing = 現在の得点
+iwari-terminal-explores = 踏破
+iwari-terminal-rank = テント{ $rank }位
+iwari-terminal-leads = トーテム最多
+iwari-terminal-fills = 最後のスペース
+iwari-terminal-settles = { $count }個の集落
+iwari-terminal-earns = { NAMES($deed) }を獲得
+# $tribe：own は自分、third は第三の部族。
+iwari-terminal-preview = { $tribe ->
+    [own] { $territory }に建設、カード{ $count }枚：
+   *[third] 第三の部族が{ $territory }に建設、カード{ $count }枚：
+}
+iwari-terminal-brings = 得るもの：
+
+## 得点計算
+
+iwari-terminal-scoring = { $kind ->
+    [mid] 山札が1回目に尽きました。テントの得点計算です
+   *[final] 最終得点計算
+}
+iwari-terminal-before = 計算前の得点
+iwari-terminal-after = 計算後の得点
+iwari-terminal-part = { $part ->
+    [territory] テント：順位ごと
+    [connection] トーテム：両端で最多の部族
+   *[settlement] 集落：テント1つごとに1点
+}
+iwari-terminal-ranked = テント{ $tents }個 +{ $points }
+# $first と $second は、2つの領域のトーテムの数。
+iwari-terminal-totems = { $one } { $first }、{ $other } { $second }
+iwari-terminal-score = { $source ->
+    [tents_mid] テント（中間）
+    [tents] テント（最終）
+    [totems] トーテム
+   *[settlements] 集落
+}
+iwari-terminal-total = 合計
+iwari-terminal-tie = 残りの駒（同点の場合）
+iwari-terminal-winners = { $count ->
+    [1] { $players }の勝ちです。
+   *[other] { $players }が勝利を分かち合いました。
+}
+iwari-terminal-both-lose = 第三の部族が全員を上回りました。2人とも負けです。
+
+## ヘルプ
+
+iwari-terminal-help-turn = 手番にすることは1つだけです。1つの領域に駒を1つか2つ建設するか、カードを1枚交換します。そのあと手札を3枚に補充します。
+iwari-terminal-help-build = 今の手札で何か建設できる領域だけを示しています。未踏の領域では、最初の建設はテント1つだけです。
+iwari-terminal-help-piece = 駒ごとに、支払うカードと、いま計算した場合に得るもの（得点、順位、集落、偉業）を示しています。実行する前に、建設全体を確かめられます。
+iwari-terminal-help-pay = 駒1つには、領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚を支払います。1回の建設に使えるカードは3枚までです。
+iwari-terminal-help-second = 2つ目の駒は同じ領域に置きます。示しているのは、2つの駒を合わせた結果です。uで1つ目の駒を戻します。
+iwari-terminal-help-swap = そのカードは捨て札になり、ディスプレイか山札から新しいカードを得ます。
+iwari-terminal-help-discard = この手札では第三の部族の駒を何も建設できないため、1枚を捨て札にします。
+iwari-terminal-help-draw = ディスプレイから取ったカードは全員に見えます。山札のカードは自分だけの秘密ですが、戻すことはできません。ディスプレイは手札がそろってから補充します。
+iwari-terminal-help-deed = 駒は最後までその場所に残ります。最終得点計算で、領域のテントか接続のトーテムの得点を2倍に、2つ目の駒があれば3倍にします。
+iwari-terminal-help = あなたは新しい土地にテントとトーテムを建てます。得点は領域ごと、接続ごと、道ごとに数えます。
+
+    建設：領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚で、空いているスペースにテントを1つ、またはトーテムを1つ置きます。1つの領域に駒2つまで、カードは3枚までです。トーテムは全部族を合わせて、そこでテントが最も多い部族のテントの数までです。
+
+    テント：領域ごとに、最多の部族はそこのテント1つごとに1点、次の部族は1位のテントの数だけ得点し、以下も同じです。同数の部族は満額を得ます。山札が1回目に尽きたときと、最後に計算します。
+
+    トーテム（最後に計算）：接続は2つの領域を結びます。両方の領域で最多の部族（同数も含む）は、2つの領域のトーテム1つごとに1点を得ます。山に覆われた接続は得点になりません。
+
+    集落（最後に計算）：道でつながった自分の4つ以上のテントは、1つごとに1点です。
+
+    山札が2回目に尽きるか、誰かが最後のテントを置くと、そのラウンドでゲームは終了します。同点なら、残っている駒の多い人の勝ちです。
+iwari-terminal-help-third = 2人のときは第三の部族が加わります。自分の行動のあと、残った手札で第三の部族の駒を建設します。第三の部族もほかの部族と同じように得点し、最後に1位なら2人とも負けです。
+iwari-terminal-help-path = このテーブルでは、集落のうち枝分かれのない最長のつながりだけが得点になります。
+iwari-terminal-help-union = 団結：集落を作った最初の2人が、集落のある領域に駒を置きます。
+iwari-terminal-help-discovery = 発見：領域の最後のテントスペースを埋めた最初の2人が、ほかの好きな領域に駒を置きます。
+iwari-terminal-help-honour = 名誉：陸路の接続の両端でトーテムが最多になった最初の1人が、そこに駒を置きます。
+iwari-terminal-help-respect = 尊敬：海路の接続の両端でトーテムが最多になった最初の1人が、そこに駒を置きます。

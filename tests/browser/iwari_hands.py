@@ -1,0 +1,128 @@
+"""Other hands at a table of Iwari: keys alone, and a finger."""
+
+import re
+
+from playwright.sync_api import Error, Locator, expect
+
+from tests.browser.iwari_player import IwariPlayer
+from tests.browser.keyboard import KeyboardPlayer
+
+
+class IwariKeyboard(IwariPlayer, KeyboardPlayer):
+    """A person with a keyboard: the pointer is never touched."""
+
+    def plan_by_keys(self, map_place: int) -> None:
+        """Choose a map by its place, the proposed bot opposite."""
+        self.page.goto("/new/iwari")
+        self.tab_to(self.page.get_by_role("textbox", name=self.words("web-your-name")))
+        self.page.keyboard.type("Maren")
+        self.tab_to(self.page.get_by_role("radio").first, key="Shift+Tab")
+        for _ in range(map_place):
+            self.press("ArrowRight")
+
+    def start(self) -> str:
+        self.tab_to(self.button("web-lobby-start-game"))
+        self.press("Enter")
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    def dismiss_explanations(self) -> None:
+        KeyboardPlayer.dismiss_explanations(self)
+
+    def confirm(self) -> None:
+        asked = self.banner_text
+        self.tab_to(self.confirm_button)
+        self.press("Enter")
+        self.expect_other_than(asked)
+
+    def build(self) -> None:
+        """Into the likely territory, and a piece on the first place there."""
+        self.press("b")
+        expect(self.map.locator(":focus")).to_have_attribute("data-space", re.compile("territory"))
+        self.press("Enter")
+        expect(self.map.locator(":focus")).to_have_attribute("data-space", re.compile("spot|totem"))
+        self.press("Enter")
+        self.confirm()
+
+    def swap(self) -> None:
+        self.press("s")
+        self.pick_card()
+
+    def pick_card(self) -> None:
+        self.press("1")
+        self.confirm()
+
+    def draw(self, place: int = 1) -> None:
+        if self.confirm_button.count() == 0:  # otherwise there is one card only
+            self.press("d")
+            expect(self.display.locator(":focus")).to_have_count(1)
+            for _ in range(place):
+                self.press("ArrowRight")
+            self.press("Enter")
+        self.confirm()
+
+    def place_pawn(self) -> None:
+        if self.confirm_button.count() == 0:
+            self.press("m")
+            expect(self.map.locator(":focus")).to_have_accessible_name(self.aimed)
+            self.press("Enter")
+        self.confirm()
+
+    def skip_scoring(self) -> None:
+        """Watch a step, and leave."""
+        self.press("ArrowRight", "Escape")
+        expect(self.walk).to_have_count(0)
+
+
+class IwariFinger(IwariPlayer):
+    """A person with a phone."""
+
+    def tab(self, name: str) -> None:
+        """Open one of the sheets below the map."""
+        sheets = self.page.get_by_role("navigation", name=self.words("web-table-tabs"))
+        sheets.get_by_role(
+            "button", name=self.words("iwari-web-tab", tab=name), exact=True
+        ).tap()
+
+    def expect_nothing_hangs_over(self) -> None:
+        """The page does not scroll sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390, f"{self.page.url} is {wide} pixels wide"
+
+    def dismiss_explanations(self) -> None:
+        self.button("web-table-no-more").tap()
+
+    def press_confirm(self) -> None:
+        self.confirm_button.tap()
+
+    def build(self) -> None:
+        """Near the first territory of the list, then on a place that is in sight."""
+        lands = self.page.get_by_role("list", name=self.words("iwari-web-lands-open"))
+        lands.get_by_role("button").first.tap()
+        self.in_sight(self.destinations).tap()
+        self.confirm()
+
+    def in_sight(self, places: Locator) -> Locator:
+        """One of them that a finger can reach."""
+        expect(places.first).to_be_attached()
+        for place in places.all():
+            try:
+                place.tap(trial=True, timeout=1000)
+            except Error:
+                continue
+            return place
+        raise AssertionError("no place is in sight")
+
+    def place_pawn(self) -> None:
+        if self.confirm_button.count() == 0:
+            self.in_sight(self.targets).tap()
+        self.confirm()
+
+    def draw(self, place: int = 0) -> None:
+        if self.confirm_button.count() == 0:
+            self.display.get_by_role("button").nth(place).tap()
+        self.confirm()
+
+    def skip_scoring(self) -> None:
+        self.button("iwari-web-scoring-skip-short").tap()
+        expect(self.walk).to_have_count(0)
