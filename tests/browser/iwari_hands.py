@@ -80,9 +80,7 @@ class IwariFinger(IwariPlayer):
     def tab(self, name: str) -> None:
         """Open one of the sheets below the map."""
         sheets = self.page.get_by_role("navigation", name=self.words("web-table-tabs"))
-        sheets.get_by_role(
-            "button", name=self.words("iwari-web-tab", tab=name), exact=True
-        ).tap()
+        sheets.get_by_role("button", name=self.words("iwari-web-tab", tab=name), exact=True).tap()
 
     def expect_nothing_hangs_over(self) -> None:
         """The page does not scroll sideways."""

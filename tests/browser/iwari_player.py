@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.player import PATIENCE, Player
 
 DEEDS = ("union", "discovery", "honour", "respect")
+BIOMES = ("tundra", "forest", "glacier", "coast", "desert")
 HAND = 3
 
 
@@ -71,7 +72,7 @@ class IwariPlayer(Player):
     @property
     def aimed(self) -> re.Pattern[str]:
         """Part of the name of a place that a pawn may go to."""
-        some = re.escape(self.words("iwari-web-target", points=7)).replace("7", "[-−]?[0-9]+")
+        some = re.escape(self.words("iwari-web-target", points=7)).replace("7", ".?[0-9]+")
         few = [re.escape(self.words("iwari-web-target", points=points)) for points in (0, 1)]
         return re.compile("|".join([*few, some]))
 
@@ -87,8 +88,12 @@ class IwariPlayer(Player):
 
     @property
     def hand_cards(self) -> Locator:
-        card = re.escape(self.words("iwari-web-card", state="plain", biome="@", piece=0)).split("@")
-        return self.page.get_by_role("button", name=re.compile(f"^{card[0]}"))
+        names = [
+            re.escape(self.words("iwari-web-card", state=state, biome=biome, piece=0))
+            for biome in BIOMES
+            for state in ("plain", "fresh", "picked")
+        ]
+        return self.page.get_by_role("button", name=re.compile(f"^({'|'.join(names)})"))
 
     @property
     def walk(self) -> Locator:
@@ -176,8 +181,13 @@ class IwariPlayer(Player):
     def place_pawn(self) -> None:
         """A deed's pawn goes somewhere; where there is one place only it is chosen already."""
         if self.confirm_button.count() == 0:
-            self.targets.first.click()
+            self.point_at(self.targets.first).click()
         self.confirm()
+
+    def point_at(self, target: Locator) -> Locator:
+        """Something to click: of a territory its totem place, which lies on it for certain."""
+        kind, _, name = (target.get_attribute("data-space") or "").partition(":")
+        return self.map.locator(f"[data-space='totem:{name}']") if kind == "territory" else target
 
     def skip_scoring(self) -> None:
         """On with the game."""

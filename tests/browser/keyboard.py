@@ -145,7 +145,9 @@ class KeyboardPlayer(Player):
     def do_pass(self) -> None:
         self.tab_to(self.confirm_button)
         self.press("Enter")
-        question = self.page.get_by_role("status").filter(has_text=self.words("dewan-table-ask-pass"))
+        question = self.page.get_by_role("status").filter(
+            has_text=self.words("dewan-table-ask-pass")
+        )
         expect(question).to_have_count(0)
 
 

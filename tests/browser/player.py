@@ -210,7 +210,9 @@ class Player:
     def do_pass(self) -> None:
         """Pass, since nothing else is possible."""
         self.confirm_button.click()
-        question = self.page.get_by_role("status").filter(has_text=self.words("dewan-table-ask-pass"))
+        question = self.page.get_by_role("status").filter(
+            has_text=self.words("dewan-table-ask-pass")
+        )
         expect(question).to_have_count(0, timeout=PATIENCE)
 
     def take_turn(self) -> None:

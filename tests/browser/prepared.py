@@ -43,14 +43,17 @@ def before_the_scoring(game: Game) -> bool:
 
 
 def before_the_end(game: Game) -> bool:
-    """A turn of seat 0 in the last round."""
-    return asked(0, "turn")(game) and bool(game.observe(SPECTATOR)["last_round"])
+    """A turn of seat 0 with few cards left in the second deck."""
+    view = game.observe(SPECTATOR)
+    return asked(0, "turn")(game) and bool(view["deck_runs"] == 1 and view["deck"] <= 6)
 
 
 IWARI_TURN = iwari("turn", with_ways_to_pay, 2)
 IWARI_LOOKED_AT = iwari("looked-at", turn_of(0, 16, reach=6), 3, "pbbb")
 IWARI_REFILL = iwari("refill", asked(0, "refill", 6), 2)
 IWARI_DEED = iwari("deed", asked(0, "deed"), 6)
+IWARI_REFILL_LOOKED_AT = iwari("refill-looked-at", asked(0, "refill", 6), 2)
+IWARI_DEED_LOOKED_AT = iwari("deed-looked-at", asked(0, "deed"), 6)
 IWARI_SCORING = iwari("scoring", before_the_scoring, 2)
 IWARI_LAST = iwari("last", before_the_end, 2)
 IWARI_ON_PHONE = iwari("on-phone", turn_of(0, 8, reach=6), 4)
@@ -62,6 +65,8 @@ TABLES = [
     IWARI_LOOKED_AT,
     IWARI_REFILL,
     IWARI_DEED,
+    IWARI_REFILL_LOOKED_AT,
+    IWARI_DEED_LOOKED_AT,
     IWARI_SCORING,
     IWARI_LAST,
     IWARI_ON_PHONE,

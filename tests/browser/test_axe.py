@@ -7,8 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Crowd
+from tests.browser.iwari_player import IwariPlayer
 from tests.browser.player import Player
-from tests.browser.prepared import OVER, TUCK_LOOKED_AT, TURN_LOOKED_AT
+from tests.browser.prepared import (
+    IWARI_DEED_LOOKED_AT,
+    IWARI_LOOKED_AT,
+    IWARI_OVER,
+    IWARI_REFILL_LOOKED_AT,
+    OVER,
+    TUCK_LOOKED_AT,
+    TURN_LOOKED_AT,
+)
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
@@ -93,6 +102,46 @@ def rules_of_iwari(page: Page) -> None:
     expect(page.get_by_role("heading", name="The rules of Iwari")).to_be_attached()
 
 
+def turn_of_iwari(page: Page) -> None:
+    page.goto(IWARI_LOOKED_AT.link(0))
+    assert IwariPlayer(page).asked() == "turn"
+
+
+def building_in_iwari(page: Page) -> None:
+    turn_of_iwari(page)
+    player = IwariPlayer(page)
+    player.dismiss_explanations()
+    player.destinations.first.press("Enter")
+    expect(player.confirm_button).to_be_visible()
+
+
+def refill_of_iwari(page: Page) -> None:
+    page.goto(IWARI_REFILL_LOOKED_AT.link(0))
+    assert IwariPlayer(page).asked() == "refill"
+
+
+def deed_of_iwari(page: Page) -> None:
+    page.goto(IWARI_DEED_LOOKED_AT.link(0))
+    assert IwariPlayer(page).asked() == "deed"
+
+
+def end_of_iwari(page: Page) -> None:
+    page.goto(IWARI_OVER.link(0))
+    expect(page.get_by_role("table", name="Final score")).to_be_visible()
+
+
+def scoring_of_iwari(page: Page) -> None:
+    end_of_iwari(page)
+    page.get_by_role("button", name="Watch the scoring").first.click()
+    page.keyboard.press("ArrowRight")
+    expect(IwariPlayer(page).walk).to_be_visible()
+
+
+def replay_of_iwari(page: Page) -> None:
+    page.goto(f"/replay/{IWARI_OVER.id}")
+    page.get_by_role("button", name="On one turn").click()
+
+
 def lost(page: Page) -> None:
     page.goto("/nowhere")
     expect(page.get_by_role("heading", name="No path leads here")).to_be_visible()
@@ -101,6 +150,8 @@ def lost(page: Page) -> None:
 SHOWN: list[Show] = [
     *(lobby, new_table, new_table_of_iwari, waiting_room, my_turn, confirming, tucking),
     *(watching, menu, end, replay, rules, rules_of_iwari, lost),
+    *(turn_of_iwari, building_in_iwari, refill_of_iwari, deed_of_iwari),
+    *(end_of_iwari, scoring_of_iwari, replay_of_iwari),
 ]
 
 

@@ -24,7 +24,9 @@ def test_cards_picked_first_leave_only_what_they_can_build(new_page: Crowd) -> N
     player = seated(new_page)
     everywhere = player.destinations.count()
     player.hand_cards.first.click()
-    expect(player.page.get_by_role("status").filter(has_text="Where do these cards")).to_be_visible()
+    expect(
+        player.page.get_by_role("status").filter(has_text="Where do these cards")
+    ).to_be_visible()
     assert 0 < player.destinations.count() < everywhere
     player.destinations.first.click()
     expect(player.page.get_by_role("button", name="Build, pay 1 card")).to_be_visible()
@@ -35,15 +37,9 @@ def test_two_pieces_are_chosen_and_taken_back_one_after_the_other(new_page: Crow
     player = seated(new_page)
     page = player.page
     log = player.log
-    for place in range(player.destinations.count()):
-        player.destinations.nth(place).click()
-        second = page.get_by_text(re.compile("A second piece may go here too"))
-        expect(player.confirm_button).to_be_visible()
-        page.mouse.move(2, 2)
-        expect(second.or_(page.get_by_text("explores the territory"))).to_be_visible()
-        if second.is_visible():
-            break
-        page.get_by_role("button", name="Undo").click()
+    land = explored_land(player, pair_in_hand(player))
+    player.map.get_by_role("button", name=re.compile(f"of {land}, .*costs")).first.click()
+    expect(page.get_by_text(re.compile("A second piece may go here too"))).to_be_visible()
     player.destinations.first.click()
     expect(page.get_by_role("button", name=re.compile("Pays for piece 2"))).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
@@ -51,6 +47,19 @@ def test_two_pieces_are_chosen_and_taken_back_one_after_the_other(new_page: Crow
     page.get_by_role("button", name="Undo").click()
     expect(player.confirm_button).to_have_count(0)
     assert player.log == log, "nothing has left the browser"
+
+
+def pair_in_hand(player: IwariPlayer) -> str:
+    """The biome of which there are two cards."""
+    cards = [re.findall(r"Card: (\w+)", name)[0] for name in player.names_of(player.hand_cards)]
+    return max(cards, key=cards.count)
+
+
+def explored_land(player: IwariPlayer, biome: str) -> str:
+    """A territory of a biome with tents in it and room for two pieces."""
+    pattern = re.compile(rf"^(.+), {biome}, \d of \d spots free.* [2-9] places to build on")
+    names = player.names_of(player.map.get_by_role("button", name=pattern))
+    return re.findall(pattern, names[0])[0]
 
 
 def test_a_click_on_a_place_that_cannot_be_built_says_why_and_leads_to_the_rule(
@@ -64,11 +73,14 @@ def test_a_click_on_a_place_that_cannot_be_built_says_why_and_leads_to_the_rule(
     assert re.search(r"#I[A-Z0-9.]+$", link.get_attribute("href") or "")
 
 
-def test_the_sheet_of_a_territory_tells_who_would_score_what(new_page: Crowd) -> None:
+def test_the_sheet_of_a_connection_tells_what_it_would_score(new_page: Crowd) -> None:
     player = seated(new_page)
-    player.press_territory()
-    sheet = player.page.get_by_role("region", name=re.compile("."))
-    expect(sheet.filter(has_text="tents of the").or_(sheet.filter(has_text="tent")).first).to_be_visible()
+    player.map.get_by_role("button", name=re.compile("^connection .* totem")).first.click()
+    sheet = player.page.get_by_role("region", name=re.compile("^Connection"))
+    expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text("totem")
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
 
 
 def test_a_build_is_taken_back_until_a_hidden_card_is_seen(new_page: Crowd) -> None:

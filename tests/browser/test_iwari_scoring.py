@@ -61,7 +61,7 @@ def test_the_result_shows_its_scoring_and_its_replay(new_page: Crowd) -> None:
     player.button("web-replay-scoring").first.click()
     expect(player.walk).to_be_visible()
     page.keyboard.press("End")
-    end = player.walk.get_by_role("button", name="To the result")
+    end = player.walk.get_by_role("button", name="To the result", exact=True)
     expect(end).to_be_visible()
     end.click()
     page.get_by_role("link", name="Replay", exact=True).click()

@@ -15,12 +15,13 @@ pytestmark = pytest.mark.slow  # the file as a whole
 
 BUTTONS = {"fr": "FR Français", "de": "DE Deutsch", "ja": "日本語", "en": "EN English"}
 LABELS = """
-    web-table-log dewan-table-do-take dewan-table-do-take-how dewan-table-your-turn dewan-table-ask-turn
-    dewan-web-row dewan-web-stories dewan-web-stories-hint dewan-web-score-now dewan-web-total
-    dewan-web-tucked-short dewan-web-slot-first dewan-table-key-place web-home web-rules web-records
-    web-sound web-notify web-motion web-letters web-keys web-table-copy-link web-table-seat-link
-    web-table-fair web-table-end web-table-leave web-theme-light web-theme-dark
-    dewan-explain-turn web-table-got-it web-table-no-more
+    web-table-log dewan-table-do-take dewan-table-do-take-how dewan-table-your-turn
+    dewan-table-ask-turn dewan-web-row dewan-web-stories dewan-web-stories-hint
+    dewan-web-score-now dewan-web-total dewan-web-tucked-short dewan-web-slot-first
+    dewan-table-key-place web-home web-rules web-records web-sound web-notify web-motion
+    web-letters web-keys web-table-copy-link web-table-seat-link web-table-fair web-table-end
+    web-table-leave web-theme-light web-theme-dark dewan-explain-turn web-table-got-it
+    web-table-no-more
 """.split()
 ENGLISH = re.compile(
     r"\b(the|your|turn|take|takes|card|cards|story|stories|round|forest|desert|water|badlands"

@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, product
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message, generator
 from bivouac.core.language import LANGUAGES, address, say
 from bivouac.games.iwari.game import GAME
+from bivouac.games.iwari.text import territory_code
 from bivouac.record.replay import play_event
 from bivouac.record.write import Recorder
 from tests.conftest import scale
@@ -113,6 +115,17 @@ def test_a_build_is_told_with_its_pieces_and_its_price() -> None:
 def test_a_territory_no_language_knows_is_called_as_its_map_calls_it() -> None:
     message = Message("iwari-explored", {"territory": "iwari-territory-no-such=The_Far_Isle"})
     assert say("en", message) == "The Far Isle is explored."
+
+
+@pytest.mark.parametrize("name", ["a = b/c.d 3*x", "=", "   ", "\ufeffx\n{ $y }", "name=forest"])
+def test_a_territory_of_a_strangers_map_may_be_called_anything(name: str) -> None:
+    """A record brings its ids along; they are said as they are, and are no codes."""
+    setting = GAME.setting({})
+    first, *others = setting.map.territories
+    stranger = replace(first, id=name, name=name)
+    setting.map = replace(setting.map, territories=(stranger, *others))
+    said = say("en", Message("iwari-explored", {"territory": territory_code(setting, 0)}))
+    assert said.split() == [*name.replace("\ufeff", " ").split(), "is", "explored."]
 
 
 @every_table

@@ -136,3 +136,22 @@ def test_an_event_that_scores_nothing_has_no_walk() -> None:
     game = Game.new(setting, generator(3))
     before = snapshot(game)
     assert setting.scoring(before, {}, game.position) is None
+
+
+def test_a_mid_game_scoring_without_a_tent_on_the_map_is_one_too() -> None:
+    """IE1, IT2: three players who only swap cards; nobody scores a point, and everybody sees so."""
+    setting = GAME.setting({"players": 3})
+    rng = generator(5)
+    game = Game.new(setting, rng)
+    walks = []
+    while game.position["shuffles"] == 0 or game.position["mid_due"]:
+        before = snapshot(game)
+        if game.is_chance:
+            game.resolve(rng)
+        else:
+            game.apply(game.legal()[-1])  # swap the last card, draw from the deck
+        found = setting.scoring(before, {}, game.position)
+        if found is not None:
+            walks.append(found)
+    assert [walk["kind"] for walk in walks] == ["mid"]
+    assert total(walks[0]) == [0, 0, 0]

@@ -161,6 +161,7 @@ SPOILT_PARTS = [
     (TWO, "components.map.spots[0].territory", None, land("spots", 0, "territory", to="Z")),
     (TWO, "components.map.spots[0].x", None, land("spots", 0, "x", to="left")),
     (TWO, "components.map.spots[0].y", None, land("spots", 0, "y", to=float("inf"))),
+    (TWO, "components.map.spots[0].x", None, land("spots", 0, "x", to=10**400)),
     (TWO, "components.map.spots[0].violet", None, land("spots", 0, "violet", to=None)),
     (TWO, "components.map.spots[0]", None, land("spots", 0, "contested", to=1)),
     (TWO, "components.map: road 1", "IC2", lead_road_home),

@@ -113,3 +113,11 @@ def test_the_longest_path_is_the_longest_of_all_paths(size: int) -> None:
         joined = {*pairs, *((b, a) for a, b in pairs)}
         assert len(set(steps)) == length
         assert all(pair in joined for pair in pairwise(steps))
+
+
+def test_many_spots_around_a_few_hubs_do_not_keep_a_scoring_waiting() -> None:
+    """IP3: each of 9 hubs is joined with 6 of 11 spots; a path visits 10 of these at the most."""
+    roads = " ".join(f"g{hub + 1}-g{10 + (hub + i) % 11}" for hub in range(9) for i in range(6))
+    hubs = draw_map({"g": 20, "t": 1}, roads, "1:gt:land")
+    table = Table(3, game_map=hubs, settlements="path").tents(0, spots("g", range(1, 21)))
+    assert table.points("settlements") == [19, 0, 0]

@@ -75,6 +75,14 @@ def connection_factor(position: np.void, connection: int) -> int:
     return 1 + int(position["connection_pawns"][connection])
 
 
+def has_scored_mid(before: np.void, after: np.void) -> bool:
+    """IE1: was the mid-game scoring due, and is it done? It is dropped where the end comes first.
+
+    Points do not tell: with no tent on the map there are none.
+    """
+    return bool(before["mid_due"] and not after["mid_due"] and not after["ending"])
+
+
 def alone(position: np.void) -> Records:
     """A position as kernels take it: the only one of an array, and a copy."""
     positions = allocate(Position, 1)

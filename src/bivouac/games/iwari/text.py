@@ -3,6 +3,7 @@
 Cards are called by their biome and territories by their names, in the codes of core/language.py.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, TypeAlias
@@ -13,6 +14,7 @@ from bivouac.core.contract import Event, Message
 from bivouac.games.iwari.counts import (
     connection_factor,
     count_all,
+    has_scored_mid,
     settlements_of,
     territory_factor,
 )
@@ -30,6 +32,10 @@ EARNED = {
     "honour": "iwari-earn-honour",
     "respect": "iwari-earn-respect",
 }
+PLAIN_ID = re.compile(r"[A-Za-z0-9_-]+")
+"""An id that may be part of a key: any other, of a stranger's map, has no words in any language."""
+BLANKS = re.compile(r"[\s\ufeff]+")
+"""What separates two codes, in Python's eyes or in a browser's."""
 
 
 def describe(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
@@ -41,7 +47,8 @@ def describe(setting: "Iwari", before: np.void, event: Event, after: np.void) ->
 def territory_code(setting: "Iwari", territory: int) -> str:
     """A territory: by its key, or as its map calls it where no language has a name for it."""
     data = setting.map.territories[territory]
-    return f"iwari-territory-{data.id}={'_'.join(data.name.split())}"
+    key = data.id if PLAIN_ID.fullmatch(data.id) else ""
+    return f"iwari-territory-{key}={BLANKS.sub('_', data.name.strip())}"
 
 
 def cards_code(setting: "Iwari", cards: Iterable[int]) -> str:
@@ -130,7 +137,7 @@ TELLERS: dict[str, Teller] = {
 def tell_outcome(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
     """What follows by itself: on the map, a scoring, the last round, the end."""
     told = [*tell_map(setting, before, after), *tell_settlements(setting, before, after)]
-    if (after["mid"] != before["mid"]).any():
+    if has_scored_mid(before, after):
         told.extend(tell_mid(setting, after))
     if after["ending"] and not before["ending"]:
         told.append(tell_last_round(setting, before, after))

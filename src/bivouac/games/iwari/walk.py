@@ -9,6 +9,7 @@ from bivouac.games.iwari.counts import (
     Counts,
     connection_factor,
     count_all,
+    has_scored_mid,
     settlements_of,
     territory_factor,
     tribes_in,
@@ -28,7 +29,7 @@ def scoring(setting: "Iwari", before: np.void, event: Event, after: np.void) -> 
     if after["phase"] == OVER and before["phase"] != OVER:
         points = after["mid"][: setting.sides].tolist()
         return {"kind": "final", "before": points, "steps": final_steps(setting, after)}
-    if (after["mid"] != before["mid"]).any():
+    if has_scored_mid(before, after):
         points = before["mid"][: setting.sides].tolist()
         counts = count_all(setting, after)
         return {"kind": "mid", "before": points, "steps": tents(setting, after, counts, False)}

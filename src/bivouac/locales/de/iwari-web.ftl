@@ -115,7 +115,7 @@ iwari-web-hand-pays = { $pieces ->
 }
 iwari-web-hand-one = Wähle eine Karte
 iwari-web-hand-pick = { $count ->
-    [0] Wähle Karten, um zu sehen, was sie bauen, oder einen Ort auf der Landkarte
+    [0] Wähle Karten, um zu sehen, was sie bauen
    *[other] Nur was diese Karten bauen können, leuchtet
 }
 iwari-web-card = { $state ->
@@ -256,7 +256,7 @@ iwari-web-step = { $step ->
 iwari-web-tray = { $what ->
     [swap] Eine Karte tauschen
     [discard] Das dritte Volk kann nicht bauen
-    [deed] Eine Großtat ist vollbracht
+    [deed] Eine Figur setzen
     [refill] Nachziehen
     [draft] Wähle deine ersten Karten
     [place] { $tribe ->
@@ -353,7 +353,7 @@ iwari-web-card-confirm = { $what ->
     [discard] { NAMES($biome) } ablegen
    *[swap] { NAMES($biome) } tauschen
 }
-iwari-web-draw-ask = Nimm eine offene Karte oder verdeckt die oberste vom Nachziehstapel.
+iwari-web-draw-ask = Nimm eine offene Karte oder verdeckt die oberste vom Nachziehstapel. Ist deine Hand voll, endet dein Zug.
 iwari-web-draw-unseen = Du siehst sie erst, wenn sie dir gehört. Zurücknehmen lässt sich das nicht.
 iwari-web-draw-where = { $count ->
     [0] Kein Gebiet ({ NAMES($biome) }) hat noch einen freien Platz.
@@ -480,8 +480,8 @@ iwari-web-key-ways = Andere Bezahlung
 
 ## Beim ersten Mal
 
-iwari-web-explain-turn = Spiele eine bis drei Karten, um einen oder zwei Bausteine in einem Gebiet zu bauen, oder tausche eine Karte. Jeder Baustein kostet eine Karte mit dem Biom des Gebiets oder zwei gleiche eines anderen. Plätze, die du bezahlen kannst, leuchten.
-iwari-web-explain-build = Die Zahlen auf deinen Karten sagen, für welchen Baustein sie zahlen. Wähle eine andere Karte, um anders zu bezahlen, oder einen weiteren leuchtenden Platz für einen zweiten Baustein. Bevor du bestätigst, wird nichts gesendet.
+iwari-web-explain-turn = Spiele eine bis drei Karten, um einen oder zwei Bausteine in einem Gebiet zu bauen, oder tausche eine Karte. Jeder Baustein kostet eine Karte mit dem Biom des Gebiets oder zwei gleiche eines anderen. Plätze, die du bezahlen kannst, leuchten. Das Schild eines Gebiets sagt, wer dort jetzt wie viel bekäme: Klicke darauf, um mehr zu sehen.
+iwari-web-explain-build = Zelte zählen in ihrem Gebiet, Totems für die nummerierten Verbindungen an seinen Grenzen. Die Zahlen auf deinen Karten sagen, für welchen Baustein sie zahlen. Wähle eine andere Karte, um anders zu bezahlen, oder einen weiteren leuchtenden Platz für einen zweiten Baustein. Bevor du bestätigst, wird nichts gesendet.
 iwari-web-explain-swap = Beim Tauschen legst du eine Karte ab, und deine Aktion ist vorbei; dann ziehst du auf drei nach.
 iwari-web-explain-third = Zu zweit gibt es ein drittes Volk. Mit deinen übrigen Karten musst du jetzt für dieses Volk bauen, nach denselben Regeln. Gewinnt es, verliert ihr beide.
 iwari-web-explain-deed = Eine Figur vervielfacht in der Schlusswertung die Punkte ihres Orts für alle. Zeige auf einen Ort, um zu sehen, wessen Punkte sich ändern würden.

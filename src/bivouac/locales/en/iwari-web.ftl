@@ -110,12 +110,12 @@ iwari-web-hand-count = { $count ->
    *[other] { $count } cards
 }
 iwari-web-hand-pays = { $pieces ->
-    [one] { NAMES($one) } pays for the piece
+    [one] { NAMES($one) } for the piece
    *[other] { NAMES($one) } for the first piece, { NAMES($two) } for the second
 }
 iwari-web-hand-one = Pick one card
 iwari-web-hand-pick = { $count ->
-    [0] Pick cards to see what they build, or a place on the map
+    [0] Pick cards to see what they build
    *[other] Only what these cards can build glows
 }
 iwari-web-card = { $state ->
@@ -256,7 +256,7 @@ iwari-web-step = { $step ->
 iwari-web-tray = { $what ->
     [swap] Swap a card
     [discard] The third tribe cannot build
-    [deed] A deed is done
+    [deed] A pawn to place
     [refill] Refill your hand
     [draft] Choose your first cards
     [place] { $tribe ->
@@ -353,7 +353,7 @@ iwari-web-card-confirm = { $what ->
     [discard] Discard { NAMES($biome) }
    *[swap] Swap { NAMES($biome) }
 }
-iwari-web-draw-ask = Take an open card, or the top of the deck unseen.
+iwari-web-draw-ask = Take an open card, or the top of the deck unseen. Once your hand is full, your turn is over.
 iwari-web-draw-unseen = You see it when it is yours. It cannot be taken back.
 iwari-web-draw-where = { $count ->
     [0] No territory of { NAMES($biome) } has a free spot left.
@@ -480,8 +480,8 @@ iwari-web-key-ways = Other ways to pay
 
 ## The first time
 
-iwari-web-explain-turn = Play one to three cards to place one or two pieces in one territory, or swap a card. Each piece costs a card of the territory’s biome, or two equal cards of another. Places you can pay for glow.
-iwari-web-explain-build = The numbers on your cards say which piece they pay for. Pick another card to pay another way, or another glowing place for a second piece. Nothing is sent before you confirm.
+iwari-web-explain-turn = Play one to three cards to place one or two pieces in one territory, or swap a card. Each piece costs a card of the territory’s biome, or two equal cards of another. Places you can pay for glow. The sign of a territory says who would score how much there now: click it for more.
+iwari-web-explain-build = Tents score in their territory, totems for the numbered connections at its borders. The numbers on your cards say which piece they pay for. Pick another card to pay another way, or another glowing place for a second piece. Nothing is sent before you confirm.
 iwari-web-explain-swap = Swapping throws one card away and ends your action; then you refill your hand to three.
 iwari-web-explain-third = With two players there is a third tribe. With the cards you have left you must now build for it, by the same rules. If it wins, you both lose.
 iwari-web-explain-deed = A pawn multiplies the points of its place for everybody in the final scoring. Point at a place to see whose points it would change.

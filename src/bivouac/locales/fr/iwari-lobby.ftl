@@ -15,8 +15,8 @@ iwari-lobby-first-settle-line = À partir de quatre huttes le long des sentiers,
 ## Cartes
 
 iwari-lobby-map = Carte
-iwari-lobby-line-new-horizons = îles et golfes, passages en mer
-iwari-lobby-line-vast-lands = un continent autour d’un lac
+iwari-lobby-line-new-horizons = Îles et golfes, passages en mer
+iwari-lobby-line-vast-lands = Un continent autour d’un lac
 iwari-lobby-text-new-horizons = Des golfes découpent les terres et une île s’étend au large. Les sentiers sont longs, les tribus se rencontrent tard, et des totems se font face par-dessus les flots.
 iwari-lobby-text-vast-lands = Un continent serré autour d’un lac, et un seul réseau de sentiers. Les frontières sont proches, les colonies les franchissent, et personne ne garde un territoire pour soi.
 
@@ -28,7 +28,7 @@ iwari-choice-deeds = Modules
 iwari-choice-line-deeds = Des pions qui multiplient un territoire ou une connexion.
 iwari-choice-settlements = Colonies en chemin
 iwari-choice-line-settlements = Seul le plus long chemin d’une colonie compte.
-iwari-deed-line-union = Les deux premières colonies multiplient chacune un territoire qu’elles touchent.
+iwari-deed-line-union = Les deux premiers à former une colonie multiplient un territoire qu’elle touche.
 iwari-deed-line-discovery = Les deux premiers à remplir un territoire en multiplient un autre, au choix.
 iwari-deed-line-honour = La première majorité de totems aux deux bouts d’une connexion terrestre la multiplie.
 iwari-deed-line-respect = La première majorité de totems aux deux bouts d’une connexion maritime la multiplie.

@@ -41,10 +41,10 @@ iwari-web-chip = { $player }, { $points ->
 
 iwari-web-score-now = À ce stade
 iwari-web-source = { $source ->
-    [tents_mid] Acquis
-    [tents] Hutte
+    [tents_mid] Acq.
+    [tents] Hut.
     [totems] Totem
-   *[settlements] Colon.
+   *[settlements] Col.
 }
 iwari-web-category = { $source ->
     [tents_mid] Huttes, mi-parcours

@@ -28,7 +28,7 @@ iwari-web-chip = { $player }、{ $points }点
 
 iwari-web-score-now = いま計算すれば
 iwari-web-source = { $source ->
-    [tents_mid] 獲得済
+    [tents_mid] 既得
     [tents] テント
     [totems] トーテム
    *[settlements] 集落
@@ -84,12 +84,12 @@ iwari-web-hand-count = { $count ->
    *[other] { $count }枚
 }
 iwari-web-hand-pays = { $pieces ->
-    [1] この駒に支払い：{ NAMES($one) }
+    [1] この駒：{ NAMES($one) }
    *[other] 1つ目の駒：{ NAMES($one) }、2つ目の駒：{ NAMES($two) }
 }
 iwari-web-hand-one = 1枚選んでください
 iwari-web-hand-pick = { $count ->
-    [0] カードを選ぶと建設できる場所が分かります。マップの場所も選べます
+    [0] カードを選ぶと建設できる場所が光ります
    *[other] これらのカードで建設できる場所だけが光ります
 }
 iwari-web-card = { $state ->
@@ -219,7 +219,7 @@ iwari-web-step = { $step ->
 iwari-web-tray = { $what ->
     [swap] カードを交換
     [discard] 第三の部族は建設できません
-    [deed] 偉業を達成
+    [deed] 偉業駒を置く
     [refill] 手札を補充
     [draft] 最初の手札を選ぶ
     [place] { $tribe ->
@@ -297,7 +297,7 @@ iwari-web-card-confirm = { $what ->
     [discard] { NAMES($biome) }を捨てる
    *[swap] { NAMES($biome) }を交換
 }
-iwari-web-draw-ask = 見えているカードを取るか、山札の一番上を見ずに引いてください。
+iwari-web-draw-ask = 見えているカードを取るか、山札の一番上を見ずに引いてください。手札がそろうと手番は終わりです。
 iwari-web-draw-unseen = 手に入れてから見えます。取り消しはできません。
 iwari-web-draw-where = { $count ->
     [0] 空きスペースのある領域はもうありません（{ NAMES($biome) }）。
@@ -416,8 +416,8 @@ iwari-web-key-ways = ほかの支払い方
 
 ## はじめてのゲーム
 
-iwari-web-explain-turn = カードを1枚から3枚出して、1つの領域に駒を1つか2つ置くか、カードを交換します。駒1つには、領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚が必要です。支払える場所が光ります。
-iwari-web-explain-build = カードの数字は、どの駒の支払いかを示します。別のカードを選ぶと支払い方が変わり、光っている別の場所を選ぶと2つ目の駒を置けます。決定するまで何も送信されません。
+iwari-web-explain-turn = カードを1枚から3枚出して、1つの領域に駒を1つか2つ置くか、カードを交換します。駒1つには、領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚が必要です。支払える場所が光ります。領域の標識は、いま計算した場合に誰が何点を得るかを示します。クリックすると詳しく分かります。
+iwari-web-explain-build = テントはその領域で、トーテムは領域の境にある番号付きの接続で得点になります。カードの数字は、どの駒の支払いかを示します。別のカードを選ぶと支払い方が変わり、光っている別の場所を選ぶと2つ目の駒を置けます。決定するまで何も送信されません。
 iwari-web-explain-swap = 交換ではカードを1枚捨てて行動を終えます。そのあと手札を3枚に補充します。
 iwari-web-explain-third = 2人のときは第三の部族が加わります。残った手札で、同じルールで第三の部族の駒を建設しなければなりません。第三の部族が勝つと、2人とも負けです。
 iwari-web-explain-deed = 偉業駒は、最終得点計算でその場所の得点を全員について増やします。場所に注目すると、誰の得点が変わるか分かります。

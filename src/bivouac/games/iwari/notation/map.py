@@ -1,6 +1,5 @@
 """The map of a record, read into the same shape as a map of the box (IC2, IC3)."""
 
-import math
 from collections.abc import Callable
 
 from bivouac.core.contract import Json, Refused
@@ -116,8 +115,7 @@ def read_spot(where: str, data: Json, territories: tuple[str, ...]) -> Spot:
 
 def read_coordinate(where: str, value: Json) -> float:
     """A place in the drawing."""
-    is_number = type(value) in (int, float) and math.isfinite(value)
-    if not is_number or not 0 <= value <= FARTHEST:
+    if type(value) not in (int, float) or not 0 <= value <= FARTHEST:
         fail(where, f"must be a number from 0 to {FARTHEST}, not {shown(value)}")
     return float(value)
 

@@ -3,7 +3,9 @@
 A depth-first search without recursion and without scratch paper. The path is a stack of spots, a
 byte each, in four words; the last spot of the path is the lowest byte. Neighbours are tried in
 ascending order, so that the spot just left says where to go on. A branch is left where even all
-spots still within reach would not make a longer path than the best one found.
+spots still within reach would not make a longer path than the best one found. Of spots that are
+apart, no two of them joined, a path visits at most one more than of the others: without that, maps
+of a few hubs and many spots around them would take minutes.
 """
 
 import numpy as np
@@ -62,10 +64,34 @@ def next_spot(t: Tables, low: Word, high: Word, here: int, after: int) -> int:
 
 
 @kernel
-def reach(t: Tables, low: Word, high: Word, here: int) -> int:
+def spots_apart(t: Tables, low: Word, high: Word) -> tuple[Word, Word]:
+    """Spots of a set of which no two are joined: many, those with the fewest neighbours first."""
+    apart_low = apart_high = EMPTY
+    while low | high != EMPTY:
+        chosen = whole(NONE)
+        fewest = 0
+        left_low = low
+        left_high = high
+        while left_low | left_high != EMPTY:
+            spot = first_of(left_low, left_high)
+            left_low, left_high = rest_of(left_low, left_high)
+            near = count(t.around[spot, 0] & low) + count(t.around[spot, 1] & high)
+            if chosen == NONE or near < fewest:
+                chosen = spot
+                fewest = near
+        apart_low |= bit(chosen) if chosen < 64 else EMPTY
+        apart_high |= EMPTY if chosen < 64 else bit(chosen - 64)
+        low &= ~(t.around[chosen, 0] | apart_low)
+        high &= ~(t.around[chosen, 1] | apart_high)
+    return apart_low, apart_high
+
+
+@kernel
+def reach(t: Tables, low: Word, high: Word, here: int, apart_low: Word, apart_high: Word) -> int:
     """How many spots of a set a path can still visit from `here`, at the most.
 
-    Of the dead ends among them it can visit one, as its last spot.
+    Of the dead ends among them it can visit one, as its last spot; and of those apart, one between
+    any two others, one after the last, and one before the first if `here` is not apart itself.
     """
     fresh_low = t.around[here, 0] & low
     fresh_high = t.around[here, 1] & high
@@ -89,12 +115,23 @@ def reach(t: Tables, low: Word, high: Word, here: int) -> int:
         fresh_high |= near_high
         part_low |= near_low
         part_high |= near_high
-    return count(part_low) + count(part_high) - max(0, ends - 1)
+    size = count(part_low) + count(part_high)
+    apart = count(part_low & apart_low) + count(part_high & apart_high)
+    spot_word = apart_low if here < 64 else apart_high
+    is_apart = spot_word >> np.uint64(here & 63) & np.uint64(1) != EMPTY
+    gaps = size - apart + (0 if is_apart else 1)
+    return min(size - max(0, ends - 1), size - apart + min(apart, gaps))
 
 
 @kernel
 def longer_path(
-    t: Tables, low: Word, high: Word, start: int, best: int
+    t: Tables,
+    low: Word,
+    high: Word,
+    start: int,
+    best: int,
+    apart_low: Word,
+    apart_high: Word,
 ) -> tuple[int, Word, Word, Word, Word]:
     """The longest path from `start` through a set of spots, if it has more than `best`; else 0."""
     size = count(low) + count(high)
@@ -107,7 +144,7 @@ def longer_path(
     while length > 0 and best < size:
         here = last_of(a)
         spot = next_spot(t, low, high, here, after)
-        if spot != NONE and length + reach(t, low, high, here) <= best:
+        if spot != NONE and length + reach(t, low, high, here, apart_low, apart_high) <= best:
             spot = NONE
         if spot != NONE:
             low &= ~(bit(spot) if spot < 64 else EMPTY)
@@ -132,12 +169,13 @@ def longest_path(t: Tables, low: Word, high: Word) -> tuple[int, Word, Word, Wor
     """IP3: the longest simple path of a connected set of spots: its length and its spots."""
     size = count(low) + count(high)
     best, best_a, best_b, best_c, best_d = whole(0), EMPTY, EMPTY, EMPTY, EMPTY
+    apart_low, apart_high = spots_apart(t, low, high)
     left_low = low
     left_high = high
     while left_low | left_high != EMPTY and best < size:
         start = first_of(left_low, left_high)
         left_low, left_high = rest_of(left_low, left_high)
-        found, a, b, c, d = longer_path(t, low, high, start, best)
+        found, a, b, c, d = longer_path(t, low, high, start, best, apart_low, apart_high)
         if found > best:
             best, best_a, best_b, best_c, best_d = found, a, b, c, d
     return best, best_a, best_b, best_c, best_d

@@ -2,6 +2,7 @@
 
 import { t } from "../../../language/speak.svelte";
 import { tribeName } from "../board/names";
+import { scoresOf } from "../board/track";
 import type { Tribe, View } from "../protocol";
 
 /** The names of all tribes. */
@@ -11,7 +12,7 @@ export function tribeNames(view: View, names: readonly string[]): string[] {
 
 /** The points on the ScoreTrack: what has been scored already. */
 export function scoredBy(view: View, tribe: Tribe): number {
-  return view.points[tribe]?.tents_mid ?? 0;
+  return scoresOf(view)[tribe] ?? 0;
 }
 
 /** The points if the game ended now. */
