@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from scripts.prepared_tables import Prepared, Until, asked, at_once, never, turn_of
+from tests.browser.iwari_player import IwariPlayer
 from tests.browser.player import Player
 
 DEEDS = {"deeds": ["union", "discovery", "honour", "respect"]}
@@ -38,7 +39,7 @@ def sit(player: Player, table: Prepared) -> None:
     """Sit down at a prepared table, with nothing left to be explained."""
     page = player.page
     page.goto(table.link(0))
-    expect(page.get_by_role("application")).to_be_attached()
+    IwariPlayer(page, player.language).asked()
     page.wait_for_load_state("networkidle")
     if player.button("web-table-no-more").is_visible():
         player.button("web-table-no-more").click()

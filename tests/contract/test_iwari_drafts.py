@@ -19,7 +19,7 @@ def firsts(table: str, share: float = 0.15) -> list[tuple[Game, Json]]:
     """First pieces of builds, a few of each moment."""
     chooser = random.Random(4)
     found = []
-    for game, offer in builds(table, share=share):
+    for game, offer in builds(table, games=3, share=share):
         places = offer["places"]
         found += [(game, place) for place in chooser.sample(places, min(len(places), 4))]
     return found

@@ -67,7 +67,7 @@ def test_ways_to_pay_are_those_of_the_engine_and_the_cheapest_comes_first(table:
     """IT3: one card of the biome, or two of another one."""
     setting = setting_of(table)
     counts = Counter[int]()
-    for game, offer in builds(table):
+    for game, offer in builds(table, games=3):
         for place in offer["places"]:
             under_way = game.copy()
             under_way.apply(setting.steps(game.position, place["event"])[0])
@@ -122,7 +122,7 @@ def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
 def test_what_a_build_promises_comes_true(table: str) -> None:
     """IP, IT4, IT5, IM2-IM4: compared with the views before and after it."""
     seen = Counter[str]()
-    for game, offer in builds(table, share=0.1):
+    for game, offer in builds(table, games=2, share=0.1):
         seat = game.to_move
         before = game.observe(seat)
         for place in offer["places"]:

@@ -28,7 +28,7 @@ PLAYED = 3
 LONGEST_PATH = 32
 """A tribe has at most so many tents: rules/paths.py keeps a path in four words."""
 DEEDS = 8
-ROADS = 6
+ROADS = 5
 """The most roads that may meet at a spot."""
 STEPS = 192
 """No phase offers more legal steps than this."""

@@ -480,7 +480,7 @@ iwari-web-key-ways = Other ways to pay
 
 ## The first time
 
-iwari-web-explain-turn = Play one to three cards to place one or two pieces in one territory, or swap a card. Each piece costs a card of the territory’s biome, or two equal cards of another. Places you can pay for glow. The sign of a territory says who would score how much there now: click it for more.
+iwari-web-explain-turn = Play one to three cards to place one or two pieces in one territory, or swap a card. Each piece costs a card of the territory’s biome, or two equal cards of another. Places you can pay for glow. The sign of a territory says who would score how much there now: open it for more.
 iwari-web-explain-build = Tents score in their territory, totems for the numbered connections at its borders. The numbers on your cards say which piece they pay for. Pick another card to pay another way, or another glowing place for a second piece. Nothing is sent before you confirm.
 iwari-web-explain-swap = Swapping throws one card away and ends your action; then you refill your hand to three.
 iwari-web-explain-third = With two players there is a third tribe. With the cards you have left you must now build for it, by the same rules. If it wins, you both lose.

@@ -83,7 +83,7 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
   /** What a place under the pointer would bring, before it is chosen. */
   readonly preview: Build | null = $derived.by(() => {
     const place = this.open.find((each) => placeOfPiece(each.piece) === this.hover);
-    if (place === undefined) return null;
+    if (place === undefined || this.choice.pieces.some((piece) => isSamePiece(piece, place.piece))) return null;
     const spare = this.#spare();
     const cards = wayFor(place, spare, this.biomeOf);
     const shown = { piece: place.piece, cards, ways: place.ways };
@@ -145,6 +145,12 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
     else this.#glance = window.setTimeout(() => (this.hover = place), this.build ? GLANCE_CHOSEN : GLANCE);
   }
 
+  /** Is this piece chosen, with no room for another one? A second totem may stand on the first. */
+  has(piece: Piece): boolean {
+    const { pieces } = this.choice;
+    return pieces.some((each) => isSamePiece(each, piece)) && (pieces.length === 2 || placeFor(this.nexts, piece) === null);
+  }
+
   /** Somebody wants a piece there; false: it is a thing to look at. */
   pickPiece(piece: Piece): boolean {
     const offer = this.offer;
@@ -152,7 +158,7 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
     const { pieces } = this.choice;
     const second = pieces.length > 0 ? placeFor(this.nexts, piece) : null;
     const first = placeFor(this.places, piece);
-    if (pieces.some((each) => isSamePiece(each, piece))) return true;
+    if (this.has(piece)) return true;
     if (second !== null) this.#join(second);
     else if (first !== null) this.#begin(first);
     if (second !== null || first !== null) this.opened = null;

@@ -57,7 +57,9 @@ function connectionOf(opened: string | null): number | null {
 
 function building(base: MapOverlay, game: IwariGame, flow: IwariFlow): MapOverlay {
   const ghosts = (flow.shown?.pieces ?? []).map(({ piece }, place): Ghost => ({ piece, number: place + 1 }));
-  const open = flow.open.filter((place) => !ghosts.some((ghost) => placeOfPiece(ghost.piece) === placeOfPiece(place.piece)));
+  const at = ghosts.map(({ piece }) => placeOfPiece(piece));
+  const chosen = flow.choice.pieces.map(placeOfPiece); // a second totem may follow there
+  const open = flow.open.filter(({ piece }) => !at.includes(placeOfPiece(piece)) || chosen.includes(placeOfPiece(piece)));
   const territory = flow.build === null ? null : territoryOf(flow, flow.build);
   const about = territory ?? flow.choice.near;
   const lands = game.view?.territories.map((land) => land.id) ?? [];
