@@ -51,7 +51,7 @@ def test_two_pieces_are_chosen_and_taken_back_one_after_the_other(new_page: Crow
 
 def pair_in_hand(player: IwariPlayer) -> str:
     """The biome of which there are two cards."""
-    cards = [re.findall(r"Card: (\w+)", name)[0] for name in player.names_of(player.hand_cards)]
+    cards = [name.split(" ")[1].rstrip(".") for name in player.names_of(player.hand_cards)]
     return max(cards, key=cards.count)
 
 
@@ -59,7 +59,7 @@ def explored_land(player: IwariPlayer, biome: str) -> str:
     """A territory of a biome with tents in it and room for two pieces."""
     pattern = re.compile(rf"^(.+), {biome}, \d of \d spots free.* [2-9] places to build on")
     names = player.names_of(player.map.get_by_role("button", name=pattern))
-    return re.findall(pattern, names[0])[0]
+    return names[0].partition(",")[0]
 
 
 def test_a_click_on_a_place_that_cannot_be_built_says_why_and_leads_to_the_rule(

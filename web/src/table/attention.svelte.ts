@@ -22,13 +22,12 @@ export function attend(flow: Flow, places: () => Places): void {
     void flow.game.moves;
     if (asked && isFree()) untrack(() => flow.toQuestion(places()));
   });
-  let ready = false;
+  let was = { complete: false, final: false };
   $effect(() => {
     const complete = flow.event !== null && !flow.sending;
-    const { holding } = flow;
-    const was = ready;
-    ready = complete;
-    if (complete && !holding && !was) toConfirm();
-    else if (was && !complete && flow.offer !== null && isFree()) untrack(() => flow.toQuestion(places()));
+    const before = was;
+    was = { complete, final: complete && !flow.holding };
+    if (was.final && !before.final) toConfirm();
+    else if (before.complete && !complete && flow.offer !== null && isFree()) untrack(() => flow.toQuestion(places()));
   });
 }

@@ -41,9 +41,9 @@ iwari-web-chip = { $player }, { $points ->
 
 iwari-web-score-now = Stand jetzt
 iwari-web-source = { $source ->
-    [tents_mid] Bisher
-    [tents] Zelte
-    [totems] Totems
+    [tents_mid] Hat
+    [tents] Zelt
+    [totems] Totem
    *[settlements] Siedl.
 }
 iwari-web-category = { $source ->
@@ -52,7 +52,7 @@ iwari-web-category = { $source ->
     [totems] Totems
    *[settlements] Siedlungen
 }
-iwari-web-sum = Summe
+iwari-web-sum = Ges.
 iwari-web-plus = +{ $points }
 iwari-web-tie = Übrige Bausteine
 iwari-web-tie-line = Gleichstand: Wer mehr Zelte und Totems übrig hat, liegt vorn.
@@ -215,8 +215,8 @@ iwari-web-ask-turn = { $ask ->
     }
     [held] Wo bauen diese Karten?
    *[turn] { $last ->
-        [yes] Dein letzter Zug: bauen oder eine Karte tauschen
-       *[no] Du bist am Zug: bauen oder eine Karte tauschen
+        [yes] Dein letzter Zug: baue oder tausche
+       *[no] Du bist am Zug: baue oder tausche
     }
 }
 iwari-web-ask-third = { $ask ->
@@ -268,7 +268,7 @@ iwari-web-tray = { $what ->
 }
 iwari-web-turn-ask = { $tribe ->
     [third] Baue mit deinen übrigen Karten einen oder zwei seiner Bausteine in einem Gebiet.
-   *[own] Wähle einen leuchtenden Platz, um dort zu bauen, oder Karten, um zu sehen, was sie bauen können.
+   *[own] Wähle einen leuchtenden Platz, oder Karten, um zu sehen, was sie bauen.
 }
 iwari-web-no-build = Mit diesen Karten lässt sich nichts bauen.
 iwari-web-pass-only = Du hast keine Karten, also passt du.
