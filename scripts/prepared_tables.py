@@ -126,6 +126,8 @@ def play(prepared: Prepared) -> tuple[Kept, Page]:
         page.guest = HOST.id if seats[seat].kind == PERSON else None
         page.at = PLAYED
         page.decide(seat, choose(player, page.game.redact(seat), rng))
+    if page.game.is_over and prepared.until is not never:
+        raise ValueError(f"seed {prepared.seed} never leads to what table {prepared.id} is about")
     status = OVER if page.game.is_over else status
     standing = Standing(
         prepared.id,

@@ -38,14 +38,18 @@ def with_ways_to_pay(game: Game) -> bool:
 
 
 def before_the_scoring(game: Game) -> bool:
-    """Seat 0 takes what may be the last cards of the first deck."""
-    return asked(0, "turn")(game) and bool(game.observe(SPECTATOR)["deck"] <= 3)
+    """A turn of seat 0 with few cards left in the first deck."""
+    view = game.observe(SPECTATOR)
+    return asked(0, "turn")(game) and bool(view["deck_runs"] == 0 and view["deck"] <= 7)
 
 
 def before_the_end(game: Game) -> bool:
-    """A turn of seat 0 with few cards left in the second deck."""
+    """A turn of seat 0 with few cards left in the second deck, or few tents for a player."""
     view = game.observe(SPECTATOR)
-    return asked(0, "turn")(game) and bool(view["deck_runs"] == 1 and view["deck"] <= 6)
+    if not asked(0, "turn")(game) or view["deck_runs"] == 0:
+        return False
+    players = view["tribes"][: len(view["seats"])]
+    return bool(view["deck"] <= 6 or min(tribe["tents_left"] for tribe in players) <= 2)
 
 
 IWARI_TURN = iwari("turn", with_ways_to_pay, 2)
