@@ -47,8 +47,8 @@ iwari-web-source = { $source ->
    *[settlements] Siedl.
 }
 iwari-web-category = { $source ->
-    [tents_mid] Zelte, Zwischenwertung
-    [tents] Zelte, Schlusswertung
+    [tents_mid] Zelte, Mitte
+    [tents] Zelte, Ende
     [totems] Totems
    *[settlements] Siedlungen
 }
