@@ -26,7 +26,7 @@ def said_of_event(
         "notes": {seat: told for seat, told in notes.items() if told},
         "scoring": setting.scoring(before.position, event, after.position),
         "undone": None,
-        "round": setting.round_of(after.position),
+        "round": setting.round_of(before.position),
     }
 
 
