@@ -57,6 +57,8 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   readonly mine: number[] = $derived(mySeats(this.table));
   readonly names: string[] = $derived(seatNames(this.table));
   readonly hotSeat: boolean = $derived(isHotSeat(this.table));
+  /** The seat whose own things are shown: the one looked from, at one screen whoever decides, else the first. */
+  readonly own: number = $derived(this.look ?? (this.hotSeat ? (this.view?.decides ?? 0) : 0));
   readonly offer: O | null = $derived(this.busy ? null : this.offered);
   readonly canUndo: boolean = $derived(!this.busy && this.undoable);
   readonly pass: number | null = $derived(this.busy ? null : passTo(this.table, this.look, this.view));
