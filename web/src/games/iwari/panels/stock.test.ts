@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol";
-import { stockOf } from "./tribes";
+import { stockOf } from "./stock";
 
 test("a tribe's pieces are those it has left and those that stand on the map", () => {
   const view = {
