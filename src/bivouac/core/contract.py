@@ -59,7 +59,19 @@ class Choice:
     name: str  # as a record spells it
     kind: str  # "switch", "one" or "some"
     values: tuple[str, ...]  # of a switch: none
-    default: Json  # false or true, one of the values, a list of them
+    default: Json  # false or true, one of the values, a list of them; null: none of the values
+    needs: tuple[str, Json] | None = None  # only where this option has, or lists, this value
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Two choices that the rules do not let go together, and why."""
+
+    name: str  # of the option that is blocked
+    value: Json
+    other: str  # the option that blocks it
+    values: tuple[Json, ...]  # when it has one of these
+    why: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +118,10 @@ class Setting(ABC):
     @abstractmethod
     def components(self) -> Json:
         """The record's `components`: what is in play, in full."""
+
+    def components_in(self, setup: Json) -> Json:
+        """The record's `components` of a game that begins with `setup`: what is in play there."""
+        return self.components()
 
     @abstractmethod
     def setup(self, position: np.void) -> Json:
@@ -233,6 +249,10 @@ class GameType(ABC):
 
     def choices(self) -> list[Choice]:
         """What else can be chosen for a table, whatever the main options are."""
+        return []
+
+    def blocks(self) -> list[Block]:
+        """Which choices, main options included, exclude each other."""
         return []
 
 

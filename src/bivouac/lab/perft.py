@@ -9,7 +9,12 @@ from bivouac.core.records import allocate
 
 def perft(setting: Setting, seed: int, depth: int) -> int:
     """How many sequences of `depth` decisions follow the setup of a seed."""
-    game = Game.new(setting, generator(seed))
+    return count_from(Game.new(setting, generator(seed)), seed, depth)
+
+
+def count_from(game: Game, seed: int, depth: int) -> int:
+    """How many sequences of `depth` decisions follow a position; the seed decides chance."""
+    setting = game.setting
     # The longest decision bounds the stack of the walk.
     levels = min(depth * setting.rules.Plan.STEPS, 4096) + 2
     positions = allocate(setting.rules.Position, levels)

@@ -1,38 +1,48 @@
 """One step changes a position. Preconditions: the step is legal, up to cards that are alike."""
 
-from bivouac.core.bits import list_pair, shuffle
+from bivouac.core.bits import list_pair, lowest, rest, shuffle
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, Words
 from bivouac.games.iwari.layout import (
     DEED,
     DRAFT,
+    NONE,
+    OVER,
     PAY,
     PIECE,
     REFILL,
     SHUFFLE,
+    STORM,
+    VENERATION,
+    WALK,
     Position,
     Tables,
     Work,
 )
-from bivouac.games.iwari.rules.building import (
-    choose_piece,
-    pay,
-    place_pieces,
-    play_cards,
-)
+from bivouac.games.iwari.rules.atlas import hand_on_determination
+from bivouac.games.iwari.rules.building import choose_piece
 from bivouac.games.iwari.rules.cards import discard, draw_shown, gain, pop_deck, put_shuffled
 from bivouac.games.iwari.rules.deeds import place_pawn
+from bivouac.games.iwari.rules.discoveries import explore
+from bivouac.games.iwari.rules.paying import pay, play_cards
+from bivouac.games.iwari.rules.placing import follow, place_pieces
+from bivouac.games.iwari.rules.storms import move_storm
 from bivouac.games.iwari.rules.turns import end_action, refill
+from bivouac.games.iwari.rules.walking import walk_on
 from bivouac.games.iwari.steps import (
     DEED_AT,
     DISCARD_CARD,
     DONE,
     DRAW_SHOWN,
     DRAW_UNSEEN,
+    EXPLORE_AT,
+    FORT_AT,
     PASS,
     PAY_WITH,
+    STORM_MOVES,
     SWAP_CARD,
     TARGETS,
+    WALK_ON,
 )
 
 
@@ -51,18 +61,21 @@ def apply(t: Tables, p: Position, step: int) -> None:
             choose_piece(t, p, step)
     elif p.phase == DEED:
         choice = step - DEED_AT
-        place_pawn(p, choice // TARGETS, choice % TARGETS)
-        if p.earned == 0:
-            go_on_placing(t, p)
+        decide_deed(t, p, choice // TARGETS, choice % TARGETS)
+    elif p.phase == STORM or p.phase == WALK:
+        decide(t, p, step)
     else:
         act(t, p, step)
 
 
 @kernel
 def act(t: Tables, p: Position, step: int) -> None:
-    """IT1, IT2, I2.1: begin to build, swap or discard a card, or pass."""
-    if step < PAY_WITH:
+    """IT1, IT2, I2.1, IG1: begin to build, explore, swap or discard a card, or pass."""
+    if step < PAY_WITH or FORT_AT <= step < EXPLORE_AT:
         choose_piece(t, p, step)
+        return
+    if step >= EXPLORE_AT:
+        explore(t, p, step - EXPLORE_AT)
         return
     if step != PASS:
         discard(t, p, step - (DISCARD_CARD if step >= DISCARD_CARD else SWAP_CARD))
@@ -72,15 +85,45 @@ def act(t: Tables, p: Position, step: int) -> None:
 @kernel
 def finish_build(t: Tables, p: Position) -> None:
     """IT8, IM7: the cards are played and the pieces placed."""
+    if t.determination == 1:
+        hand_on_determination(t, p)
+    p.exploring = NONE
     play_cards(t, p)
-    go_on_placing(t, p)
+    if place_pieces(t, p):
+        end_action(t, p)
 
 
 @kernel
 def go_on_placing(t: Tables, p: Position) -> None:
-    """IM7: the pieces still to be placed; deeds in between stop here."""
-    if place_pieces(t, p):
+    """IM7: what else follows the piece placed last, then the pieces still to be placed."""
+    if follow(t, p) and place_pieces(t, p):
         end_action(t, p)
+
+
+@kernel
+def decide_deed(t: Tables, p: Position, deed: int, target: int) -> None:
+    """IM6, IM7: a pawn is placed or declined; after Veneration's the game is over."""
+    place_pawn(p, deed, target)
+    if deed == VENERATION:
+        p.asked = NONE
+        p.phase = OVER
+    elif p.earned == 0:
+        go_on_placing(t, p)
+
+
+@kernel
+def decide(t: Tables, p: Position, step: int) -> None:
+    """IR1, IR2: a storm moves or stays; the walking totem scores and moves, or not."""
+    if p.phase == STORM:
+        if step == STORM_MOVES:
+            move_storm(t, p, lowest(p.storms_due))
+        p.storms_due = rest(p.storms_due)
+        p.asked = NONE
+    else:
+        if step == WALK_ON:
+            walk_on(t, p)
+        p.walk_due = 0
+    go_on_placing(t, p)
 
 
 @kernel

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bivouac.games.iwari.borders import NOWHERE, between, outlines, rounded
-from bivouac.games.iwari.box.types import Connection, Map, Point, Territory
+from bivouac.games.iwari.box.types import Connection, Contested, Map, Point, Territory
 
 SIDE = 9.0
 """Of a hexagonal cell."""
@@ -43,8 +43,14 @@ def computed(game_map: Map) -> Map:
         for i, territory in enumerate(game_map.territories)
     )
     land = {territory.id: territory.outline for territory in territories}
-    connections = tuple(placed(connection, land) for connection in game_map.connections)
-    return replace(game_map, size=size, territories=territories, connections=connections)
+    return replace(
+        game_map,
+        size=size,
+        territories=territories,
+        connections=tuple(placed(connection, land) for connection in game_map.connections),
+        contested=tuple(between_areas(game_map, token) for token in game_map.contested),
+        centre=None if game_map.centre is None else free_centre(game_map, centres),
+    )
 
 
 def hexagons(size: Point) -> tuple[Points, list[list[Point]]]:
@@ -131,6 +137,21 @@ def around(spot: Point) -> tuple[Point, ...]:
         rounded((spot[0] + SIDE * math.cos(turn), spot[1] + SIDE * math.sin(turn)))
         for turn in turns
     )
+
+
+def between_areas(game_map: Map, token: Contested) -> Contested:
+    """IA6: a token half way between its two unknown areas."""
+    one, other = ((s.x, s.y) for s in game_map.spots if s.contested == token.id)
+    return replace(token, at=rounded(between(one, other, 0.5)))
+
+
+def free_centre(game_map: Map, centres: Points) -> Point:
+    """IA4: a place for void totems, where there is room between the spots."""
+    spots = np.array([(spot.x, spot.y) for spot in game_map.spots])
+    low, high = spots.min(axis=0), spots.max(axis=0)
+    within = np.all((centres >= low) & (centres <= high), axis=1)
+    places = centres[within] if within.any() else centres
+    return roomiest(places, [(spot.x, spot.y) for spot in game_map.spots])
 
 
 def placed(connection: Connection, land: dict[str, tuple[Point, ...]]) -> Connection:

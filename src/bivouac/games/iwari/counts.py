@@ -1,6 +1,6 @@
-"""What the rules count in a position: ranks, majorities, points and connected tents.
+"""What the rules count in a position: ranks, majorities and points.
 
-Nothing is counted here: the kernels of the rules do it, for whatever shows or explains points.
+Points are counted by the kernels of the rules, for whatever shows or explains them.
 """
 
 from dataclasses import dataclass
@@ -8,22 +8,26 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bivouac.core.bits import EMPTY, first_of, list_pair
+from bivouac.core.bits import EMPTY, bit
 from bivouac.core.jit import entry
-from bivouac.core.records import Ints, Records, Smalls, allocate
+from bivouac.core.records import Ints, Records, allocate
 from bivouac.games.iwari.layout import (
     CONNECTIONS,
+    K_ROAD,
     KEYS,
-    NONE,
-    SPOTS,
+    MISSIONS,
+    SEATS,
     TERRITORIES,
     TRIBES,
     Position,
 )
-from bivouac.games.iwari.rules.paths import list_longest_path
-from bivouac.games.iwari.rules.settlements import group_of
+from bivouac.games.iwari.reading import is_left
+from bivouac.games.iwari.rules.expeditions import goal, progress
+from bivouac.games.iwari.rules.fortifications import is_doubled
+from bivouac.games.iwari.rules.road import road_rank, tents_on_road
 from bivouac.games.iwari.rules.tents import tent_points, tent_rank
 from bivouac.games.iwari.rules.totems import connection_points, holders
+from bivouac.games.iwari.rules.veneration import devotion
 from bivouac.games.iwari.scoring import score, tie_break
 
 if TYPE_CHECKING:
@@ -31,15 +35,30 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class RoadRank:
+    """IA5: the tents of a tribe on the violet road, scored as in a territory."""
+
+    tribe: int
+    tents: int
+    rank: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Counts:
     """All counts of a position; everything here is public."""
 
     ranks: Ints  # [territory, tribe] of its tents; 0: none
-    tents: Ints  # [territory, tribe] what they score, without pawns
+    tents: Ints  # [territory, tribe] what they score, without pawns and fortifications
+    doubled: Ints  # [territory, tribe] 1: one of them stands on a fortification
     totems: Ints  # [connection] what a holder scores, without pawns
-    holders: Ints  # [connection] bits of the tribes
+    holders: Ints  # [connection] bits of the tribes, the void's too
     points: Ints  # [tribe, key] as if the game ended now
     ties: Ints  # [tribe] what decides between equal scores
+    roads: Ints  # [tribe, (tents, rank)] on the violet road; all 0 where it is not scored
+    missions: Ints  # [mission, seat] how much of what an open expedition takes
+    goals: Ints  # [mission] how much it takes; 0: not open
+    devotion: Ints  # [tribe] what Veneration's card counts; all 0 where it is not in play
 
     def points_by_key(self, setting: "Iwari") -> list[dict[str, int]]:
         """By tribe, the points by the keys in play."""
@@ -53,11 +72,34 @@ class Counts:
         ranks = self.ranks[territory, : setting.sides].tolist()
         return sorted((tribe for tribe, rank in enumerate(ranks) if rank), key=ranks.__getitem__)
 
-    def holders_of(self, position: np.void, connection: int) -> list[int]:
-        """IP2: the tribes that score a connection, ties included; nobody does under a mountain."""
-        if position["covered"][connection]:
+    def tent_points(self, territory: int, tribe: int, factor: int) -> int:
+        """IP1, IM1, IF2: what tents score at the end, after pawns and a fortification."""
+        base = int(self.tents[territory, tribe]) * factor
+        return base * 2 if self.doubled[territory, tribe] else base
+
+    def scorers(self, setting: "Iwari", position: np.void, connection: int) -> list[int]:
+        """IP2: the tribes that score a connection at the end, ties included.
+
+        Nobody does where it is covered, or where the walking totem has left it (IR2).
+        """
+        if position["covered"][connection] or is_left(position, connection):
             return []
-        return tribes_in(int(self.holders[connection]))
+        return [one for one in tribes_in(int(self.holders[connection])) if one < setting.sides]
+
+    @property
+    def road(self) -> list[RoadRank]:
+        """IA5: the tribes with tents on the violet road, best rank first."""
+        found = [
+            RoadRank(tribe, tents, rank, int(self.points[tribe, K_ROAD]))
+            for tribe, (tents, rank) in enumerate(self.roads.tolist())
+            if tents > 0
+        ]
+        return sorted(found, key=lambda one: one.rank)
+
+    def progress(self, mission: int, seat: int) -> list[int]:
+        """IX2: how far a player is with an expedition: so many of what it takes."""
+        goal = int(self.goals[mission])
+        return [min(int(self.missions[mission, seat]), goal), goal]
 
 
 def tribes_in(bits: int) -> list[int]:
@@ -66,12 +108,12 @@ def tribes_in(bits: int) -> list[int]:
 
 
 def territory_factor(position: np.void, territory: int) -> int:
-    """IM1: what the points of a territory are multiplied by."""
+    """IM1, IM5: what the points of a territory are multiplied by."""
     return 1 + int(position["territory_pawns"][territory])
 
 
 def connection_factor(position: np.void, connection: int) -> int:
-    """IM1: what the points of a connection are multiplied by."""
+    """IM1, IM5: what the points of a connection are multiplied by."""
     return 1 + int(position["connection_pawns"][connection])
 
 
@@ -92,25 +134,24 @@ def alone(position: np.void) -> Records:
 
 def count_all(setting: "Iwari", position: np.void) -> Counts:
     """Let the rules count."""
-    counts = Counts(
-        np.zeros((TERRITORIES, TRIBES), np.int32),
-        np.zeros((TERRITORIES, TRIBES), np.int32),
-        np.zeros(CONNECTIONS, np.int32),
-        np.zeros(CONNECTIONS, np.int32),
-        np.zeros((TRIBES, KEYS), np.int32),
-        np.zeros(TRIBES, np.int32),
+    shapes = (
+        (TERRITORIES, TRIBES),
+        (TERRITORIES, TRIBES),
+        (TERRITORIES, TRIBES),
+        (CONNECTIONS,),
+        (CONNECTIONS,),
+        (TRIBES, KEYS),
+        (TRIBES,),
+        (TRIBES, 2),
+        (MISSIONS, SEATS),
+        (MISSIONS,),
+        (TRIBES,),
     )
-    write_counts(
-        setting.tables,
-        alone(position),
-        counts.ranks,
-        counts.tents,
-        counts.totems,
-        counts.holders,
-        counts.points,
-        counts.ties,
-    )
-    return counts
+    arrays = tuple(np.zeros(shape, np.int32) for shape in shapes)
+    positions = alone(position)
+    write_counts(setting.tables, positions, *arrays[:7])
+    write_more_counts(setting.tables, positions, *arrays[7:])
+    return Counts(*arrays)
 
 
 @entry
@@ -119,18 +160,20 @@ def write_counts(
     positions: Records,
     ranks: Ints,
     tents: Ints,
+    doubled: Ints,
     totems: Ints,
     holding: Ints,
     points: Ints,
     ties: Ints,
 ) -> None:
-    """All counts of a position in one call."""
+    """The counts of every game in one call."""
     t = tables[0]
     p = positions[0]
     for territory in range(t.n_territories):
         for tribe in range(t.tribes):
             ranks[territory, tribe] = tent_rank(t, p, territory, tribe)
             tents[territory, tribe] = tent_points(t, p, territory, tribe)
+            doubled[territory, tribe] = is_doubled(t, p, territory, tribe)
     for connection in range(t.n_connections):
         totems[connection] = connection_points(t, p, connection)
         holding[connection] = holders(t, p, connection)
@@ -139,62 +182,21 @@ def write_counts(
         ties[tribe] = tie_break(t, p, tribe)
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
-    """IP3: tents of one tribe that roads connect."""
-
-    tribe: int
-    spots: list[int]
-    counted: list[int]  # all of them, or the longest path in walking order
-
-
-def groups_of(setting: "Iwari", position: np.void) -> list[Group]:
-    """IP3: all groups, single tents too, tribe by tribe in the order of their first spots."""
-    tribes, firsts, places, listed = (np.full(SPOTS, NONE, np.int8) for _ in range(4))
-    write_groups(setting.tables, alone(position), tribes, firsts, places, listed)
-    spots: dict[tuple[int, int], list[int]] = {}
-    for spot in np.flatnonzero(tribes != NONE).tolist():
-        spots.setdefault((int(tribes[spot]), int(firsts[spot])), []).append(spot)
-    return [
-        Group(tribe, group, sorted((s for s in group if places[s] != NONE), key=places.__getitem__))
-        for (tribe, _), group in sorted(spots.items())
-    ]
-
-
-def settlements_of(setting: "Iwari", position: np.void) -> list[Group]:
-    """IP3: the groups that are large enough to score."""
-    least = int(setting.tables["settlement"][0])
-    return [group for group in groups_of(setting, position) if len(group.spots) >= least]
-
-
 @entry
-def write_groups(
-    tables: Records,
-    positions: Records,
-    tribes: Smalls,
-    firsts: Smalls,
-    places: Smalls,
-    listed: Smalls,
+def write_more_counts(
+    tables: Records, positions: Records, roads: Ints, missions: Ints, goals: Ints, devout: Ints
 ) -> None:
-    """By spot: the tribe of its tent, the first spot of its group, its place among the counted.
-
-    The places follow the longest path where only that counts. `listed` is scratch paper.
-    """
+    """IA5, IX2, IM6: the counts of the violet road, of expeditions and for Veneration."""
     t = tables[0]
     p = positions[0]
     for tribe in range(t.tribes):
-        low = p.tents[tribe, 0]
-        high = p.tents[tribe, 1]
-        while low | high != EMPTY:
-            first = first_of(low, high)
-            part_low, part_high = group_of(t, low, high, first)
-            low &= ~part_low
-            high &= ~part_high
-            for i in range(list_pair(part_low, part_high, listed)):
-                tribes[listed[i]] = tribe
-                firsts[listed[i]] = first
-                if t.paths == 0:
-                    places[listed[i]] = i
-            if t.paths == 1:
-                for i in range(list_longest_path(t, part_low, part_high, listed)):
-                    places[listed[i]] = i
+        if t.road == 1:
+            roads[tribe, 0] = tents_on_road(t, p, tribe)
+            roads[tribe, 1] = road_rank(t, p, tribe)
+        if t.veneration > 0:
+            devout[tribe] = devotion(t, p, tribe)
+    for mission in range(MISSIONS):
+        if p.missions & bit(mission) != EMPTY:
+            goals[mission] = goal(mission)
+            for seat in range(t.players):
+                missions[mission, seat] = progress(t, p, mission, seat)

@@ -1,16 +1,17 @@
-"""A build being made, piece by piece: how it stands, and how it can go on (IT1, IT3-IT6)."""
+"""A build being made, piece by piece: how it stands, how it goes on (IT1, IT3-IT6, IA, IF1)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bivouac.core.contract import Game, Json
 from bivouac.games.iwari.layout import PIECES
-from bivouac.games.iwari.notation.builds import piece
+from bivouac.games.iwari.notation.builds import Piece, piece, piece_step
 from bivouac.games.iwari.notation.position import card_ids
+from bivouac.games.iwari.notation.prices import prices
 from bivouac.games.iwari.offers import Choices, pieces_among
 from bivouac.games.iwari.payments import Payment
-from bivouac.games.iwari.refusals import Piece, check_due, check_pieces
-from bivouac.games.iwari.steps import PAY_WITH, TENT_AT, TOTEM_AT
+from bivouac.games.iwari.refusals import check_due, check_pieces
+from bivouac.games.iwari.steps import PAY_WITH
 from bivouac.games.iwari.wishes import pay_for, read_cards, read_pieces, read_wish
 
 if TYPE_CHECKING:
@@ -27,19 +28,19 @@ def draft(setting: "Iwari", game: Game, seat: int, wish: Json) -> Json:
     check_pieces(setting, known.position, pieces)
     choices = Choices(setting, known, seat)
     paid = pay_for(setting, known.position, choices.purse, pieces, pins)
-    biome = choices.biome_at(pieces[0])
+    costs = prices(setting, known.position, pieces)
     event = choices.build(pieces, paid)
     return {
         "build": {
             "pieces": [
                 {
-                    "piece": piece(setting, kind, at),
+                    "piece": piece(setting, one),
                     "cards": card_ids(setting, paid[i]),
                     "ways": [
-                        card_ids(setting, way) for way in choices.purse.ways_of(biome, pins, i)
+                        card_ids(setting, way) for way in choices.purse.ways_of(costs, pins, i)
                     ],
                 }
-                for i, (kind, at) in enumerate(pieces)
+                for i, one in enumerate(pieces)
             ],
             "event": event,
             "gains": choices.gains(pieces, event),
@@ -53,8 +54,8 @@ def nexts(choices: Choices, pieces: Sequence[Piece], paid: Payment) -> list[Json
     if len(pieces) == PIECES:
         return []
     under_way = choices.game.copy()
-    for (kind, at), way in zip(pieces, paid, strict=True):
-        under_way.apply((TENT_AT, TOTEM_AT)[kind] + at)
+    for one, way in zip(pieces, paid, strict=True):
+        under_way.apply(piece_step(one))
         for card in way:
             under_way.apply(PAY_WITH + card)
     return [choices.place([*pieces, one], paid) for one in pieces_among(under_way.legal())]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bivouac.core.contract import Json
 from bivouac.core.fields import Table, fail, shown
 from bivouac.games.iwari.box import packaged_box
-from bivouac.games.iwari.box.maps import MOST_POINTS, as_point, as_shore, as_size, text
-from bivouac.games.iwari.box.types import Connection, Map, Point, Territory
+from bivouac.games.iwari.box.maps import LOOKS, MOST_POINTS, as_point, as_shore, as_size, text
+from bivouac.games.iwari.box.types import Connection, Contested, Map, Point, Territory
 from bivouac.games.iwari.cells import computed
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ def pictured(setting: "Iwari") -> Json:
     """The components and the drawing of the map."""
     components = setting.components()
     rules = {key: value for key, value in components["map"].items() if key != "drawing"}
-    return {**components, "map": rules, "drawing": drawing_of(setting.map)}
+    drawing = drawing_of(setting.map) | {"bare": list(setting.map.rules.bare)}
+    return {**components, "map": rules, "drawing": drawing}
 
 
 def drawing_of(game_map: Map) -> Json:
@@ -48,6 +49,9 @@ def drawing_of(game_map: Map) -> Json:
             }
             for connection in game_map.connections
         },
+        "contested": {token.id: list(token.at) for token in game_map.contested},
+        "centre": None if game_map.centre is None else list(game_map.centre),
+        "look": game_map.look,
     }
 
 
@@ -59,7 +63,24 @@ def drawn(game_map: Map, drawing: Json | None) -> Map:
     twin = packaged_twin(game_map)
     if twin is not None:
         return twin
-    return computed(game_map) if drawing is None else read_drawing(game_map, drawing)
+    return unfold(computed(game_map)) if drawing is None else read_drawing(game_map, drawing)
+
+
+def unfold(game_map: Map) -> Map:
+    """IA4, IA6: a computed map with its contested tokens half way, its centre in the middle."""
+    width, height = game_map.size
+    return replace(
+        game_map,
+        contested=tuple(replace(one, at=half_way(game_map, one)) for one in game_map.contested),
+        centre=(width / 2, height / 2) if game_map.rules.centre else None,
+    )
+
+
+def half_way(game_map: Map, token: Contested) -> Point:
+    """Between the unknown areas of a token."""
+    areas = [spot for spot in game_map.spots if spot.contested == token.id]
+    x, y = (sum(values) / len(areas) for values in zip(*((a.x, a.y) for a in areas), strict=True))
+    return (round(x, 1), round(y, 1))
 
 
 def packaged_twin(game_map: Map) -> Map | None:
@@ -75,24 +96,43 @@ def bare(game_map: Map) -> tuple[object, ...]:
         tuple((territory.id, territory.biome) for territory in game_map.territories),
         game_map.spots,
         game_map.roads,
-        tuple((c.number, c.territories, c.kind, c.symbol) for c in game_map.connections),
+        tuple((c.number, c.territories, c.kind, c.symbol, c.spots) for c in game_map.connections),
+        game_map.rules,
     )
 
 
 def read_drawing(game_map: Map, data: object) -> Map:
     """The map as a record's `drawing` shows it."""
-    table = Table(DRAWING, data, ["name", "size", "territories", "connections"])
+    keys = ["name", "size", "territories", "connections"]
+    table = Table(DRAWING, data, keys, ["contested", "centre", "look"])
     ids = [territory.id for territory in game_map.territories]
     numbers = [str(connection.number) for connection in game_map.connections]
     territories = Table(f"{DRAWING}: territories", table.data["territories"], ids)
     connections = Table(f"{DRAWING}: connections", table.data["connections"], numbers)
-    return replace(
+    shown_map = replace(
         game_map,
         name=text(table, "name"),
         size=as_size(table),
         territories=tuple(_territory(territories, t) for t in game_map.territories),
         connections=tuple(_connection(connections, c) for c in game_map.connections),
+        look=table.word("look", LOOKS) if table.has("look") else LOOKS[0],
     )
+    return _unfolded(table, unfold(shown_map))
+
+
+def _unfolded(table: Table, game_map: Map) -> Map:
+    """Where the drawing says that contested tokens and the centre lie, if it does."""
+    if table.has("contested"):
+        ids = [token.id for token in game_map.contested]
+        places = Table(f"{DRAWING}: contested", table.data["contested"], ids).data
+        tokens = [Contested(one, as_point(DRAWING, one, places[one])) for one in ids]
+        game_map = replace(game_map, contested=tuple(tokens))
+    centre = table.data.get("centre")
+    if (centre is not None) > bool(game_map.rules.centre):
+        fail(DRAWING, "centre is null where no void totems begin in one")
+    if centre is not None:
+        game_map = replace(game_map, centre=as_point(DRAWING, "centre", centre))
+    return game_map
 
 
 def _territory(tables: Table, territory: Territory) -> Territory:

@@ -1,4 +1,4 @@
-"""IS4, IE1: what chance decides in Iwari, decided by a shuffle of ids; and what stays hidden."""
+"""IS4, IE1, IG1: what chance decides, decided by a shuffle of ids; and what stays hidden."""
 
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bivouac.core.contract import Event, Json, Order
-from bivouac.games.iwari.layout import DRAFT, REFILL
+from bivouac.games.iwari.layout import COLOURS, DRAFT, REFILL
 from bivouac.games.iwari.notation.position import card_ids, members
 
 if TYPE_CHECKING:
@@ -16,16 +16,34 @@ if TYPE_CHECKING:
 def shuffled(setting: "Iwari", setup: Json, order: Order) -> Json:
     """IS4: one shuffle of all cards: to the hands seat by seat, to the display, the rest the deck.
 
-    Each place gets as many as it has in `setup`. First player and mountains stay as they are.
+    IG1: where discovery tokens are in play, one more gives them their colours: nobody may know a
+    colour before it is turned up. What lies open stays as it is: first player, mountains, storms,
+    expeditions, gold, and where the tokens lie.
     """
     cards = iter(order(setting.cards))
     hands = [list(islice(cards, len(hand))) for hand in setup["hands"]]
-    return {
+    dealt = {
         **setup,
         "hands": [sorted(hand, key=setting.card_number.__getitem__) for hand in hands],
         "display": list(islice(cards, len(setup["display"]))),
         "deck": list(cards),
     }
+    if "discoveries" in setup:
+        dealt["discoveries"] = coloured(setting, list(setup["discoveries"]), order)
+    return dealt
+
+
+def coloured(setting: "Iwari", spots: list[str], order: Order) -> dict[str, str]:
+    """IG1: a shuffle of all tokens: to the spots in the order of the map, the rest to the box."""
+    colour_of = {f"{colour}-{n}": colour for colour in COLOURS for n in token_numbers(setting)}
+    tokens = order(list(colour_of))
+    in_order = sorted(spots, key=setting.spot_number.__getitem__)
+    return {spot: colour_of[token] for spot, token in zip(in_order, tokens, strict=False)}
+
+
+def token_numbers(setting: "Iwari") -> range:
+    """IC5: the tokens of each colour, counted from 1."""
+    return range(1, setting.pieces.tokens + 1)
 
 
 def chance_by(setting: "Iwari", position: np.void, order: Order) -> Event:

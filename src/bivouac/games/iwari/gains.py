@@ -1,4 +1,4 @@
-"""What a build or a pawn would bring, found by trying it in a position its player knows."""
+"""What a build, a pawn or the walking totem would bring, tried in a position its player knows."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -7,9 +7,23 @@ import numpy as np
 
 from bivouac.core.contract import Game, Json
 from bivouac.core.records import Ints
-from bivouac.games.iwari.counts import count_all, settlements_of
-from bivouac.games.iwari.layout import DEED, DEED_NAMES, TENT, TERRITORIES
-from bivouac.games.iwari.refusals import Piece, territory_of
+from bivouac.games.iwari.counts import count_all
+from bivouac.games.iwari.groups import settlements_of
+from bivouac.games.iwari.layout import (
+    COURAGE,
+    DEED,
+    DEED_NAMES,
+    NONE,
+    STORM,
+    TENT,
+    TERRITORIES,
+    VENERATION,
+    WALK,
+)
+from bivouac.games.iwari.notation.builds import Piece
+from bivouac.games.iwari.notation.prices import territory_of
+from bivouac.games.iwari.reading import fulfilled, tokens_lying
+from bivouac.games.iwari.steps import NOWHERE, STORM_STAYS, WALK_NOT, WALK_ON
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -22,33 +36,49 @@ class Trial:
         self.setting = setting
         self.game = game
         self.seat = seat
-        self.tribe = int(game.position["tribe"])
+        self.tribe = seat if game.position["asked"] != NONE else int(game.position["tribe"])
         self.counts = count_all(setting, game.position)
         self._scratch = game.copy()
 
     def built(self, steps: Sequence[int]) -> np.void:
         """The position with all pieces of a build on the map; it lasts until the next trial.
 
-        Without pawns to be earned, so that nothing has to be decided between two pieces.
+        Without pawns to be earned, and where something else is to be decided between two pieces it
+        is decided against: storms that may stay stay, and the walking totem does not walk.
         """
         self._scratch.positions[0] = self.game.position
         self._scratch.positions["pawns_left"] = 0
-        for step in steps:
-            self._scratch.apply(step)
+        self.build(steps)
         return self._scratch.position
 
     def deeds(self, steps: Sequence[int]) -> list[str]:
-        """IM2-IM4: the deeds that a build earns. Where their pawns go changes nothing in that."""
+        """IM2-IM5: the deeds that a build earns. Where their pawns go changes nothing in that."""
         before = self.game.position
         if not before["pawns_left"].any():
             return []
         self._scratch.positions[0] = before
+        earned = self.build(steps)
+        return [name for deed, name in enumerate(DEED_NAMES) if earned >> deed & 1]
+
+    def build(self, steps: Sequence[int]) -> int:
+        """Make a build and all that must be decided before its last piece stands.
+
+        Bits of the deeds that it earns; at the end of the game Veneration is not one (IM6).
+        """
         for step in steps:
             self._scratch.apply(step)
-        while self._scratch.position["phase"] == DEED:
-            self._scratch.apply(self._scratch.legal()[0])
-        after = self._scratch.position
-        return [DEED_NAMES[deed] for deed in after["pawn_deed"][before["pawn_n"] : after["pawn_n"]]]
+        earned, position = 0, self._scratch.position
+        while position["phase"] in (DEED, STORM, WALK):
+            if position["phase"] == STORM:
+                self._scratch.apply(STORM_STAYS)
+            elif position["phase"] == WALK:
+                self._scratch.apply(WALK_NOT)
+            elif position["earned"] == 1 << VENERATION:
+                break
+            else:
+                earned |= int(position["earned"])
+                self._scratch.apply(self._scratch.legal()[0])
+        return earned
 
     def gains(self, pieces: Sequence[Piece], steps: Sequence[int]) -> Json:
         """The protocol's `Gains` of a build."""
@@ -59,13 +89,16 @@ class Trial:
         ranks = [int(counts.ranks[territory, self.tribe]) for counts in (self.counts, now)]
         return {
             "points": self.change(now.points),
-            "explores": not before["most_tents"][territory],
+            "explores": not before["most_tents"][territory] and after["most_tents"][territory] > 0,
             "fills": bool(before["n_free"][territory] > 0 == after["n_free"][territory]),
             "settlement": self.settled(after, pieces),
             "totems": [int(after["all_totems"][territory]), int(after["most_tents"][territory])],
             "rank": [rank if rank > 0 else None for rank in ranks],
             "majority": [self.leads(position, territory) for position in (before, after)],
             "deeds": deeds,
+            "expeditions": self.expeditions(after),
+            "token": self.token(pieces),
+            "determination": bool(before["determination"] != after["determination"]),
         }
 
     def change(self, points: Ints) -> list[int]:
@@ -79,19 +112,40 @@ class Trial:
 
     def settled(self, after: np.void, pieces: Sequence[Piece]) -> int:
         """IP3: the tents of the settlement that new tents make or join; 0 for none."""
-        spots = {at for kind, at in pieces if kind == TENT}
+        spots = {one[1] for one in pieces if one[0] == TENT}
         if not spots:
             return 0
         groups = settlements_of(self.setting, after)
         joined = (len(group.spots) for group in groups if not spots.isdisjoint(group.spots))
         return max(joined, default=0)
 
-    def pawn(self, target: int) -> list[int]:
-        """IM1: by tribe, the points that a pawn on a territory or connection brings now."""
+    def expeditions(self, after: np.void) -> list[int]:
+        """IX1: the numbers of the expeditions that the acting tribe fulfils."""
+        had = fulfilled(self.game.position, self.tribe)
+        return [number + 1 for number in fulfilled(after, self.tribe) if number not in had]
+
+    def token(self, pieces: Sequence[Piece]) -> str | None:
+        """IG1: the colour of the discovery token that a tent takes: it lies face up by then."""
+        lying = tokens_lying(self.game.position)
+        return next((lying[one[1]] for one in pieces if one[0] == TENT and one[1] in lying), None)
+
+    def pawn(self, deed: int, target: int) -> list[int]:
+        """IM1, IM5: by tribe, the points that a pawn on a territory or connection brings now."""
+        if target == NOWHERE:
+            return [0] * self.setting.sides
         self._scratch.positions[0] = self.game.position
         position = self._scratch.position
+        more = -1 if deed == COURAGE else 1
         if target < TERRITORIES:
-            position["territory_pawns"][target] += 1
+            position["territory_pawns"][target] += more
         else:
-            position["connection_pawns"][target - TERRITORIES] += 1
+            position["connection_pawns"][target - TERRITORIES] += more
         return self.change(count_all(self.setting, position).points)
+
+    def walk(self) -> list[int]:
+        """IR2: by tribe, the points for the connection of the walking totem if it scores now."""
+        self._scratch.positions[0] = self.game.position
+        self._scratch.apply(WALK_ON)
+        won = self._scratch.position["walked"] - self.game.position["walked"]
+        points: list[int] = won[: self.setting.sides].tolist()
+        return points

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from bivouac.core.contract import (
+    Block,
     Choice,
     Event,
     Game,
@@ -31,8 +32,9 @@ from bivouac.games.iwari import (
     wishes,
 )
 from bivouac.games.iwari.box import Map, Pieces, load_box, packaged_box
-from bivouac.games.iwari.layout import NONE, SCORE_KEYS
-from bivouac.games.iwari.options import Options, choices, combinations, read_options
+from bivouac.games.iwari.box.pieces import VOID
+from bivouac.games.iwari.layout import K_SETTLEMENTS, NONE, SCORE_KEYS
+from bivouac.games.iwari.options import Options, blocks, choices, combinations, read_options
 from bivouac.games.iwari.steps import STEP_SPACE
 from bivouac.games.iwari.tables import new_tables
 
@@ -45,7 +47,7 @@ class Iwari(Setting):
     """
 
     rules = kernels
-    score_keys = keys_in_play = SCORE_KEYS
+    score_keys = SCORE_KEYS
     step_space = STEP_SPACE
 
     def __init__(
@@ -58,6 +60,10 @@ class Iwari(Setting):
         self.seats = chosen.players
         self.third = 2 if chosen.players == 2 else NONE  # the neutral tribe (IS5)
         self.sides = 3 if chosen.players == 2 else chosen.players
+        self.void = self.sides if game_map.rules.centre else NONE  # last of those with totems (IA4)
+        self.stacks = self.sides + (self.void != NONE)
+        self.has_ruins = any(spot.icon is not None for spot in game_map.spots)  # (IA2)
+        self.keys_in_play = keys_in_play(chosen, game_map)
         self.cards = tuple(cards)
         self.card_biomes = tuple(cards.values())
         self.card_number = {card: i for i, card in enumerate(self.cards)}
@@ -65,12 +71,19 @@ class Iwari(Setting):
         self.territory_number = {name: i for i, name in enumerate(self.territory_ids)}
         self.spot_ids = tuple(spot.id for spot in game_map.spots)
         self.spot_number = {name: i for i, name in enumerate(self.spot_ids)}
+        self.token_ids = tuple(
+            dict.fromkeys(s.contested for s in game_map.spots if s.contested is not None)
+        )
+        self.token_number = {name: i for i, name in enumerate(self.token_ids)}
         self.connection_numbers = tuple(found.number for found in game_map.connections)
         self.connection_number = {number: i for i, number in enumerate(self.connection_numbers)}
         self.tables = new_tables(pieces, game_map, chosen, cards)
 
     def components(self) -> Json:
         return notation.components(self)
+
+    def components_in(self, setup: Json) -> Json:
+        return notation.components_in(self, setup)
 
     def setup(self, position: np.void) -> Json:
         return notation.setup(self, position)
@@ -145,12 +158,28 @@ class Iwari(Setting):
         return fair.chance_by(self, position, order)
 
 
-def cards_in_play(pieces: Pieces, players: int) -> dict[str, str]:
-    """IC1, IS3: the cards of a game, biome by id."""
+def keys_in_play(chosen: Options, game_map: Map) -> tuple[str, ...]:
+    """IX1, IR2, IG1, IA2, IA5: what can bring points besides tents, totems and settlements."""
+    in_play = {
+        "expeditions": chosen.expeditions,
+        "walking": chosen.walking_totem,
+        "discoveries": chosen.discoveries,
+        "ruins": any(spot.icon is not None for spot in game_map.spots),
+        "road": game_map.rules.road,
+    }
+    always = SCORE_KEYS[: K_SETTLEMENTS + 1]
+    return (*always, *(key for key in SCORE_KEYS if in_play.get(key, False)))
+
+
+def cards_in_play(pieces: Pieces, players: int, game_map: Map) -> dict[str, str]:
+    """IC1, IS3, IA6: the cards of a game, biome by id; the void's join whatever IS3 says."""
+    counts = {biome: count - pieces.removed[players] for biome, count in pieces.cards.items()}
+    if game_map.rules.void_cards:
+        counts[VOID] = pieces.void_cards
     return {
         f"{biome}-{number}": biome
-        for biome, count in pieces.cards.items()
-        for number in range(1, count - pieces.removed[players] + 1)
+        for biome, count in counts.items()
+        for number in range(1, count + 1)
     }
 
 
@@ -162,8 +191,9 @@ class IwariType(GameType):
     def setting(self, chosen: Mapping[str, object], components: Path | None = None) -> Iwari:
         box = load_box(components)
         options = read_options(chosen, box)
-        cards = cards_in_play(box.pieces, options.players)
-        setting = Iwari(options, box.pieces, box.maps[options.map], cards)
+        game_map = box.maps[options.map]
+        cards = cards_in_play(box.pieces, options.players, game_map)
+        setting = Iwari(options, box.pieces, game_map, cards)
         setting.recordable = box.pieces == packaged_box().pieces
         return setting
 
@@ -179,6 +209,9 @@ class IwariType(GameType):
 
     def choices(self) -> list[Choice]:
         return choices()
+
+    def blocks(self) -> list[Block]:
+        return blocks(load_box())
 
 
 GAME = IwariType()

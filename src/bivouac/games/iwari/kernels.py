@@ -4,6 +4,7 @@ from bivouac.core.jit import kernel
 from bivouac.core.records import whole
 from bivouac.games.iwari.apply import apply, resolve
 from bivouac.games.iwari.layout import (
+    NONE,
     OVER,
     PAY,
     PIECE,
@@ -69,8 +70,8 @@ def is_between(p: Position) -> bool:
 
 @kernel
 def to_move(p: Position) -> int:
-    """The seat that decides now, for the third tribe too (I2.1)."""
-    return whole(p.seat)
+    """The seat that decides now, for the third tribe too (I2.1); some out of turn (IR1, IM6)."""
+    return whole(p.seat if p.asked == NONE else p.asked)
 
 
 @kernel

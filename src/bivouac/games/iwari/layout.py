@@ -29,8 +29,17 @@ LONGEST_PATH = 32
 """A tribe has at most so many tents: rules/paths.py keeps a path in four words."""
 DEEDS = 8
 ROADS = 5
-"""The most roads that may meet at a spot."""
-STEPS = 192
+"""The most roads that may meet at a spot, connections that are roads included (IA1)."""
+MISSIONS = 16
+"""Expeditions (IX2); mission n of the card is number n - 1 here."""
+TOKENS = 18
+COLOURS = ("red", "green", "yellow")  # of discovery tokens (IC5)
+COLOUR_COUNT = len(COLOURS)
+CONTESTED = 8
+"""The most contested tokens of a map (IA6)."""
+CENTRE = TERRITORIES
+"""Where void totems come from that are in no territory (IA4)."""
+STEPS = 512
 """No phase offers more legal steps than this."""
 PLAN_STEPS = 8
 """The longest decision: two pieces, three cards, rounded up."""
@@ -42,12 +51,19 @@ NONE = -1
 BIOMES = ("tundra", "forest", "glacier", "coast", "desert", "void")  # IC1, IA6
 
 # Phases: what the position waits for. Those from SHUFFLE on are chance or the end.
-DRAFT, TURN, PIECE, PAY, THIRD, DEED, REFILL, SHUFFLE, OVER = range(9)
-# DRAFT: a card of the opening hand (IS4). TURN: build, swap or pass (IT). THIRD: build for the
-# third tribe (I2.1). PIECE and PAY: inside a build, a further piece or the end; a card for the last
-# piece. DEED: a pawn to be placed (IM7). REFILL: a card for the hand (IT7).
+DRAFT, TURN, PIECE, PAY, THIRD, DEED, STORM, WALK, REFILL, SHUFFLE, OVER = range(11)
+# DRAFT: a card of the opening hand (IS4). TURN: build, explore, swap or pass (IT, IG1). THIRD:
+# build or explore for the third tribe (I2.1). PIECE and PAY: inside a build, a further piece or the
+# end; a card for the last piece. DEED: a pawn to be placed (IM7), at the end Veneration's (IM6).
+# STORM: a storm moves or stays (IR1). WALK: the walking totem scores and moves, or not (IR2).
+# REFILL: a card for the hand (IT7).
 
-TENT, TOTEM = range(2)  # kinds of pieces
+TENT, TOTEM, FORT, VOID_TOTEM = range(4)
+"""Kinds of pieces. A tent that replaces a ruin or brings a contested token is a TENT too: its spot
+tells (IA2, IA6). VOID_TOTEM is one that moves (IA4)."""
+
+MOUNTAIN, STORM_PIECE, RUIN = 1, 2, 3
+"""What covers a connection (IS2, IR1, IA2); 0: nothing."""
 
 DEED_NAMES = ("union", "discovery", "honour", "respect", "courage", "veneration")  # IC4
 UNION, DISCOVERY, HONOUR, RESPECT, COURAGE, VENERATION = range(6)
@@ -55,8 +71,28 @@ UNION, DISCOVERY, HONOUR, RESPECT, COURAGE, VENERATION = range(6)
 LAND, SEA = range(2)
 KINDS = ("land", "sea")
 
-SCORE_KEYS = ("tents_mid", "tents", "totems", "settlements")
-K_TENTS_MID, K_TENTS, K_TOTEMS, K_SETTLEMENTS = range(4)
+SCORE_KEYS = (
+    "tents_mid",
+    "tents",
+    "totems",
+    "settlements",
+    "expeditions",
+    "walking",
+    "discoveries",
+    "ruins",
+    "road",
+)
+(
+    K_TENTS_MID,
+    K_TENTS,
+    K_TOTEMS,
+    K_SETTLEMENTS,
+    K_EXPEDITIONS,
+    K_WALKING,
+    K_DISCOVERIES,
+    K_RUINS,
+    K_ROAD,
+) = range(9)
 KEYS = len(SCORE_KEYS)
 
 
@@ -74,25 +110,53 @@ class Tables:
     totems: Number  # of each tribe
     settlement: Number  # tents that make a settlement
     pawns: Annotated[Smalls, "i1", (DEEDS,)]  # of each deed in play; 0: not in play (IC4)
-    mountains: Number  # symbols 1 to this have a mountain (IS2)
+    mountains: Number  # symbols 1 to this have a mountain (IS2); 0 with storms
+    storms: Number  # symbols 1 to this have a storm (IR1); 0: not in play
+    walking: Number  # 1: the walking totem is in play (IR2)
+    forts: Number  # fortifications of each player (IF1); 0: not in play
+    discoveries: Number  # points for most tokens of a colour (IG1); 0: not in play
+    tokens: Number  # discovery tokens of each colour (IC5); 0: not in play
+    missions: Number  # expeditions that lie open (IX1); 0: not in play
+    veneration: Number  # 1, 2, 3 for the cards a, b, c (IM6); 0: not in play
+    void: Number  # number of the void among those with totems: `tribes` (IA4), or NONE
+    stacks: Number  # tribes that have totems on the map: `tribes`, and the void
+    centre: Number  # void totems in the centre at the start (IA4)
+    road: Number  # 1: the tents on violet spots are scored as a territory (IA5)
+    determination: Number  # 1: the determination token is in play (IA6)
+    n_contested: Number  # contested tokens (IA6)
+    follows: Number  # 1: something besides deeds may follow a piece (IX, IR, IG, IA)
+    rewards: Annotated[Smalls, "i1", (MISSIONS, 2)]  # of expeditions, first and second (IX1)
 
     n_cards: Number
     biomes: Annotated[Smalls, "i1", (CARDS,)]  # of each card
 
     n_territories: Number
     territory_biome: Annotated[Smalls, "i1", (TERRITORIES,)]
-    inside: Annotated[Words, "u8", (TERRITORIES, 2)]  # its tent spots, a set of two words
+    inside: Annotated[Words, "u8", (TERRITORIES, 2)]
+    """Its tent spots, a set of two words: those with a ruin too, without unknown areas (IA6)."""
     n_inside: Annotated[Smalls, "i1", (TERRITORIES,)]
+    totem_lands: Set  # territories where totems may stand: all but those of IA1
 
     territory_of: Annotated[Smalls, "i1", (SPOTS,)]
-    land: Annotated[Words, "u8", (BIOME_COUNT, 2)]  # the tent spots of each biome
+    land: Annotated[Words, "u8", (BIOME_COUNT, 2)]  # the tent spots of each biome, as `inside`
     lands: Annotated[Words, "u8", (BIOME_COUNT,)]  # the territories of each biome
-    around: Annotated[Words, "u8", (SPOTS, 2)]  # spots at the other end of its roads
+    around: Annotated[Words, "u8", (SPOTS, 2)]
+    """Spots at the other end of its roads; connections that are roads count (IA1, IA2)."""
+    crossings: Annotated[Words, "u8", (2,)]  # spots with 3 printed roads or more (IX2)
+    dead_ends: Annotated[Words, "u8", (2,)]  # spots with one printed road (IM6)
+    violet: Annotated[Words, "u8", (2,)]  # violet spots (IA2, IA5)
+    plain: Annotated[Words, "u8", (2,)]  # spots where a discovery token may lie (IG1)
+    unknown: Annotated[Words, "u8", (2,)]  # unknown areas (IA6)
+    price: Annotated[Smalls, "i1", (SPOTS,)]
+    """The biome of which a tent here costs two cards (IA2, IA6), or NONE: the price of IT3."""
+    guards: Annotated[Smalls, "i1", (SPOTS,)]  # the connection a ruin here closes, or NONE (IA2)
+    token_of: Annotated[Smalls, "i1", (SPOTS,)]  # the contested token of an unknown area, or NONE
 
     n_connections: Number
     ends: Annotated[Smalls, "i1", (CONNECTIONS, 2)]  # its two territories; ascending numbers
     connection_kind: Annotated[Smalls, "i1", (CONNECTIONS,)]  # LAND or SEA
     symbol: Annotated[Smalls, "i1", (CONNECTIONS,)]  # 1 to 4, or 0
+    guarded: Annotated[Smalls, "i1", (CONNECTIONS,)]  # 1: by a ruin; then 1 point in all (IA2)
 
 
 class Position:
@@ -117,8 +181,13 @@ class Position:
     placed_n: Number  # of these, already on the map
     build_in: Number  # territory of the build, or NONE
     earned: Number  # bits of the deeds whose pawns are to be placed now (IM7)
-    piece_kind: Annotated[Smalls, "i1", (PIECES,)]  # TENT, TOTEM, or NONE
+    asked: Number  # the seat that decides out of turn (IR1, IM6), or NONE: `seat` decides
+    walk_due: Number  # 1: the totem placed last lets its player choose by IR2
+    exploring: Number  # territory whose tokens lie open and where a tent goes now (IG1), or NONE
+    storms_due: Set  # connections whose storms are still to be decided after a piece (IR1)
+    piece_kind: Annotated[Smalls, "i1", (PIECES,)]  # TENT, TOTEM, FORT, VOID_TOTEM, or NONE
     piece_at: Annotated[Smalls, "i1", (PIECES,)]  # spot or territory, or NONE
+    piece_from: Annotated[Smalls, "i1", (PIECES,)]  # of a VOID_TOTEM: territory or CENTRE; or NONE
     paid: Annotated[Smalls, "i1", (PIECES, PAID)]  # the cards for each piece, or NONE
 
     # Cards.
@@ -137,20 +206,43 @@ class Position:
 
     # The map.
     tents: Annotated[Words, "u8", (TRIBES, 2)]  # spots of each tribe
-    free: Annotated[Words, "u8", (2,)]  # spots without a tent
+    free: Annotated[Words, "u8", (2,)]  # spots without tent and ruin; no unknown areas
+    special: Annotated[Words, "u8", (2,)]
+    """Spots a tent can take for the price in the tables: ruins (IA2), areas still unknown (IA6)."""
+    veiled: Annotated[Words, "u8", (2,)]  # all spots of territories with face-down tokens (IG1)
+    forts: Annotated[Words, "u8", (2,)]  # spots with a fortification (IF1)
     open: Set  # territories where one more totem may stand: all_totems < most_tents (IT5)
     n_tents: Annotated[Smalls, "i1", (TERRITORIES, TRIBES)]
-    n_free: Annotated[Smalls, "i1", (TERRITORIES,)]
+    n_free: Annotated[Smalls, "i1", (TERRITORIES,)]  # of its spots, those without a tent
+    standing: Annotated[Smalls, "i1", (TERRITORIES,)]  # tents of all tribes, contested ones too
     most_tents: Annotated[Smalls, "i1", (TERRITORIES,)]  # of one tribe; 0: unexplored (IT4)
-    totems: Annotated[Smalls, "i1", (TERRITORIES, TRIBES)]
+    totems: Annotated[Smalls, "i1", (TERRITORIES, TRIBES)]  # the void's too (IA4)
     all_totems: Annotated[Smalls, "i1", (TERRITORIES,)]
     leaders: Annotated[Smalls, "i1", (TERRITORIES,)]  # bits of the tribes with most totems, if any
-    covered: Annotated[Smalls, "i1", (CONNECTIONS,)]  # 1: under a mountain (IS2)
+    covered: Annotated[Smalls, "i1", (CONNECTIONS,)]  # MOUNTAIN, STORM_PIECE, RUIN, or 0
+    walker: Number
+    """The connection of the walking totem (IR2): those before it are left, `n_connections` is off
+    the map. 0 where it is not in play."""
+    gold: Set  # territories with a gold token (IM6)
+    contested: Annotated[Smalls, "i1", (CONTESTED,)]  # where a contested token lies (IA6), or NONE
+    determination: Number  # seat that holds the token (IA6), or NONE
+    token_n: Number  # discovery tokens laid out (IG1): the first of the lists below
+    token_spot: Annotated[Smalls, "i1", (TOKENS,)]  # where it lies; NONE: taken, or in the box
+    token_colour: Annotated[Smalls, "i1", (TOKENS,)]  # ascending in the box; NONE: not in play
 
     # Tribes.
     mid: Annotated[Shorts, "i2", (TRIBES,)]  # points of the mid-game scoring
+    walked: Annotated[Shorts, "i2", (TRIBES,)]  # points by the walking totem (IR2)
+    rewards: Annotated[Shorts, "i2", (TRIBES,)]  # points of expeditions (IX1)
     tents_left: Annotated[Smalls, "i1", (TRIBES,)]
-    totems_left: Annotated[Smalls, "i1", (TRIBES,)]
+    totems_left: Annotated[Smalls, "i1", (TRIBES,)]  # of the void: in the centre (IA4)
+    forts_left: Annotated[Smalls, "i1", (TRIBES,)]
+    ruins: Annotated[Smalls, "i1", (TRIBES,)]  # ruins kept (IA2)
+    tokens: Annotated[Smalls, "i1", (TRIBES, COLOUR_COUNT)]  # discovery tokens taken (IG1)
+
+    # Expeditions.
+    missions: Set  # those that lie open (IX1)
+    mission_seat: Annotated[Smalls, "i1", (MISSIONS, 2)]  # who took its rewards, or NONE
 
     # Deeds.
     pawns_left: Annotated[Smalls, "i1", (DEEDS,)]

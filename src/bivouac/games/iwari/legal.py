@@ -7,17 +7,23 @@ from bivouac.games.iwari.layout import (
     PAY,
     PIECE,
     REFILL,
+    STORM,
     THIRD,
     TURN,
+    VENERATION,
+    WALK,
     Position,
     Tables,
     Work,
 )
-from bivouac.games.iwari.rules.building import legal_next_pieces, legal_payments
+from bivouac.games.iwari.rules.building import legal_next_pieces
 from bivouac.games.iwari.rules.cards import legal_draws
 from bivouac.games.iwari.rules.deeds import legal_deeds
+from bivouac.games.iwari.rules.paying import legal_payments
 from bivouac.games.iwari.rules.third import legal_third
 from bivouac.games.iwari.rules.turns import legal_turns
+from bivouac.games.iwari.rules.veneration import legal_veneration
+from bivouac.games.iwari.steps import STORM_MOVES, STORM_STAYS, WALK_NOT, WALK_ON
 
 
 @kernel
@@ -37,5 +43,12 @@ def legal(t: Tables, p: Position, w: Work) -> int:
     if p.phase == THIRD:
         return legal_third(t, p, w)
     if p.phase == DEED:
-        return legal_deeds(t, p, w)
+        is_last = p.earned == 1 << VENERATION
+        return legal_veneration(t, p, w) if is_last else legal_deeds(t, p, w)
+    if p.phase == STORM:
+        w.steps[0], w.steps[1] = STORM_STAYS, STORM_MOVES
+        return 2
+    if p.phase == WALK:
+        w.steps[0], w.steps[1] = WALK_NOT, WALK_ON
+        return 2
     return 0

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from bivouac.games.iwari.box.shapes import bend_of
-from bivouac.games.iwari.box.types import Connection, Map, Point, Territory
+from bivouac.games.iwari.box.shapes import bend_of, way_bend
+from bivouac.games.iwari.box.types import Connection, Map, Point, Spot, Territory
+from bivouac.games.iwari.map_looks import surroundings
 
 ART = Path(__file__).parent / "components" / "map-art.svg"
 SHADES = {
@@ -15,7 +16,10 @@ SHADES = {
     "glacier": "#7BA6BD",
     "coast": "#2B8379",
     "desert": "#A87624",
+    "void": "#170825",
 }
+PLATEAU = (104.0, 83.0)
+"""The violet centre (IA4)."""
 INLAND = 16.0
 """The dashes of a way by sea begin this far inland of its shores."""
 SANS = "system-ui, 'Noto Sans', sans-serif"
@@ -23,7 +27,8 @@ SERIF = "'Iowan Old Style', Palatino, 'Noto Serif', Georgia, serif"
 
 
 def map_svg(game_map: Map) -> str:
-    """The whole picture; layers from below: sea, land, roads, places, numbers, names."""
+    """The whole picture; layers from below: surroundings, land, roads, places, numbers, names."""
+    rules = game_map.rules
     width, height = game_map.size
     frame = f'width="{width:g}" height="{height:g}"'
     return "\n".join(
@@ -33,14 +38,18 @@ def map_svg(game_map: Map) -> str:
             f"<title>{escape(game_map.name)}</title>",
             *([f"<desc>{escape(game_map.label)}</desc>"] if game_map.label else []),
             artwork(),
-            f'<rect {frame} fill="url(#sea)"/>',
-            f'<rect {frame} fill="url(#waves)"/>',
+            *shapes(game_map),
+            *surroundings(game_map),
             *land(game_map),
-            *(sea_way(c.shore) for c in game_map.connections if c.shore is not None),
+            *centre(game_map),
+            *(sea_way(c.shore) for c in game_map.connections if c.shore and not c.spots),
+            *bridges(game_map),
             *roads(game_map),
+            *threads(game_map),
             *(number(connection) for connection in game_map.connections),
-            *(totem_place(territory.totem) for territory in game_map.territories),
-            *(spot_ring(spot.x, spot.y, spot.violet) for spot in game_map.spots),
+            *(totem_place(t.totem) for t in game_map.territories if t.biome not in rules.bare),
+            *(spot_ring(spot) for spot in game_map.spots),
+            *(contested_token(token.at) for token in game_map.contested),
             *names(game_map),
             "</svg>\n",
         ]
@@ -53,29 +62,37 @@ def artwork() -> str:
     return text[text.index("<defs>") : text.index("</svg>\n", text.index("</defs>"))].strip()
 
 
-def land(game_map: Map) -> Iterator[str]:
-    """The glow of the coast, a shadow, then each territory with its pattern and its borders."""
+def shapes(game_map: Map) -> Iterator[str]:
+    """The outlines, defined once: each territory, what clips to it, and all of the land."""
     yield "<defs>"
     for i, territory in enumerate(game_map.territories):
         yield f'<path id="land-{i}" d="{closed(territory.outline)}"/>'
         yield f'<clipPath id="clip-{i}"><use href="#land-{i}"/></clipPath>'
     every = "".join(f'<use href="#land-{i}"/>' for i in range(len(game_map.territories)))
     yield f'<g id="land" stroke-linejoin="round">{every}</g></defs>'
-    line = '<use href="#land" fill="none" stroke='
-    yield f'{line}"#9ED3E2" stroke-opacity=".35" stroke-width="34" filter="url(#soft)"/>'
-    yield f'{line}"#BFE6EC" stroke-opacity=".5" stroke-width="16"/>'
-    yield (
-        '<use href="#land" transform="translate(0 5)" fill="#14303F" stroke="#14303F" '
-        'stroke-width="6" opacity=".6"/>'
-    )
+
+
+def land(game_map: Map) -> Iterator[str]:
+    """Each territory with its pattern, then all borders."""
     for i, territory in enumerate(game_map.territories):
         yield f'<use href="#land-{i}" fill="url(#{territory.biome})"/>'
         yield (
             f'<g clip-path="url(#clip-{i})"><use href="#land-{i}" fill="none" stroke-width="16" '
             f'stroke="{SHADES[territory.biome]}" opacity=".6" filter="url(#softer)"/></g>'
         )
+    line = '<use href="#land" fill="none" stroke='
     yield f'{line}"#FFF6E1" stroke-width="4.5"/>'
     yield f'{line}"#3A2717" stroke-width="1.3" opacity=".7"/>'
+
+
+def centre(game_map: Map) -> Iterator[str]:
+    """IA4: the violet plateau where void totems stand at first."""
+    if game_map.centre is not None:
+        (x, y), (width, height) = game_map.centre, PLATEAU
+        yield (
+            f'<use href="#plateau" x="{x - width / 2:g}" y="{y - height / 2:g}" '
+            f'width="{width:g}" height="{height:g}"/>'
+        )
 
 
 def closed(outline: Iterable[Point]) -> str:
@@ -95,17 +112,60 @@ def sea_way(shore: tuple[Point, Point]) -> str:
     )
 
 
-def roads(game_map: Map) -> Iterator[str]:
-    """All roads, first their dark edge."""
+def bridges(game_map: Map) -> Iterator[str]:
+    """IA1, IA2: connections that are also roads lead over their numbers."""
     at = {spot.id: (spot.x, spot.y) for spot in game_map.spots}
-    curves = []
+    curves = [
+        curve(at[c.spots[0]], at[c.spots[1]], way_bend(at[c.spots[0]], at[c.spots[1]], c.badge))
+        for c in game_map.connections
+        if c.spots is not None
+    ]
+    if curves:
+        line = f'<path d="{"".join(curves)}" fill="none"'
+        yield f'{line} stroke="#2B1B0F" stroke-width="9.5"/>'
+        yield f'{line} stroke="#B98A54" stroke-width="6.6"/>'
+        yield f'{line} stroke="#F3DDAE" stroke-width="6.6" stroke-dasharray="3.4 2.4"/>'
+
+
+def roads(game_map: Map) -> Iterator[str]:
+    """All roads, first their dark edge; those of the violet road (IA5) are broad."""
+    spots = {spot.id: spot for spot in game_map.spots}
+    plain: list[str] = []
+    violet: list[str] = []
     for road in game_map.roads:
-        (ax, ay), (bx, by) = a, b = at[road[0]], at[road[1]]
-        cx, cy = bend_of(a, b)
-        curves.append(f"M{ax:g} {ay:g}Q{cx:.1f} {cy:.1f} {bx:g} {by:g}")
-    line = f'<path d="{"".join(curves)}" fill="none" stroke-linecap="round"'
+        one, other = spots[road[0]], spots[road[1]]
+        a, b = (one.x, one.y), (other.x, other.y)
+        among = violet if is_on_road(one) and is_on_road(other) else plain
+        among.append(curve(a, b, bend_of(a, b)))
+    line = f'<path d="{"".join(plain)}" fill="none" stroke-linecap="round"'
     yield f'{line} stroke="#2B1B0F" stroke-width="6.5" opacity=".75"/>'
     yield f'{line} stroke="#F0DDB2" stroke-width="3.8"/>'
+    if violet:
+        line = f'<path d="{"".join(violet)}" fill="none" stroke-linecap="round"'
+        yield f'{line} stroke="#20160F" stroke-width="14" opacity=".7"/>'
+        yield f'{line} stroke="#FFF6E1" stroke-width="11"/>'
+        yield f'{line} stroke="#7B3FA0" stroke-width="7.6"/>'
+
+
+def is_on_road(spot: Spot) -> bool:
+    """A violet spot without a ruin is part of the violet road."""
+    return spot.violet and spot.icon is None
+
+
+def curve(a: Point, b: Point, bend: Point) -> str:
+    """A bent line as path data."""
+    return f"M{a[0]:g} {a[1]:g}Q{bend[0]:.1f} {bend[1]:.1f} {b[0]:g} {b[1]:g}"
+
+
+def threads(game_map: Map) -> Iterator[str]:
+    """IA2: from each spot with a ruin to the connection that the ruin closes."""
+    badges = {connection.number: connection.badge for connection in game_map.connections}
+    for spot in game_map.spots:
+        if spot.guards is not None:
+            x, y = badges[spot.guards]
+            line = f'<path d="M{spot.x:g} {spot.y:g}L{x:g} {y:g}" stroke-linecap="round"'
+            yield f'{line} stroke="#20160F" stroke-width="5" opacity=".7"/>'
+            yield f'{line} stroke="#D9B5F0" stroke-width="2.4" stroke-dasharray="1 6"/>'
 
 
 def number(connection: Connection) -> str:
@@ -155,19 +215,36 @@ def totem_place(place: Point) -> str:
     )
 
 
-def spot_ring(x: float, y: float, violet: bool) -> str:
-    """A place for a tent."""
-    fill, ring = ("#B79BD0", "#5B2C7E") if violet else ("#F6E8C8", "#A98B5B")
+def spot_ring(spot: Spot) -> str:
+    """A place for a tent, with the biome that clears its ruin; an unknown area is dashed (IA6)."""
+    place = f'<circle cx="{spot.x:g}" cy="{spot.y:g}"'
+    if spot.contested is not None:
+        return (
+            f'{place} r="9.5" fill="#2A1040" fill-opacity=".55" stroke="#20160F" '
+            f'stroke-width="3.4"/>{place} r="9.4" fill="none" stroke="#F1E3FA" stroke-width="2" '
+            'stroke-dasharray="3.8 2.5"/>'
+        )
+    fill, ring = ("#E4D3F0", "#7B3FA0") if spot.violet else ("#F6E8C8", "#A98B5B")
+    icon = ""
+    if spot.icon is not None:
+        x, y = spot.x + 3.5, spot.y + 1.5
+        icon = f'<use href="#{spot.icon}-chip" x="{x:g}" y="{y:g}" width="17" height="17"/>'
     return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="9.5" fill="{fill}" stroke="#3A2717" stroke-width="2"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="none" stroke="{ring}" stroke-width="1.5"/>'
+        f'{place} r="9.5" fill="{fill}" stroke="#3A2717" stroke-width="2"/>'
+        f'{place} r="4.5" fill="none" stroke="{ring}" stroke-width="1.5"/>{icon}'
     )
+
+
+def contested_token(place: Point) -> str:
+    """IA6: a contested token between its two territories."""
+    x, y = place
+    return f'<use href="#contested" transform="translate({x:g} {y:g})"/>'
 
 
 def names(game_map: Map) -> Iterator[str]:
     """Each territory's name over a chip of its biome and the number of its tent spots."""
     for territory in game_map.territories:
-        count = sum(spot.territory == territory.id for spot in game_map.spots)
+        count = sum(s.territory == territory.id and not s.contested for s in game_map.spots)
         yield name(territory, count)
 
 

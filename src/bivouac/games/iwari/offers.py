@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 from bivouac.core.contract import Event, Game, Json
 from bivouac.games.iwari.due import phase_of
 from bivouac.games.iwari.gains import Trial
-from bivouac.games.iwari.layout import TENT, TOTEM
-from bivouac.games.iwari.notation.builds import piece
+from bivouac.games.iwari.layout import STORM, WALK
+from bivouac.games.iwari.notation.builds import Piece, piece, piece_of
 from bivouac.games.iwari.notation.position import card_ids
+from bivouac.games.iwari.notation.prices import prices, territory_of
 from bivouac.games.iwari.payments import Payment, Purse, Way
-from bivouac.games.iwari.refusals import Piece, territory_of
-from bivouac.games.iwari.steps import TARGETS, split
+from bivouac.games.iwari.steps import STORM_MOVES, STORM_STAYS, TARGETS, WALK_NOT, WALK_ON, split
 from bivouac.games.iwari.view import PHASES
+from bivouac.games.iwari.view_expansion import see_storm, see_walker
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -31,8 +32,7 @@ def offer(setting: "Iwari", game: Game, seat: int) -> Json | None:
 
 def pieces_among(steps: Sequence[int]) -> list[Piece]:
     """The pieces that legal steps would place."""
-    kinds = {"tent": TENT, "totem": TOTEM}
-    return [(kinds[kind], at) for kind, at in map(split, steps) if kind in kinds]
+    return [one for one in map(piece_of, steps) if one is not None]
 
 
 class Choices:
@@ -67,6 +67,9 @@ class Choices:
             "discards": of(("discard",), self.card),
             "draws": of(("draw", "draw_deck"), self.draw),
             "deeds": of(("deed",), self.deed),
+            "explores": of(("explore",), self.explore),
+            "storm": self.storm() if self.position["phase"] == STORM else None,
+            "walk": self.walk() if self.position["phase"] == WALK else None,
             "pass": passes[0] if passes else None,
         }
 
@@ -74,17 +77,13 @@ class Choices:
         """The event of a decision of one step, without the card of an unseen draw."""
         return self.setting.public_event(self.setting.event(self.position, [step]))
 
-    def biome_at(self, piece: Piece) -> int:
-        """The biome whose cards pay for a piece."""
-        return int(self.setting.tables["territory_biome"][0, territory_of(self.setting, piece)])
-
     def place(self, pieces: Sequence[Piece], paid: Payment) -> Json:
         """The protocol's `Place`: the last piece of a build whose other pieces are paid for."""
-        kind, at = pieces[-1]
-        ways = self.purse.ways_of(self.biome_at(pieces[-1]), [*paid, ()], len(paid))
+        costs = prices(self.setting, self.position, pieces)
+        ways = self.purse.ways_of(costs, [*paid, ()], len(paid))
         event = self.build(pieces, [*paid, ways[0]])
         return {
-            "piece": piece(self.setting, kind, at),
+            "piece": piece(self.setting, pieces[-1]),
             "territory": self.setting.territory_ids[territory_of(self.setting, pieces[-1])],
             "ways": [card_ids(self.setting, way) for way in ways],
             "gains": self.gains(pieces, event),
@@ -97,7 +96,7 @@ class Choices:
             "seat": self.seat,
             "do": "build",
             "tribe": self.trial.tribe,
-            "pieces": [piece(self.setting, kind, at) for kind, at in pieces],
+            "pieces": [piece(self.setting, one) for one in pieces],
             "cards": [card_ids(self.setting, way) for way in paid],
         }
 
@@ -121,12 +120,33 @@ class Choices:
         }
 
     def deed(self, step: int, kind: str, number: int) -> Json:
-        """IM2-IM4, IM7: a deed that is earned, and a target for its pawn."""
+        """IM2-IM7: a deed that is earned, and a target for its pawn; none where it is declined."""
         event = self.event(step)
         return {
             "deed": event["deed"],
             "territory": event.get("territory"),
             "connection": event.get("connection"),
             "event": event,
-            "points": self.trial.pawn(number % TARGETS),
+            "points": self.trial.pawn(*divmod(number, TARGETS)),
+        }
+
+    def explore(self, step: int, kind: str, territory: int) -> Json:
+        """IG1: a territory whose tokens can be turned up; what they show is not known yet."""
+        return {"territory": self.setting.territory_ids[territory], "event": self.event(step)}
+
+    def storm(self) -> Json:
+        """IR1: the storm that moves or stays."""
+        events = {"stay": self.event(STORM_STAYS), "move": self.event(STORM_MOVES)}
+        return {**see_storm(self.setting, self.position), **events}
+
+    def walk(self) -> Json:
+        """IR2: the walking totem scores its connection and moves on, or does nothing."""
+        following = int(self.position["walker"]) + 1
+        numbers = self.setting.connection_numbers
+        return {
+            "connection": see_walker(self.setting, self.position),
+            "to": numbers[following] if following < len(numbers) else None,
+            "points": self.trial.walk(),
+            "score": self.event(WALK_ON),
+            "not": self.event(WALK_NOT),
         }

@@ -1,19 +1,27 @@
 """IS: a new game. `deal` lets a generator lay it out; `begin` starts any game laid out."""
 
-from bivouac.core.bits import EMPTY, below, shuffle
+from bivouac.core.bits import EMPTY, below, include, shuffle
 from bivouac.core.jit import kernel
 from bivouac.core.records import Words, whole
 from bivouac.games.iwari.layout import (
     BIOME_COUNT,
     CARDS,
+    COLOUR_COUNT,
     CONNECTIONS,
+    CONTESTED,
     DEEDS,
     DISPLAY,
     DRAFT,
     HAND,
+    MISSIONS,
+    MOUNTAIN,
     NONE,
+    RUIN,
     SEATS,
+    SPOTS,
+    STORM_PIECE,
     TERRITORIES,
+    TOKENS,
     TRIBES,
     Position,
     Tables,
@@ -22,18 +30,24 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.cards import gain
 from bivouac.games.iwari.rules.turns import begin_turn
+from bivouac.games.iwari.rules.veneration import GOLD
+from bivouac.games.iwari.spread import box_tokens as box_tokens
+from bivouac.games.iwari.spread import draw_missions, spread_gold, spread_tokens
+from bivouac.games.iwari.spread import lay_token as lay_token
 
 
 @kernel
 def clear(t: Tables, p: Position) -> None:
-    """An empty map and an empty table: all pieces in stock, all cards in the box."""
+    """An empty map, but for its ruins, and an empty table: pieces in stock, cards in the box."""
     p.phase = DRAFT
     p.seat = p.first = p.tribe = p.turns = 0
-    p.deck_runs = p.mid_due = p.ending = p.earned = 0
+    p.deck_runs = p.mid_due = p.ending = p.earned = p.walk_due = 0
+    p.asked = p.exploring = p.determination = NONE
     forget_build(p)
     clear_cards(p)
     clear_map(t, p)
     clear_tribes(t, p)
+    clear_additions(p)
     for deed in range(DEEDS):
         p.pawns_left[deed] = t.pawns[deed]
         p.pawn_deed[deed] = p.pawn_seat[deed] = NONE
@@ -62,23 +76,36 @@ def clear_cards(p: Position) -> None:
 
 @kernel
 def clear_map(t: Tables, p: Position) -> None:
-    """Every spot free, every territory unexplored, every connection uncovered."""
+    """Every spot free or special, every territory unexplored, no connection covered but by a ruin.
+
+    IA2, IA6: ruins close the connections they guard; contested tokens lie between territories.
+    """
     for i in range(2):
-        p.free[i] = EMPTY
+        p.free[i] = p.special[i] = p.veiled[i] = p.forts[i] = EMPTY
     for territory in range(TERRITORIES):
-        p.free[0] |= t.inside[territory, 0]
-        p.free[1] |= t.inside[territory, 1]
         p.n_free[territory] = t.n_inside[territory]
-        p.most_tents[territory] = p.all_totems[territory] = 0
+        p.standing[territory] = p.most_tents[territory] = p.all_totems[territory] = 0
         p.leaders[territory] = p.territory_pawns[territory] = 0
     for connection in range(CONNECTIONS):
-        p.covered[connection] = p.connection_pawns[connection] = 0
-    p.open = EMPTY
+        p.covered[connection] = RUIN if t.guarded[connection] == 1 else 0
+        p.connection_pawns[connection] = 0
+    for spot in range(SPOTS):
+        if t.price[spot] != NONE:
+            include(p.special, spot)
+        elif t.territory_of[spot] != NONE:
+            include(p.free, spot)
+    for token in range(CONTESTED):
+        p.contested[token] = NONE
+    p.open = p.storms_due = p.gold = EMPTY
+    p.walker = 0
 
 
 @kernel
 def clear_tribes(t: Tables, p: Position) -> None:
-    """IC1, IS5: every tribe in play, the third too, has all its pieces, and no points."""
+    """IC1, IS5: every tribe in play, the third too, has all its pieces, and no points.
+
+    The void has its totems in the centre (IA4); only players have fortifications (IF1).
+    """
     for tribe in range(TRIBES):
         for i in range(2):
             p.tents[tribe, i] = EMPTY
@@ -86,22 +113,45 @@ def clear_tribes(t: Tables, p: Position) -> None:
             p.n_tents[territory, tribe] = p.totems[territory, tribe] = 0
         p.tents_left[tribe] = t.tents if tribe < t.tribes else 0
         p.totems_left[tribe] = t.totems if tribe < t.tribes else 0
-        p.mid[tribe] = 0
+        p.forts_left[tribe] = t.forts if tribe < t.players else 0
+        for colour in range(COLOUR_COUNT):
+            p.tokens[tribe, colour] = 0
+        p.mid[tribe] = p.walked[tribe] = p.rewards[tribe] = p.ruins[tribe] = 0
+    if t.void != NONE:
+        p.totems_left[t.void] = t.centre
+
+
+@kernel
+def clear_additions(p: Position) -> None:
+    """No expedition lies open, and no discovery token anywhere."""
+    p.missions = EMPTY
+    for mission in range(MISSIONS):
+        p.mission_seat[mission, 0] = p.mission_seat[mission, 1] = NONE
+    p.token_n = 0
+    for token in range(TOKENS):
+        p.token_spot[token] = p.token_colour[token] = NONE
 
 
 @kernel
 def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
     """IS1-IS4: a new game, laid out by the generator."""
     clear(t, p)
-    cover_connections(t, p, rng)
+    cover_connections(t, p, rng, whole(t.mountains), whole(MOUNTAIN))
+    cover_connections(t, p, rng, whole(t.storms), whole(STORM_PIECE))
+    if t.missions > 0:
+        draw_missions(t, p, w, rng)
+    if t.veneration == GOLD:
+        spread_gold(t, p, rng)
+    if t.discoveries > 0:
+        spread_tokens(t, p, w, rng)
     deal_cards(t, p, w, rng)
     begin(t, p, below(rng, t.players))
 
 
 @kernel
-def cover_connections(t: Tables, p: Position, rng: Words) -> None:
-    """IS2: for each symbol with a mountain, one of its connections at random is covered."""
-    for symbol in range(1, t.mountains + 1):
+def cover_connections(t: Tables, p: Position, rng: Words, symbols: int, piece: int) -> None:
+    """IS2, IR1: for each symbol in play, one of its connections at random is covered."""
+    for symbol in range(1, symbols + 1):
         places = whole(0)
         for connection in range(t.n_connections):
             if t.symbol[connection] == symbol:
@@ -112,7 +162,7 @@ def cover_connections(t: Tables, p: Position, rng: Words) -> None:
         for connection in range(t.n_connections):
             if t.symbol[connection] == symbol:
                 if chosen == 0:
-                    p.covered[connection] = 1
+                    p.covered[connection] = piece
                 chosen -= 1
 
 
@@ -139,8 +189,13 @@ def deal_cards(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 @kernel
 def begin(t: Tables, p: Position, first: int) -> None:
-    """IS1, IS4: cards and mountains are laid out; the first turn, or the draft, begins."""
+    """IS1, IS4: all is laid out; the first turn, or the draft, begins.
+
+    IA6: the last player has the determination token.
+    """
     p.first = first
+    if t.determination == 1:
+        p.determination = (first + t.players - 1) % t.players
     if t.draft == 1:
         p.seat = (first + t.players - 1) % t.players
         p.tribe = p.seat

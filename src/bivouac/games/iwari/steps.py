@@ -1,14 +1,17 @@
 """The fixed space of steps: every engine atom of Iwari is one integer below STEP_SPACE.
 
-A build is TENT_AT or TOTEM_AT, then PAY_WITH once (a card of the territory's biome) or twice (a
-joker pair of another biome); then a second piece with its payment, or DONE. After two pieces a
-build is complete without DONE.
+A build is a piece, then PAY_WITH once (a card of the territory's biome) or twice (a joker pair of
+another biome, or a price of two cards); then a second piece with its payment, or DONE. After two
+pieces a build is complete without DONE.
 """
 
 from bivouac.games.iwari.layout import CARDS, CONNECTIONS, DEEDS, DISPLAY, NONE, SPOTS, TERRITORIES
 
-TARGETS = TERRITORIES + CONNECTIONS
-"""Where a pawn can go: a territory, or TERRITORIES + connection."""
+NOWHERE = TERRITORIES + CONNECTIONS
+TARGETS = NOWHERE + 1
+"""Where a pawn can go: a territory, TERRITORIES + connection, or NOWHERE: declined (IM5, IM6)."""
+SOURCES = TERRITORIES + 1
+"""Where a void totem can come from: a territory, or the centre (IA4)."""
 
 TENT_AT = 0  # + spot
 TOTEM_AT = TENT_AT + SPOTS  # + territory
@@ -20,7 +23,14 @@ DRAW_SHOWN = DISCARD_CARD + CARDS  # + index in the display
 DRAW_UNSEEN = DRAW_SHOWN + DISPLAY
 PASS = DRAW_UNSEEN + 1
 DEED_AT = PASS + 1  # + deed * TARGETS + target
-STEP_SPACE = DEED_AT + DEEDS * TARGETS
+FORT_AT = DEED_AT + DEEDS * TARGETS  # + spot (IF1)
+MOVE_TOTEM = FORT_AT + SPOTS  # + source * TERRITORIES + destination, a void totem (IA4)
+EXPLORE_AT = MOVE_TOTEM + SOURCES * TERRITORIES  # + territory (IG1)
+STORM_STAYS = EXPLORE_AT + TERRITORIES  # (IR1)
+STORM_MOVES = STORM_STAYS + 1
+WALK_NOT = STORM_MOVES + 1  # (IR2)
+WALK_ON = WALK_NOT + 1
+STEP_SPACE = WALK_ON + 1
 
 _RANGES = (
     ("tent", TENT_AT, SPOTS),
@@ -33,6 +43,11 @@ _RANGES = (
     ("draw_deck", DRAW_UNSEEN, 1),
     ("pass", PASS, 1),
     ("deed", DEED_AT, DEEDS * TARGETS),
+    ("fort", FORT_AT, SPOTS),
+    ("void_totem", MOVE_TOTEM, SOURCES * TERRITORIES),
+    ("explore", EXPLORE_AT, TERRITORIES),
+    ("storm", STORM_STAYS, 2),  # 0 stays, 1 moves
+    ("walk", WALK_NOT, 2),  # 0 nothing, 1 scores and moves
 )
 
 

@@ -1,5 +1,6 @@
 """From components to the tables that kernels read."""
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
@@ -11,6 +12,12 @@ from bivouac.games.iwari.layout import BIOMES, DEED_NAMES, KINDS, NONE, Tables
 
 THIRD_TRIBE = 2
 """IS5: the neutral tribe of two players."""
+STORMS = 4
+"""IR1: every mountain symbol has a storm (IC3)."""
+CROSSING = 3
+"""IX2: so many roads meet at a crossing."""
+VENERATIONS = (None, "a", "b", "c")
+"""IM6: the cards, by their number in the tables."""
 
 
 class Chosen(Protocol):
@@ -23,6 +30,18 @@ class Chosen(Protocol):
     @property
     def deeds(self) -> Collection[str]: ...
     @property
+    def veneration(self) -> str | None: ...
+    @property
+    def expeditions(self) -> bool: ...
+    @property
+    def storms(self) -> bool: ...
+    @property
+    def walking_totem(self) -> bool: ...
+    @property
+    def fortifications(self) -> bool: ...
+    @property
+    def discoveries(self) -> bool: ...
+    @property
     def settlements(self) -> str: ...
 
 
@@ -30,15 +49,18 @@ def new_tables(pieces: Pieces, game_map: Map, chosen: Chosen, cards: Mapping[str
     """Everything kernels need; `cards` gives the biome of each card in play, in order."""
     tables = allocate(Tables, 1)
     write_counts(tables, pieces, chosen)
+    write_additions(tables, pieces, chosen)
+    write_map_rules(tables, game_map)
     write_cards(tables, list(cards.values()))
     write_territories(tables, game_map)
     write_roads(tables, game_map)
+    write_special(tables, game_map)
     write_connections(tables, game_map)
     return tables
 
 
 def write_counts(tables: Records, pieces: Pieces, chosen: Chosen) -> None:
-    """IC1, IC4, IS2: how many of everything there are, and the options."""
+    """IC1, IC4, IS2: how many of everything there are, and the options of the base game."""
     has_third = chosen.players == 2
     values = {
         "players": chosen.players,
@@ -51,12 +73,44 @@ def write_counts(tables: Records, pieces: Pieces, chosen: Chosen) -> None:
         "tents": pieces.tents,
         "totems": pieces.totems,
         "settlement": pieces.settlement,
-        "mountains": pieces.mountains[chosen.players],
+        "mountains": 0 if chosen.storms else pieces.mountains[chosen.players],
     }
     for name, value in values.items():
         tables[name] = value
     for deed in chosen.deeds:
         tables["pawns"][0, DEED_NAMES.index(deed)] = pieces.pawns[deed]
+
+
+def write_additions(tables: Records, pieces: Pieces, chosen: Chosen) -> None:
+    """IM6, IX1, IR, IF1, IG1: what the options add to the base game."""
+    values = {
+        "storms": STORMS if chosen.storms else 0,
+        "walking": int(chosen.walking_totem),
+        "forts": pieces.fortifications if chosen.fortifications else 0,
+        "discoveries": pieces.token_points if chosen.discoveries else 0,
+        "tokens": pieces.tokens if chosen.discoveries else 0,
+        "missions": pieces.missions if chosen.expeditions else 0,
+        "veneration": VENERATIONS.index(chosen.veneration),
+        "follows": int(chosen.expeditions or chosen.storms or chosen.walking_totem),
+    }
+    for name, value in values.items():
+        tables[name] = value
+    for number, rewards in pieces.rewards.items():
+        tables["rewards"][0, number - 1] = rewards
+
+
+def write_map_rules(tables: Records, game_map: Map) -> None:
+    """IA1, IA4-IA6: what the map changes."""
+    rules = game_map.rules
+    tribes = int(tables["tribes"][0])
+    tables["centre"] = rules.centre
+    tables["void"] = tribes if rules.centre else NONE
+    tables["stacks"] = tribes + 1 if rules.centre else tribes
+    tables["road"] = int(rules.road)
+    tables["determination"] = int(rules.void_cards)
+    for i, territory in enumerate(game_map.territories):
+        if territory.biome not in rules.bare:
+            tables["totem_lands"] |= np.uint64(1 << i)
 
 
 def write_cards(tables: Records, biomes: Sequence[str]) -> None:
@@ -78,17 +132,48 @@ def write_territories(tables: Records, game_map: Map) -> None:
     for spot, place in enumerate(game_map.spots):
         home = number[place.territory]
         tables["territory_of"][0, spot] = home
-        tables["n_inside"][0, home] += 1
-        include(tables["inside"][0, home], spot)
-        include(tables["land"][0, tables["territory_biome"][0, home]], spot)
+        if place.contested is None:
+            tables["n_inside"][0, home] += 1
+            include(tables["inside"][0, home], spot)
+            include(tables["land"][0, tables["territory_biome"][0, home]], spot)
 
 
 def write_roads(tables: Records, game_map: Map) -> None:
-    """IC2: which spots a road joins."""
+    """IC2, IA1: which spots a road joins, and how many printed roads meet at a spot."""
     number = {spot.id: i for i, spot in enumerate(game_map.spots)}
-    for one, other in game_map.roads:
+    joined = [connection.spots for connection in game_map.connections if connection.spots]
+    for one, other in [*game_map.roads, *joined]:
         include(tables["around"][0, number[one]], number[other])
         include(tables["around"][0, number[other]], number[one])
+    printed = Counter(end for road in game_map.roads for end in road)
+    for i, spot in enumerate(game_map.spots):
+        if spot.violet:
+            include(tables["violet"][0], i)
+        if printed[spot.id] == 1:
+            include(tables["dead_ends"][0], i)
+        if printed[spot.id] >= CROSSING:
+            include(tables["crossings"][0], i)
+        elif not spot.violet and spot.contested is None:
+            include(tables["plain"][0], i)
+
+
+def write_special(tables: Records, game_map: Map) -> None:
+    """IA2, IA6: spots with a price of their own: where ruins stand, and unknown areas."""
+    tables["price"] = tables["guards"] = tables["token_of"] = NONE
+    connections = [connection.number for connection in game_map.connections]
+    tokens = list(dict.fromkeys(s.contested for s in game_map.spots if s.contested is not None))
+    tables["n_contested"] = len(tokens)
+    for i, spot in enumerate(game_map.spots):
+        if spot.contested is not None:
+            home = tables["territory_of"][0, i]
+            tables["price"][0, i] = tables["territory_biome"][0, home]
+            tables["token_of"][0, i] = tokens.index(spot.contested)
+            include(tables["unknown"][0], i)
+        elif spot.icon is not None:
+            tables["price"][0, i] = BIOMES.index(spot.icon)
+        if spot.guards is not None:
+            tables["guards"][0, i] = connections.index(spot.guards)
+            tables["guarded"][0, connections.index(spot.guards)] = 1
 
 
 def write_connections(tables: Records, game_map: Map) -> None:

@@ -1,25 +1,24 @@
 """What an event means to people, as messages. Nothing in them is secret: everybody may read them.
 
-Cards are called by their biome and territories by their names, in the codes of core/language.py.
+Here are decisions and chance; what follows from them by itself is in outcomes.py.
 """
 
-import re
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from bivouac.core.contract import Event, Message
-from bivouac.games.iwari.counts import (
-    connection_factor,
-    count_all,
-    has_scored_mid,
-    settlements_of,
-    territory_factor,
+from bivouac.core.contract import Event, Json, Message
+from bivouac.games.iwari.codes import (
+    card_code,
+    cards_code,
+    counted,
+    named_territory,
+    territory_code,
 )
-from bivouac.games.iwari.layout import OVER
-from bivouac.games.iwari.view import held_cards, is_seen
+from bivouac.games.iwari.counts import connection_factor, territory_factor
+from bivouac.games.iwari.outcomes import tell_outcome
+from bivouac.games.iwari.reading import held_cards, is_seen, next_open, tokens_lying
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -31,53 +30,89 @@ EARNED = {
     "discovery": "iwari-earn-discovery",
     "honour": "iwari-earn-honour",
     "respect": "iwari-earn-respect",
+    "courage": "iwari-earn-courage",
+    "veneration": "iwari-earn-veneration",
 }
-PLAIN_ID = re.compile(r"[A-Za-z0-9_-]+")
-"""An id that may be part of a key: any other, of a stranger's map, has no words in any language."""
-BLANKS = re.compile(r"[\s\ufeff]+")
-"""What separates two codes, in Python's eyes or in a browser's."""
+"""What is said where a pawn goes: Honour's and Respect's on a connection, others on a territory."""
+EARNED_ON_CONNECTIONS = EARNED | {
+    "courage": "iwari-earn-courage-connection",
+    "veneration": "iwari-earn-veneration-connection",
+}
+DECLINED = {"courage": "iwari-courage-declined", "veneration": "iwari-veneration-declined"}
 
 
 def describe(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
     """The event itself, then what followed from it."""
     kind = event["do"] if "do" in event else event["chance"]
-    return [*TELLERS[kind](setting, before, event, after), *tell_outcome(setting, before, after)]
-
-
-def territory_code(setting: "Iwari", territory: int) -> str:
-    """A territory: by its key, or as its map calls it where no language has a name for it."""
-    data = setting.map.territories[territory]
-    key = data.id if PLAIN_ID.fullmatch(data.id) else ""
-    return f"iwari-territory-{key}={BLANKS.sub('_', data.name.strip())}"
-
-
-def cards_code(setting: "Iwari", cards: Iterable[int]) -> str:
-    """Several cards: their biomes, with how many of each."""
-    counts = Counter(setting.card_biomes[card] for card in cards)
-    return " ".join(biome if n == 1 else f"{n}*{biome}" for biome, n in counts.items())
-
-
-def card_code(setting: "Iwari", card: object) -> str:
-    """A card by its id."""
-    return setting.card_biomes[setting.card_number[str(card)]]
+    told = TELLERS[kind](setting, before, event, after)
+    return [*told, *tell_outcome(setting, before, event, after)]
 
 
 def tell_build(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
     """IT1, I2.1: the pieces, and the cards they cost."""
-    seat = event["seat"]
-    kinds = [piece["piece"] for piece in event["pieces"]]
-    pieces = kinds[0] if len(kinds) == 1 else f"{kinds[0]}s" if len(set(kinds)) == 1 else "both"
-    first = event["pieces"][0]
-    territory = (
-        setting.territory_number[str(first["territory"])]
-        if "territory" in first
-        else int(setting.tables["territory_of"][0, setting.spot_number[str(first["spot"])]])
-    )
-    key = "iwari-build" if event["tribe"] == seat else "iwari-build-third"
-    args = {"seat": seat, "pieces": pieces, "territory": territory_code(setting, territory)}
+    seat, pieces = event["seat"], event["pieces"]
     paid = [setting.card_number[str(card)] for way in event["cards"] for card in way]
     cost = {"seat": seat, "count": len(paid), "cards": cards_code(setting, paid)}
-    return [Message(key, args), Message("iwari-pay", cost)]
+    if all(is_plain(piece) for piece in pieces):
+        told = [tell_pieces(setting, event, pieces)]
+    else:
+        told = [tell_piece(setting, event, piece) for piece in pieces]
+    return [*told, Message("iwari-pay", cost)]
+
+
+def is_plain(piece: Json) -> bool:
+    """IT5: an ordinary tent or totem."""
+    return piece["piece"] in ("tent", "totem") and "ruin" not in piece
+
+
+def is_own(event: Event) -> bool:
+    """I2.1: does a player act for the own tribe, not for the third?"""
+    return bool(event["tribe"] == event["seat"])
+
+
+def tell_pieces(setting: "Iwari", event: Event, pieces: list[Json]) -> Message:
+    """IT5: tents and totems, in one sentence."""
+    kinds = [piece["piece"] for piece in pieces]
+    said = kinds[0] if len(kinds) == 1 else f"{kinds[0]}s" if len(set(kinds)) == 1 else "both"
+    key = "iwari-build" if is_own(event) else "iwari-build-third"
+    where = place_of(setting, pieces[0])
+    return Message(key, {"seat": event["seat"], "pieces": said, "territory": where})
+
+
+def tell_piece(setting: "Iwari", event: Event, piece: Json) -> Message:
+    """IF1, IA2, IA4, IA6: a piece in a sentence of its own."""
+    if is_plain(piece):
+        return tell_pieces(setting, event, [piece])
+    args = {"seat": event["seat"], "territory": place_of(setting, piece)}
+    if piece["piece"] == "tent":
+        return Message("iwari-build-ruin" if is_own(event) else "iwari-build-ruin-third", args)
+    if piece["piece"] == "fortification":
+        return Message("iwari-build-fortification", args)
+    if piece["piece"] == "contested":
+        return Message("iwari-build-contested", args)
+    if piece["from"] in setting.territory_number:
+        source = named_territory(setting, piece["from"])
+        return Message("iwari-build-void-totem", {**args, "source": source})
+    return Message("iwari-build-void-totem-centre", args)
+
+
+def place_of(setting: "Iwari", piece: Json) -> str:
+    """The territory a piece goes to, as messages name it."""
+    if "territory" in piece:
+        return named_territory(setting, piece["territory"])
+    spot = setting.spot_number[str(piece["spot"])]
+    return territory_code(setting, int(setting.tables["territory_of"][0, spot]))
+
+
+def tell_explore(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+    """IG1: whose tokens are turned up, and what they show: everybody sees it now."""
+    territory = setting.territory_number[str(event["territory"])]
+    inside = setting.tables["territory_of"][0] == territory
+    shown = [colour for spot, colour in tokens_lying(after).items() if colour and inside[spot]]
+    key = "iwari-explore" if before["tribe"] == before["seat"] else "iwari-explore-third"
+    where = territory_code(setting, territory)
+    args = {"seat": event["seat"], "territory": where, "tokens": counted(shown)}
+    return [Message(key, args)]
 
 
 def tell_swap(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
@@ -101,16 +136,56 @@ def tell_draw(setting: "Iwari", before: np.void, event: Event, after: np.void) -
 
 
 def tell_deed(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
-    """IM2-IM4: what was done, and where the pawn goes."""
-    key, seat = EARNED[event["deed"]], event["seat"]
+    """IM2-IM6: what was done, and where the pawn goes; or that it goes nowhere."""
+    deed, seat = event["deed"], event["seat"]
     if event.get("territory") is not None:
         territory = setting.territory_number[str(event["territory"])]
         factor = territory_factor(after, territory)
         where = territory_code(setting, territory)
-        return [Message(key, {"seat": seat, "territory": where, "factor": factor})]
+        return [Message(EARNED[deed], {"seat": seat, "territory": where, "factor": factor})]
+    if event.get("connection") is None:
+        return [Message(DECLINED[deed], {"seat": seat})]
     number = int(event["connection"])
     factor = connection_factor(after, setting.connection_number[number])
-    return [Message(key, {"seat": seat, "connection": number, "factor": factor})]
+    args = {"seat": seat, "connection": number, "factor": factor}
+    return [Message(EARNED_ON_CONNECTIONS[deed], args)]
+
+
+def tell_storm(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+    """IR1: a storm moves or stays, as a player wants it."""
+    number = int(event["connection"])
+    args = {"seat": event["seat"], "connection": number}
+    if not event["move"]:
+        return [Message("iwari-storm-stays", args)]
+    goes = next_open(setting, before, setting.connection_number[number])
+    return [Message("iwari-storm-moves", {**args, "to": setting.connection_numbers[goes]})]
+
+
+def tell_walk(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+    """IR2: its connection is scored, for whom and how much, and it goes on; or nothing happens."""
+    numbers, place = setting.connection_numbers, int(before["walker"])
+    args = {"seat": event["seat"], "connection": numbers[place]}
+    if not event["score"]:
+        return [Message("iwari-walk-not", args)]
+    told = [Message("iwari-walk", args), *tell_walked(setting, before, after)]
+    if place + 1 < len(numbers):
+        return [*told, Message("iwari-walk-on", {"connection": numbers[place + 1]})]
+    return [*told, Message("iwari-walk-off", {})]
+
+
+def tell_walked(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
+    """IR2, IM1: the points of each tribe; nobody has any where it is covered or nobody leads."""
+    won = (after["walked"] - before["walked"])[: setting.sides].tolist()
+    if not any(won):
+        return [Message("iwari-walk-nothing", {})]
+    told = [
+        Message("iwari-walk-points", {"seat": seat, "points": points})
+        for seat, points in enumerate(won[: setting.seats])
+        if points
+    ]
+    if any(won[setting.seats :]):
+        told.append(Message("iwari-walk-points-third", {"points": won[-1]}))
+    return told
 
 
 def tell_pass(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
@@ -125,75 +200,16 @@ def tell_shuffle(setting: "Iwari", before: np.void, event: Event, after: np.void
 
 TELLERS: dict[str, Teller] = {
     "build": tell_build,
+    "explore": tell_explore,
     "swap": tell_swap,
     "discard": tell_discard,
     "draw": tell_draw,
     "deed": tell_deed,
+    "storm": tell_storm,
+    "walk": tell_walk,
     "pass": tell_pass,
     "shuffle": tell_shuffle,
 }
-
-
-def tell_outcome(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
-    """What follows by itself: on the map, a scoring, the last round, the end."""
-    told = [*tell_map(setting, before, after), *tell_settlements(setting, before, after)]
-    if has_scored_mid(before, after):
-        told.extend(tell_mid(setting, after))
-    if after["ending"] and not before["ending"]:
-        told.append(tell_last_round(setting, before, after))
-    if after["phase"] == OVER:
-        told.extend(tell_end(setting, after))
-    return told
-
-
-def tell_map(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
-    """IT4, IM4: territories explored and filled."""
-    told = []
-    for territory in range(len(setting.territory_ids)):
-        where = {"territory": territory_code(setting, territory)}
-        if after["n_tents"][territory].any() and not before["n_tents"][territory].any():
-            told.append(Message("iwari-explored", where))
-        if before["n_free"][territory] > 0 == after["n_free"][territory]:
-            told.append(Message("iwari-filled", where))
-    return told
-
-
-def tell_settlements(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
-    """IP3: settlements that did not exist before; one that grows is not told."""
-    if (before["tents"] == after["tents"]).all():
-        return []
-    settled = {spot for group in settlements_of(setting, before) for spot in group.spots}
-    told = []
-    for group in settlements_of(setting, after):
-        count = len(group.spots)
-        if not settled.isdisjoint(group.spots):
-            continue
-        if group.tribe < setting.seats:
-            told.append(Message("iwari-settlement", {"seat": group.tribe, "count": count}))
-        else:
-            told.append(Message("iwari-settlement-third", {"count": count}))
-    return told
-
-
-def tell_mid(setting: "Iwari", after: np.void) -> list[Message]:
-    """IE1: the mid-game scoring of tents."""
-    points = after["mid"][: setting.sides].tolist()
-    told = [Message("iwari-mid", {})]
-    told += [
-        Message("iwari-mid-points", {"seat": seat, "points": points[seat]})
-        for seat in range(setting.seats)
-    ]
-    if setting.sides > setting.seats:
-        told.append(Message("iwari-mid-points-third", {"points": points[-1]}))
-    return told
-
-
-def tell_last_round(setting: "Iwari", before: np.void, after: np.void) -> Message:
-    """IE2: somebody has placed the last tent, or the deck has run out for good."""
-    for seat in range(setting.seats):
-        if before["tents_left"][seat] > 0 == after["tents_left"][seat]:
-            return Message("iwari-last-round-tents", {"seat": seat})
-    return Message("iwari-last-round-deck", {})
 
 
 def tell_drawn(setting: "Iwari", before: np.void, after: np.void, seat: int) -> list[Message]:
@@ -203,21 +219,3 @@ def tell_drawn(setting: "Iwari", before: np.void, after: np.void, seat: int) -> 
     had = held_cards(before, seat)
     drawn = [c for c in held_cards(after, seat) if c not in had and not is_seen(after, c)]
     return [Message("iwari-drawn", {"cards": cards_code(setting, drawn)})] if drawn else []
-
-
-def tell_end(setting: "Iwari", position: np.void) -> list[Message]:
-    """IE3, I2.2: who wins, and with how many points; the third tribe may beat both players."""
-    counts = count_all(setting, position)
-    scores = counts.points.sum(axis=1)[: setting.sides].tolist()
-    standings = list(zip(scores, counts.ties[: setting.sides].tolist(), strict=True))
-    best = max(standings)
-    first = [side for side in range(setting.sides) if standings[side] == best]
-    points = best[0]
-    told = [Message("iwari-over", {})]
-    winners = [side for side in first if side < setting.seats]
-    if not winners:
-        return [*told, Message("iwari-third-wins", {"points": points})]
-    key = "iwari-wins" if scores.count(points) == 1 else "iwari-wins-tie"
-    if len(first) > 1:
-        key = "iwari-shares"
-    return [*told, *(Message(key, {"seat": seat, "points": points}) for seat in winners)]

@@ -6,9 +6,12 @@ The weights were found by letting players with different ones meet over thousand
 from bivouac.core.bits import EMPTY, contains, count, first_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
+from bivouac.games.iwari.hopes import add_hopes, has_hopes
 from bivouac.games.iwari.layout import BIOME_COUNT, NONE, THIRD, Position, Tables, Work
+from bivouac.games.iwari.rules.fortifications import is_doubled, is_fortified
 from bivouac.games.iwari.rules.settlements import group_of
 from bivouac.games.iwari.rules.tents import tent_points
+from bivouac.games.iwari.rules.totems import connection_points
 
 POINT = 100
 MID_POINT = 80
@@ -17,6 +20,10 @@ AHEAD = 20
 """For each free spot of a territory where a tribe is alone in front: all tents score for it."""
 BEHIND = 15
 """Likewise where a tribe can still come to the front, divided by the tents it lacks."""
+UNWALKED = 90
+"""A point of a connection that the walking totem has not scored yet."""
+FORTIFIED = 15
+"""For each free spot where a tribe's tents count twice."""
 HALF_HELD = 30
 """A connection led at one end, while the other end has no totem yet."""
 PAIR_OF_TENTS = 50
@@ -40,9 +47,12 @@ THIRD_TO_ACT = 100
 def value(t: Tables, p: Position, w: Work, seat: int) -> int:
     """What a tribe has and may hope for, less what the others have, and the cards in hand."""
     for tribe in range(t.tribes):
-        w.worth[tribe] = POINT * whole(p.mid[tribe])
+        sure = whole(p.rewards[tribe]) + whole(p.walked[tribe]) + whole(p.ruins[tribe])
+        w.worth[tribe] = POINT * (whole(p.mid[tribe]) + sure)
     add_tents(t, p, w, seat)
     add_totems(t, p, w)
+    if has_hopes(t):
+        add_hopes(t, p, w, seat)
     w.worth[seat] += group_worth(t, p, seat)
     if t.third != NONE:
         w.worth[t.third] += group_worth(t, p, t.third)
@@ -81,6 +91,8 @@ def add_tents(t: Tables, p: Position, w: Work, seat: int) -> None:
                 continue
             points = tent_points(t, p, territory, tribe)
             w.worth[tribe] += (POINT * factor + mid) * points
+            if t.forts > 0 and is_doubled(t, p, territory, tribe):
+                w.worth[tribe] += POINT * factor * points + FORTIFIED * hopes
             if tents < most and p.n_free[territory] > most - tents:
                 w.worth[tribe] += BEHIND * hopes // (most - tents)
             elif tents == most and in_front == 1:
@@ -91,22 +103,26 @@ def add_tents(t: Tables, p: Position, w: Work, seat: int) -> None:
 def next_tent(t: Tables, p: Position, territory: int, seat: int) -> int:
     """IP1: the points, at a guess, that one more tent in a territory would bring."""
     most = whole(p.most_tents[territory])
-    standing = whole(t.n_inside[territory]) - whole(p.n_free[territory])
+    standing = whole(p.standing[territory])
     then = standing + 1 if p.n_tents[territory, seat] + 1 >= most else most
     return then - tent_points(t, p, territory, seat)
 
 
 @kernel
 def add_totems(t: Tables, p: Position, w: Work) -> None:
-    """IP2, IM1: connections held, and those that one tribe leads at one end and nobody beyond."""
-    for connection in range(t.n_connections):
+    """IP2, IM1: connections held, and those that one tribe leads at one end and nobody beyond.
+
+    Those the walking totem has left are scored (IR2); those before it may still change hands.
+    """
+    point = UNWALKED if t.walking == 1 and p.ending == 0 else POINT
+    for connection in range(p.walker, t.n_connections):
         one, other = whole(t.ends[connection, 0]), whole(t.ends[connection, 1])
         here, there = whole(p.leaders[one]), whole(p.leaders[other])
-        if here | there == 0 or p.covered[connection] == 1:
+        if here | there == 0 or p.covered[connection] != 0:
             continue
         holding = here & there
-        worth = whole(p.all_totems[one]) + whole(p.all_totems[other])
-        worth *= POINT * (1 + whole(p.connection_pawns[connection]))
+        worth = point * connection_points(t, p, connection)
+        worth *= 1 + whole(p.connection_pawns[connection])
         if here == 0 or there == 0:
             holding = here | there
             worth = HALF_HELD
@@ -130,7 +146,7 @@ def group_worth(t: Tables, p: Position, tribe: int) -> int:
         high &= ~part_high
         size = count(part_low) + count(part_high)
         if size >= t.settlement:
-            worth += POINT * size
+            worth += POINT * size * (2 if is_fortified(p, part_low, part_high) else 1)
         elif size == t.settlement - 1:
             worth += ONE_TENT_SHORT
         elif size == 2:
@@ -160,6 +176,6 @@ def hand_worth(t: Tables, p: Position, w: Work, seat: int) -> int:
     for slot in range(p.hand_n[seat]):
         if not contains(p.seen, whole(p.hands[seat, slot])):
             worth -= UNSEEN_CARD
-    if p.phase == THIRD:
+    if p.phase == THIRD or (p.exploring != NONE and t.third != NONE):
         worth -= THIRD_TO_ACT
     return worth

@@ -1,4 +1,4 @@
-"""IP, IM1: a scoring one step after the other, as the rulebook does it."""
+"""IP, IM1, IA2, IA5, IF2, IG1: a scoring one step after the other, as the rulebook does it."""
 
 from typing import TYPE_CHECKING
 
@@ -10,15 +10,25 @@ from bivouac.games.iwari.counts import (
     connection_factor,
     count_all,
     has_scored_mid,
-    settlements_of,
     territory_factor,
     tribes_in,
 )
-from bivouac.games.iwari.layout import OVER
-from bivouac.games.iwari.view import spot_ids
+from bivouac.games.iwari.groups import settlements_of
+from bivouac.games.iwari.layout import (
+    COLOURS,
+    K_EXPEDITIONS,
+    K_RUINS,
+    K_TENTS_MID,
+    K_WALKING,
+    OVER,
+)
+from bivouac.games.iwari.reading import is_left, spot_ids, totems_in
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
+
+WON_BEFORE = (K_TENTS_MID, K_EXPEDITIONS, K_WALKING)
+"""Points that are won before the final scoring."""
 
 
 def scoring(setting: "Iwari", before: np.void, event: Event, after: np.void) -> Json | None:
@@ -27,49 +37,84 @@ def scoring(setting: "Iwari", before: np.void, event: Event, after: np.void) -> 
     The event itself does not matter: the last card of a refill, a shuffle or a pass can bring one.
     """
     if after["phase"] == OVER and before["phase"] != OVER:
-        points = after["mid"][: setting.sides].tolist()
-        return {"kind": "final", "before": points, "steps": final_steps(setting, after)}
-    if has_scored_mid(before, after):
-        points = before["mid"][: setting.sides].tolist()
         counts = count_all(setting, after)
-        return {"kind": "mid", "before": points, "steps": tents(setting, after, counts, False)}
+        won = points_before(setting, counts)
+        return {"kind": "final", "before": won, "steps": final_steps(setting, after, counts)}
+    if has_scored_mid(before, after):
+        won = points_before(setting, count_all(setting, before))
+        counts = count_all(setting, after)
+        return {"kind": "mid", "before": won, "steps": tents(setting, after, counts, False)}
     return None
 
 
-def final_steps(setting: "Iwari", position: np.void) -> list[Json]:
-    """IE2: tents, totems, settlements."""
-    counts = count_all(setting, position)
+def points_before(setting: "Iwari", counts: Counts) -> list[int]:
+    """IE1, IX1, IR2: by tribe, what was won in the course of the game."""
+    won: list[int] = counts.points[: setting.sides, WON_BEFORE].sum(axis=1).tolist()
+    return won
+
+
+def final_steps(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
+    """IE2: tents, the violet road, totems, settlements, discoveries; then ruins."""
     return [
         *tents(setting, position, counts, True),
+        *road(setting, counts),
         *totems(setting, position, counts),
         *settlements(setting, position),
+        *discoveries(setting, position),
+        *ruins(setting, position, counts),
     ]
 
 
-def tents(setting: "Iwari", position: np.void, counts: Counts, has_pawns: bool) -> list[Json]:
-    """IP1: all territories in the map's order; pawns multiply in the final scoring (IM1)."""
+def tents(setting: "Iwari", position: np.void, counts: Counts, is_final: bool) -> list[Json]:
+    """IP1: all territories in the map's order.
+
+    Pawns (IM1) and fortifications (IF2) multiply in the final scoring only.
+    """
     steps = []
     for territory, name in enumerate(setting.territory_ids):
-        factor = territory_factor(position, territory) if has_pawns else 1
-        ranks = [
-            {
+        factor = territory_factor(position, territory) if is_final else 1
+        ranks = []
+        for tribe in counts.ranked(setting, territory):
+            base = int(counts.tents[territory, tribe])
+            rank = {
                 "tribe": tribe,
                 "tents": int(position["n_tents"][territory, tribe]),
                 "rank": int(counts.ranks[territory, tribe]),
-                "base": int(counts.tents[territory, tribe]),
-                "points": int(counts.tents[territory, tribe]) * factor,
+                "base": base,
+                "doubled": is_final and bool(counts.doubled[territory, tribe]),
+                "points": counts.tent_points(territory, tribe, factor) if is_final else base,
             }
-            for tribe in counts.ranked(setting, territory)
-        ]
+            ranks.append(rank)
         steps.append({"kind": "territory", "territory": name, "factor": factor, "ranks": ranks})
     return steps
 
 
+def road(setting: "Iwari", counts: Counts) -> list[Json]:
+    """IA5: the violet road as if it were a territory; neither pawns nor fortifications touch it."""
+    if not setting.tables["road"][0]:
+        return []
+    ranks = [
+        {
+            "tribe": one.tribe,
+            "tents": one.tents,
+            "rank": one.rank,
+            "base": one.points,
+            "doubled": False,
+            "points": one.points,
+        }
+        for one in counts.road
+    ]
+    return [{"kind": "road", "ranks": ranks}]
+
+
 def totems(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
-    """IP2, IS2: uncovered connections in ascending order, whether or not anybody holds them."""
+    """IP2, IS2, IR: connections in ascending order, whether or not anybody holds them.
+
+    Not those that are covered or that the walking totem has left.
+    """
     steps = []
     for connection, number in enumerate(setting.connection_numbers):
-        if position["covered"][connection]:
+        if position["covered"][connection] or is_left(position, connection):
             continue
         factor = connection_factor(position, connection)
         base = int(counts.totems[connection])
@@ -78,11 +123,11 @@ def totems(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
             "kind": "connection",
             "number": number,
             "factor": factor,
-            "totems": [position["totems"][end, : setting.sides].tolist() for end in ends],
+            "totems": [totems_in(setting, position, end) for end in ends],
             "leaders": [tribes_in(int(position["leaders"][end])) for end in ends],
             "holders": [
                 {"tribe": tribe, "base": base, "points": base * factor}
-                for tribe in counts.holders_of(position, connection)
+                for tribe in counts.scorers(setting, position, connection)
             ],
         }
         steps.append(step)
@@ -90,14 +135,41 @@ def totems(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
 
 
 def settlements(setting: "Iwari", position: np.void) -> list[Json]:
-    """IP3: the settlements of each tribe."""
+    """IP3, IF2: the settlements of each tribe."""
     return [
         {
             "kind": "settlement",
             "tribe": group.tribe,
             "spots": spot_ids(setting, group.spots),
             "counted": spot_ids(setting, group.counted),
-            "points": len(group.counted),
+            "doubled": group.doubled,
+            "points": group.points,
         }
         for group in settlements_of(setting, position)
+    ]
+
+
+def discoveries(setting: "Iwari", position: np.void) -> list[Json]:
+    """IG1: for each colour the tribes with the most tokens, all of them where they tie."""
+    points = int(setting.tables["discoveries"][0])
+    steps = []
+    for number, colour in enumerate(COLOURS if points else ()):
+        tokens = position["tokens"][: setting.sides, number].tolist()
+        winners = [tribe for tribe, n in enumerate(tokens) if n == max(tokens) > 0]
+        step = {"kind": "discoveries", "colour": colour, "tokens": tokens}
+        steps.append({**step, "winners": winners, "points": points})
+    return steps
+
+
+def ruins(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
+    """IA2: the ruins that the tribes have kept."""
+    return [
+        {
+            "kind": "ruins",
+            "tribe": tribe,
+            "ruins": int(position["ruins"][tribe]),
+            "points": int(counts.points[tribe, K_RUINS]),
+        }
+        for tribe in range(setting.sides)
+        if position["ruins"][tribe]
     ]

@@ -3,27 +3,27 @@
 Answers come from a position redacted for the player, so they tell nothing new.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import numpy as np
 
 from bivouac.core.contract import Event, Game, Json, Message, Refused
 from bivouac.core.errors import InputError
 from bivouac.core.notation import FORMAT, as_list, as_object, as_word, shown
-from bivouac.games.iwari.layout import PIECES
-from bivouac.games.iwari.notation.builds import read_payment, read_piece
-from bivouac.games.iwari.notation.decisions import TARGET_KEYS
+from bivouac.games.iwari.layout import BIOMES, DEED_NAMES, PIECES
+from bivouac.games.iwari.notation.builds import Piece, read_payment, read_piece
+from bivouac.games.iwari.notation.deeds import target_keys
+from bivouac.games.iwari.notation.prices import Price, in_order, prices, territory_of
 from bivouac.games.iwari.payments import Payment, Pins, Purse
 from bivouac.games.iwari.refusals import (
-    Piece,
     check_due,
     check_payment,
     check_pieces,
     refusal,
     refuse,
     territory_args,
-    territory_of,
 )
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "swap": ("card",),
     "draw": ("index",),
     "deed": ("deed", "territory", "connection"),
+    "explore": ("territory",),
 }
 
 
@@ -116,23 +117,35 @@ def pay_for(
     setting: "Iwari", position: np.void, purse: Purse, pieces: Sequence[Piece], pins: Pins
 ) -> Payment:
     """IT1, IT3: the proposed payment with the pinned cards; Refused where there is none."""
-    territory = territory_of(setting, pieces[0])
-    check_payment(setting, position, territory, pins)
-    biome = int(setting.tables["territory_biome"][0, territory])
-    payments = purse.payments(biome, pins)
+    check_payment(setting, position, pieces, pins)
+    costs = prices(setting, position, pieces)
+    pairs = zip(costs, pins, strict=True)
+    payments = purse.payments(costs, [tuple(in_order(setting, *pair)) for pair in pairs])
     if payments:
         return payments[0]
-    name, args = shown(setting.territory_ids[territory]), territory_args(setting, territory)
     if not purse.hand:
         refuse("IT3", "there is no card to pay with", "iwari-refused-no-cards")
-    if not purse.ways(biome):
-        reason = f"these cards pay for nothing in {name}"
-        refuse("IT3", reason, "iwari-refused-unaffordable", **args)
+    territory = territory_of(setting, pieces[0])
+    name, args = shown(setting.territory_ids[territory]), territory_args(setting, territory)
+    for price in costs:
+        if not purse.ways(price):
+            refuse_price(price, name, args)
     if not any(pins):
         reason = f"these cards do not pay for {len(pieces)} pieces in {name}"
         refuse("IT3", reason, "iwari-refused-second-unaffordable", **args)
     reason = f"with these cards the other piece in {name} cannot be paid"
     refuse("IT3", reason, "iwari-refused-pay-rest", **args)
+
+
+def refuse_price(price: Price, name: str, args: Mapping[str, str | int]) -> NoReturn:
+    """IT3, IA2, IA4, IA6: a piece that no cards of the hand pay for."""
+    if price.joker:
+        reason = f"these cards pay for nothing in {name}"
+        refuse("IT3", reason, "iwari-refused-unaffordable", **args)
+    counts = Counter(BIOMES[biome] for biome in price.biomes)
+    cards = " ".join(biome if n == 1 else f"{n}*{biome}" for biome, n in counts.items())
+    reason = f"this piece in {name} costs exactly: {cards}"
+    refuse(price.rule, reason, "iwari-refused-fixed-unaffordable", cards=cards, **args)
 
 
 def check_decided(setting: "Iwari", game: Game, event: Event) -> None:
@@ -163,11 +176,18 @@ def check_draw(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -
 
 
 def check_deed(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
-    """IM2-IM4, IM7: a pawn on whatever the wish names."""
+    """IM2-IM7: a pawn on whatever the wish names, or declined."""
     targets = {key: wish[key] for key in ("territory", "connection") if wish[key] is not None}
     if not targets:
-        targets = {TARGET_KEYS.get(str(wish["deed"]), "territory"): None}
+        known = wish["deed"] if wish["deed"] in DEED_NAMES else DEED_NAMES[0]
+        targets = {target_keys(setting, known)[0]: None}
     check_decided(setting, game, {"seat": seat, "do": "deed", "deed": wish["deed"], **targets})
+
+
+def check_explore(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+    """IG1: a territory whose tokens are to be turned up."""
+    event = {"seat": seat, "do": "explore", "territory": wish["territory"]}
+    check_decided(setting, game, event)
 
 
 CHECKS: dict[str, Check] = {
@@ -176,4 +196,5 @@ CHECKS: dict[str, Check] = {
     "swap": check_swap,
     "draw": check_draw,
     "deed": check_deed,
+    "explore": check_explore,
 }

@@ -1,7 +1,7 @@
 """The Iwari box: its maps and counts as data that people can read and edit, and the loader.
 
-The maps are original designs (IQ1, IQ2). Whoever owns the printed game, or draws another map, puts
-it into a folder as a TOML file like those in `components/maps` and loads that folder.
+The maps are original designs (IQ1, IQ2, IQ3). Whoever owns the printed game, or draws another map,
+puts it into a folder as a TOML file like those in `components/maps` and loads that folder.
 """
 
 import tomllib
@@ -13,13 +13,24 @@ from bivouac.core.fields import fail
 from bivouac.games.iwari.box.checks import check_playable
 from bivouac.games.iwari.box.maps import read_map
 from bivouac.games.iwari.box.pieces import read_pieces
-from bivouac.games.iwari.box.types import Box, Connection, Map, Pieces, Spot, Territory
+from bivouac.games.iwari.box.types import (
+    Box,
+    Connection,
+    Contested,
+    Map,
+    MapRules,
+    Pieces,
+    Spot,
+    Territory,
+)
 
 __all__ = [
     "PACKAGED",
     "Box",
     "Connection",
+    "Contested",
     "Map",
+    "MapRules",
     "Pieces",
     "Spot",
     "Territory",
@@ -29,7 +40,16 @@ __all__ = [
 ]
 
 PACKAGED = Path(__file__).parents[1] / "components"
-MAPS = ("new-horizons", "vast-lands")
+BASE_MAPS = ("new-horizons", "vast-lands")
+ATLAS = (
+    "floating-lands",
+    "forgotten-island",
+    "glacier-massif",
+    "unexplored-paths",
+    "long-road",
+    "the-void",
+)
+MAPS = tuple(name for name in (*BASE_MAPS, *ATLAS) if (PACKAGED / "maps" / f"{name}.toml").exists())
 """The packaged maps, in the order in which they are offered (IC6)."""
 PIECES = "pieces.toml"
 

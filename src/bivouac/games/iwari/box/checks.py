@@ -1,24 +1,30 @@
 """What the rules need of a map, checked whenever one is loaded, packaged or brought along."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 
 from bivouac.core.fields import fail, listed, refuse_twins
 from bivouac.games.iwari.box.pieces import SYMBOLS
+from bivouac.games.iwari.box.special import (
+    check_contested,
+    check_road_connections,
+    check_ruins,
+    check_rules,
+)
 from bivouac.games.iwari.box.types import Map
 from bivouac.games.iwari.layout import ROADS, SPOTS
 
 
 def check_playable(file: str, game_map: Map) -> None:
-    """Refuse a map the rules cannot be played on (IC2, IC3)."""
+    """Refuse a map the rules cannot be played on."""
     refuse_twins(file, "territory", [territory.id for territory in game_map.territories])
     refuse_twins(file, "spot", [spot.id for spot in game_map.spots])
+    refuse_twins(file, "contested token", [token.id for token in game_map.contested])
     if len(game_map.spots) > SPOTS:
         fail(file, f"has {len(game_map.spots)} spots; at most {SPOTS} are possible")
-    check_roads(file, game_map)
-    check_ends(file, game_map)
-    check_numbers(file, game_map)
-    check_symbols(file, game_map)
+    for check, _ in CHECKS:
+        check(file, game_map)
 
 
 def check_roads(file: str, game_map: Map) -> None:
@@ -35,7 +41,8 @@ def check_roads(file: str, game_map: Map) -> None:
         if frozenset(road) in seen:
             fail(where, f"joins {listed(road)} like road {seen[frozenset(road)]}; once is right")
         seen[frozenset(road)] = i
-    for spot, count in Counter(end for road in game_map.roads for end in road).items():
+    ways = [*game_map.roads, *(c.spots for c in game_map.connections if c.spots is not None)]
+    for spot, count in Counter(end for way in ways for end in way).items():
         if count > ROADS:
             fail(file, f"{count} roads meet at spot '{spot}'; at most {ROADS} are possible")
 
@@ -78,3 +85,16 @@ def check_symbols(file: str, game_map: Map) -> None:
                 f"mountain symbol {symbol} is on {counts[symbol]} connections; "
                 "each symbol is on two, or the map has none",
             )
+
+
+CHECKS: tuple[tuple[Callable[[str, Map], None], str], ...] = (
+    (check_roads, "IC2"),
+    (check_ends, "IC2"),
+    (check_numbers, "IC2"),
+    (check_symbols, "IC3"),
+    (check_road_connections, "IA1"),
+    (check_ruins, "IA2"),
+    (check_contested, "IA6"),
+    (check_rules, "IA"),
+)
+"""What a map must keep to, and the rule that says so; later ones rely on those before them."""

@@ -1,11 +1,19 @@
-"""A map file: parsed TOML in, a map out that the rules can play on (IC2, IC3)."""
+"""A map file: parsed TOML in, a map out that the rules can play on (IC2, IC3, IA)."""
 
 import re
 
 from bivouac.core.fields import Table, fail, known_id, shown
-from bivouac.games.iwari.box.pieces import CARD_BIOMES, SYMBOLS
-from bivouac.games.iwari.box.types import Connection, Map, Point, Spot, Territory
-from bivouac.games.iwari.layout import CONNECTIONS, KINDS, ROADS, SPOTS
+from bivouac.games.iwari.box.pieces import PLAYER_COUNTS, SYMBOLS
+from bivouac.games.iwari.box.types import (
+    Connection,
+    Contested,
+    Map,
+    MapRules,
+    Point,
+    Spot,
+    Territory,
+)
+from bivouac.games.iwari.layout import BIOMES, CONNECTIONS, CONTESTED, KINDS, ROADS, SPOTS
 
 MOST_TERRITORIES = 12
 """There are 12 territory tokens (IC2)."""
@@ -15,13 +23,22 @@ MOST_POINTS = 2000
 """In one outline."""
 FARTHEST = 10_000
 """A map is at most this wide and high."""
+MOST_CENTRE = 8
+"""There are 8 void totems (IC5)."""
+LOOKS = ("sea", "sky", "isle", "ice", "mist", "steppe", "night")
+"""What lies round the land: how a map is drawn, nothing else."""
+
+NEEDED = ("name", "size", "territory", "roads", "connections")
+RULES = ("players", "bare", "void_totems", "violet_road", "void_cards")
+"""Keys of what a map changes in the rules (IA)."""
+OPTIONAL = ("label", "look", *RULES, "centre", "contested")
 
 PAIR = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?),([0-9]{1,4}(?:\.[0-9]{1,3})?)")
 
 
 def read_map(file: str, map_id: str, data: object) -> Map:
     """A map from its file; `file` is for complaints."""
-    table = Table(file, data, ["name", "size", "territory", "roads", "connections"], ["label"])
+    table = Table(file, data, NEEDED, OPTIONAL)
     entries = table.items("territory", 1, MOST_TERRITORIES)
     places = [_territory(f"{file}: territory {i}", entry) for i, entry in enumerate(entries, 1)]
     return Map(
@@ -33,7 +50,32 @@ def read_map(file: str, map_id: str, data: object) -> Map:
         roads=_roads(table),
         connections=_connections(table),
         label=text(table, "label") if table.has("label") else "",
+        rules=_rules(table),
+        contested=_contested(table),
+        centre=as_point(file, "centre", table.data["centre"]) if table.has("centre") else None,
+        look=table.word("look", LOOKS) if table.has("look") else LOOKS[0],
     )
+
+
+def _rules(table: Table) -> MapRules:
+    """What the map changes in the rules; left out, the rules are those of a base map."""
+    bare = table.words("bare", "biome", BIOMES, 0, len(BIOMES))
+    table.refuse_repeats("bare", bare)
+    players = table.number("players", min(PLAYER_COUNTS), max(PLAYER_COUNTS))
+    return MapRules(
+        most_players=players or MapRules().most_players,
+        bare=bare,
+        centre=table.number("void_totems", 1, MOST_CENTRE),
+        road=flag(table, "violet_road"),
+        void_cards=flag(table, "void_cards"),
+    )
+
+
+def _contested(table: Table) -> tuple[Contested, ...]:
+    entries = table.items("contested", 0, CONTESTED) if table.has("contested") else []
+    wheres = [f"{table.where}: contested token {i}" for i in range(1, len(entries) + 1)]
+    tokens = [Table(w, entry, ["id", "at"]) for w, entry in zip(wheres, entries, strict=True)]
+    return tuple(Contested(t.id("id"), as_point(t.where, "at", t.data["at"])) for t in tokens)
 
 
 def as_size(table: Table) -> Point:
@@ -49,7 +91,7 @@ def _territory(where: str, entry: object) -> tuple[Territory, tuple[Spot, ...]]:
     table = Table(where, entry, keys)
     territory = Territory(
         id=table.id("id"),
-        biome=table.word("biome", CARD_BIOMES),
+        biome=table.word("biome", BIOMES),
         name=text(table, "name"),
         outline=as_outline(where, table.data["outline"]),
         totem=as_point(where, "totem", table.data["totem"]),
@@ -60,10 +102,17 @@ def _territory(where: str, entry: object) -> tuple[Territory, tuple[Spot, ...]]:
 
 
 def _spot(where: str, entry: object, territory: str) -> Spot:
-    table = Table(where, entry, ["id", "at"], ["violet"])
+    table = Table(where, entry, ["id", "at"], ["violet", "icon", "guards", "contested"])
     x, y = as_point(where, "at", table.data["at"])
     return Spot(
-        table.id("id"), territory, x, y, table.flag("violet") if table.has("violet") else False
+        id=table.id("id"),
+        territory=territory,
+        x=x,
+        y=y,
+        violet=flag(table, "violet"),
+        icon=table.word_or_none("icon", BIOMES),
+        guards=table.number("guards", 1, CONNECTIONS) or None,
+        contested=table.id("contested") if table.has("contested") else None,
     )
 
 
@@ -79,7 +128,8 @@ def _connections(table: Table) -> tuple[Connection, ...]:
 
 
 def _connection(where: str, entry: object) -> Connection:
-    table = Table(where, entry, ["number", "territories", "kind", "badge"], ["symbol", "shore"])
+    needed = ["number", "territories", "kind", "badge"]
+    table = Table(where, entry, needed, ["symbol", "shore", "spots"])
     kind = table.word("kind", KINDS)
     if (kind == "sea") != table.has("shore"):
         fail(where, "shore, two points where it leaves the land, is needed by sea and only by sea")
@@ -90,6 +140,7 @@ def _connection(where: str, entry: object) -> Connection:
         symbol=table.number("symbol", 1, SYMBOLS) if table.has("symbol") else None,
         badge=as_point(where, "badge", table.data["badge"]),
         shore=as_shore(where, table.data["shore"]) if kind == "sea" else None,
+        spots=as_pair(where, "spots", table.data["spots"]) if table.has("spots") else None,
     )
 
 
@@ -99,6 +150,11 @@ def as_shore(where: str, value: object) -> tuple[Point, Point]:
         fail(where, f"shore must be two points like [[10, 20], [30, 40]], not {shown(value)}")
     a, b = (as_point(where, "each end of shore", end) for end in value)
     return a, b
+
+
+def flag(table: Table, key: str) -> bool:
+    """A yes or no; left out it is no."""
+    return table.flag(key) if table.has(key) else False
 
 
 def text(table: Table, key: str) -> str:

@@ -2,24 +2,32 @@
 
 from collections.abc import Mapping
 
-from bivouac.core.fields import Table, fail, listed
+from bivouac.core.fields import Table, fail, listed, shown, whole_number
 from bivouac.games.iwari.box.types import Pieces
 from bivouac.games.iwari.layout import (
     BIOMES,
     CARDS,
+    COLOUR_COUNT,
     DEED_NAMES,
     DEEDS,
     DISPLAY,
     HAND,
     LONGEST_PATH,
+    MISSIONS,
+    TOKENS,
 )
 
 FILE = "pieces.toml"
-PLAYER_COUNTS = (2, 3, 4, 5)
+PLAYER_COUNTS = (2, 3, 4, 5, 6)
+"""IS1; six only on a map that says so (IA6)."""
 CARD_BIOMES = BIOMES[:5]
 """Those of which the base game has cards (IC1)."""
+VOID = BIOMES[5]
+"""The sixth biome (IA6)."""
 SYMBOLS = 4
 """Mountain symbols there are (IC3)."""
+MOST_POINTS = 99
+"""For anything that pays at once."""
 
 COUNTS = {
     "tents": (1, LONGEST_PATH),
@@ -27,18 +35,24 @@ COUNTS = {
     "hand": (1, HAND),
     "display": (1, DISPLAY),
     "settlement": (2, LONGEST_PATH),
+    "void_cards": (1, CARDS),
+    "missions": (1, MISSIONS),
+    "fortifications": (1, 4),
+    "tokens": (1, TOKENS // COLOUR_COUNT),
+    "token_points": (1, MOST_POINTS),
 }
 
 
 def read_pieces(data: object) -> Pieces:
-    """pieces.toml (IC1, IC4, IS2, IS3)."""
-    table = Table(FILE, data, [*COUNTS, "cards", "removed", "mountains", "pawns"])
+    """pieces.toml (IC1, IC4, IC5, IS2, IS3, IQ4)."""
+    table = Table(FILE, data, [*COUNTS, "cards", "removed", "mountains", "pawns", "rewards"])
     counts = {key: table.number(key, *bounds) for key, bounds in COUNTS.items()}
     pieces = Pieces(
         cards=all_counts(table, "cards", CARD_BIOMES, 1, CARDS),
         removed=by_players(table, "removed", CARDS),
         mountains=by_players(table, "mountains", SYMBOLS),
         pawns=all_counts(table, "pawns", DEED_NAMES, 0, DEEDS),
+        rewards=all_rewards(table),
         **counts,
     )
     check_sums(pieces)
@@ -59,10 +73,30 @@ def by_players(table: Table, key: str, high: int) -> Mapping[int, int]:
     return {int(players): count for players, count in counts.items()}
 
 
+def all_rewards(table: Table) -> Mapping[int, tuple[int, int]]:
+    """IX1: for each expedition, the points of the first and of the second player."""
+    numbers = range(1, MISSIONS + 1)
+    rewards = Table(f"{table.where}: rewards", table.data["rewards"], [str(n) for n in numbers])
+    return {number: reward(rewards, str(number)) for number in numbers}
+
+
+def reward(rewards: Table, key: str) -> tuple[int, int]:
+    """The points of one expedition."""
+    value = rewards.data[key]
+    if not isinstance(value, list) or len(value) != 2:
+        fail(rewards.where, f"{key} must be two numbers like [4, 2], not {shown(value)}")
+    first, second = (
+        whole_number(rewards.where, f"each of {key}", points, 0, MOST_POINTS) for points in value
+    )
+    return first, second
+
+
 def check_sums(pieces: Pieces) -> None:
     """What no number promises alone: the position holds all, and there is a deck to draw from."""
-    if sum(pieces.cards.values()) > CARDS:
-        fail(f"{FILE}: cards", f"{sum(pieces.cards.values())} in all; at most {CARDS} are possible")
+    cards = sum(pieces.cards.values())
+    if cards + pieces.void_cards > CARDS:
+        said = f"{cards} and {pieces.void_cards} void cards; at most {CARDS} are possible in all"
+        fail(f"{FILE}: cards", said)
     if sum(pieces.pawns.values()) > DEEDS:
         fail(f"{FILE}: pawns", f"{sum(pieces.pawns.values())} in all; at most {DEEDS} are possible")
     for players, removed in pieces.removed.items():
@@ -72,7 +106,7 @@ def check_sums(pieces: Pieces) -> None:
             fail(
                 where, f"there are not {removed} cards of each biome; too few of: {listed(scarce)}"
             )
-        left = sum(pieces.cards.values()) - removed * len(pieces.cards)
+        left = cards - removed * len(pieces.cards)
         needed = players * pieces.hand + pieces.display + 1
         if left < needed:
             fail(where, f"leaves {left} cards; hands, display and a deck need {needed}")

@@ -1,4 +1,4 @@
-"""What a base map is (IQ1, IQ2): claims about one map, each with a way to find what breaks it."""
+"""What makes a map (IQ1, IQ2): claims about one map, each with a way to find what breaks it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +17,7 @@ HUB = 7
 class Proof:
     """A claim and the faults that refute it, one line each."""
 
-    rule: str  # IQ1, IQ2, or "drawn" for what is to be seen
+    rule: str  # IQ1, IQ2, IQ3, or "drawn" for what is to be seen
     claim: str
     faults: Callable[[Map], Iterator[str]]
 
@@ -28,8 +28,8 @@ def faults_of(game_map: Map, proofs: Sequence[Proof]) -> list[str]:
 
 
 def counted_spots(game_map: Map) -> dict[str, int]:
-    """By territory, how many tent spots it has."""
-    counts = Counter(spot.territory for spot in game_map.spots)
+    """By territory, how many tent spots it has; unknown areas are none yet (IA6)."""
+    counts = Counter(spot.territory for spot in game_map.spots if spot.contested is None)
     return {territory.id: counts[territory.id] for territory in game_map.territories}
 
 
@@ -43,11 +43,11 @@ def territory_count(game_map: Map) -> Iterator[str]:
     """10-12 territories."""
     count = len(game_map.territories)
     if not 10 <= count <= 12:
-        yield f"{count} territories; a base map has 10 to 12"
+        yield f"{count} territories; a map has 10 to 12"
 
 
 def territory_sizes(game_map: Map) -> Iterator[str]:
-    """4-8 spots each, 5-6 in the mean, one hub of 7-8."""
+    """4-8 spots each, 5-6 in the mean."""
     sizes = counted_spots(game_map)
     for name, size in sizes.items():
         if not 4 <= size <= 8:
@@ -55,6 +55,11 @@ def territory_sizes(game_map: Map) -> Iterator[str]:
     mean = sum(sizes.values()) / len(sizes)
     if not 5 <= mean <= 6:
         yield f"territories have {mean:.2f} spots in the mean; it must be 5 to 6"
+
+
+def one_hub(game_map: Map) -> Iterator[str]:
+    """One territory of 7-8 spots."""
+    sizes = counted_spots(game_map)
     hubs = [name for name, size in sizes.items() if size >= HUB]
     if len(hubs) != 1:
         said = f": {listed(hubs)}" if hubs else ""
@@ -87,7 +92,7 @@ def connection_counts(game_map: Map) -> Iterator[str]:
     """12-16 connections, 3-5 of them by sea."""
     count = len(game_map.connections)
     if not 12 <= count <= 16:
-        yield f"{count} connections; a base map has 12 to 16"
+        yield f"{count} connections; a map has 12 to 16"
     sea = sum(c.kind == "sea" for c in game_map.connections)
     if not 3 <= sea <= 5:
         yield f"{sea} connections go by sea; 3 to 5 are right"
@@ -129,16 +134,16 @@ def crossings_and_ends(game_map: Map) -> Iterator[str]:
 
 
 def plain_spots(game_map: Map) -> Iterator[str]:
-    """At least two spots of each territory are neither crossings nor violet."""
+    """At least two spots of each territory are neither crossings nor violet nor unknown (IG1)."""
     roads = counted_roads(game_map)
     for territory in game_map.territories:
         plain = sum(
-            not spot.violet and roads[spot.id] < CROSSING
+            not spot.violet and spot.contested is None and roads[spot.id] < CROSSING
             for spot in game_map.spots
             if spot.territory == territory.id
         )
         if plain < 2:
-            yield f"territory '{territory.id}' has {plain} spots that are no crossings; it needs 2"
+            yield f"territory '{territory.id}' has {plain} plain spots, no crossings; it needs 2"
 
 
 def great_desert(game_map: Map) -> Iterator[str]:
@@ -177,17 +182,25 @@ def seventh_connection(maps: Sequence[Map]) -> Iterator[str]:
         yield "IQ2: connection 7 of no base map joins a glacier and a tundra"
 
 
-BASE_MAP = (
+COMMON = (
     Proof("IQ1", "it has 10 to 12 territories", territory_count),
-    Proof("IQ1", "of 4 to 8 tent spots, 5 to 6 in the mean, one hub of 7 or 8", territory_sizes),
-    Proof("IQ1", "two or three of each biome", biome_counts),
+    Proof("IQ1", "of 4 to 8 tent spots, 5 to 6 in the mean", territory_sizes),
     Proof("IQ1", "no road or connection joins two of the same biome", unlike_neighbours),
     Proof("IQ1", "12 to 16 connections, 3 to 5 of them by sea", connection_counts),
-    Proof("IQ1", "two connections show each mountain symbol", mountain_symbols),
     Proof("IQ1", "every territory lies on a connection", connected_territories),
     Proof("IQ1", "roads reach every spot and cross borders", roads_everywhere),
     Proof("IQ1", "there are crossings and dead ends", crossings_and_ends),
-    Proof("IQ1", "each territory has two spots that are no crossings", plain_spots),
+    Proof("IQ1", "each territory has two plain spots that are no crossings", plain_spots),
+)
+"""What every map has in common."""
+HUB_MAP = (Proof("IQ1", "one of them is a hub of 7 or 8 spots", one_hub),)
+MOUNTAIN_MAP = (Proof("IQ1", "two connections show each mountain symbol", mountain_symbols),)
+BIOME_MAP = (Proof("IQ1", "two or three territories of each biome", biome_counts),)
+BASE_MAP = (
+    *COMMON,
+    *HUB_MAP,
+    *BIOME_MAP,
+    *MOUNTAIN_MAP,
     Proof("IQ2", "a desert has 7 spots or more", great_desert),
     Proof("IQ2", "a connection joins a coast and a glacier", coast_and_glacier),
     Proof("IQ2", "a glacier has 4 spots or more", glacier_spots),

@@ -6,7 +6,7 @@ Lengths are in the units of a map, where a tent spot is a disc with a radius of 
 import math
 from typing import NamedTuple, TypeAlias
 
-from bivouac.games.iwari.box.types import Connection, Point, Spot, Territory
+from bivouac.games.iwari.box.types import Connection, Contested, Point, Spot, Territory
 
 BEND = 0.12
 """A road bends to its left by this part of its length; swap its ends to bend it the other way."""
@@ -17,6 +17,9 @@ STACK = 4
 """Totems that stand on each other at full height; a higher stack is squeezed into that of these."""
 SEGMENT = 10.5
 NUMBER_RADIUS = 16.0
+TOKEN_RADIUS = 13.0
+CENTRE_RADIUS = 44.0
+"""Round the void totems that are in no territory yet (IA4)."""
 LETTER = 3.5
 """Half the width of a letter in a name."""
 
@@ -40,8 +43,19 @@ def disc(x: float, y: float, radius: float) -> Part:
 
 
 def tent_shape(spot: Spot) -> Shape:
-    """A tent, which is larger than its spot."""
-    return (disc(spot.x, spot.y - 2, 13.5),)
+    """A tent, which is larger than its spot; beside a ruin the biome that clears it (IA2)."""
+    tent = disc(spot.x, spot.y - 2, 13.5)
+    return (tent,) if spot.icon is None else (tent, disc(spot.x + 12, spot.y + 10, 8.0))
+
+
+def token_shape(token: Contested) -> Shape:
+    """A contested token between its territories (IA6)."""
+    return (disc(*token.at, TOKEN_RADIUS),)
+
+
+def centre_shape(place: Point) -> Shape:
+    """The centre where void totems stand (IA4)."""
+    return (disc(*place, CENTRE_RADIUS),)
 
 
 def base_part(territory: Territory) -> Part:
@@ -93,9 +107,14 @@ def bend_of(a: Point, b: Point) -> Point:
     return (a[0] + b[0]) / 2 + BEND * dy, (a[1] + b[1]) / 2 - BEND * dx
 
 
-def curve_of(a: Point, b: Point) -> list[Point]:
+def way_bend(a: Point, b: Point, badge: Point) -> Point:
+    """The same for a connection that is also a road (IA1): it passes its number half way."""
+    return 2 * badge[0] - (a[0] + b[0]) / 2, 2 * badge[1] - (a[1] + b[1]) / 2
+
+
+def curve_of(a: Point, b: Point, bend: Point | None = None) -> list[Point]:
     """A road from a to b as points close to each other."""
-    c = bend_of(a, b)
+    c = bend_of(a, b) if bend is None else bend
     points = []
     for i in range(CURVE_STEPS + 1):
         t = i / CURVE_STEPS

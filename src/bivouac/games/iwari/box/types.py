@@ -28,6 +28,9 @@ class Spot:
     x: float
     y: float
     violet: bool
+    icon: str | None = None  # the biome whose two cards clear the ruin that lies here (IA2)
+    guards: int | None = None  # the number of the connection that ruin closes (IA2)
+    contested: str | None = None  # an unknown area: the token that may come here (IA6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,26 @@ class Connection:
     symbol: int | None
     badge: Point
     shore: tuple[Point, Point] | None  # by sea: where it leaves the land, on both sides
+    spots: tuple[str, str] | None = None  # where it is also a road: the spots it joins (IA1, IA2)
+
+
+@dataclass(frozen=True, slots=True)
+class Contested:
+    """IA6: a token that lies between two territories until somebody places it."""
+
+    id: str
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class MapRules:
+    """What a map changes in the rules (IA)."""
+
+    most_players: int = 5
+    bare: tuple[str, ...] = ()  # biomes that take no totem (IA1)
+    centre: int = 0  # void totems that begin in the centre (IA4)
+    road: bool = False  # the violet spots are scored as a territory (IA5)
+    void_cards: bool = False  # the void's cards and the determination token are in play (IA6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +77,10 @@ class Map:
     roads: tuple[tuple[str, str], ...]
     connections: tuple[Connection, ...]  # in ascending order of their numbers
     label: str = ""  # whose design it is
+    rules: MapRules = MapRules()
+    contested: tuple[Contested, ...] = ()
+    centre: Point | None = None  # where the void totems stand (IA4)
+    look: str = "sea"  # what lies round the land, and how it is drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +96,12 @@ class Pieces:
     display: int
     settlement: int
     pawns: Mapping[str, int]  # by deed
+    void_cards: int  # that join the deck on The Void (IA6)
+    missions: int  # expeditions that lie open (IX1)
+    rewards: Mapping[int, tuple[int, int]]  # of each expedition, first and second (IQ4)
+    fortifications: int  # of each player (IF1)
+    tokens: int  # discovery tokens of each colour (IC5)
+    token_points: int  # for most tokens of a colour (IG1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,28 @@
 """Builds in the words of a record: pieces, and the cards that pay for them (IT1, IT3)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from bivouac.core.contract import Event, Json, Message, Refused
-from bivouac.core.notation import check_keys, refuse_type
-from bivouac.games.iwari.layout import PAID, PIECES, TENT, TOTEM
-from bivouac.games.iwari.notation.names import card_number, spot_number, territory_number
-from bivouac.games.iwari.steps import split
+from bivouac.core.notation import check_keys, refuse_type, shown
+from bivouac.games.iwari.layout import (
+    CENTRE,
+    FORT,
+    NONE,
+    PAID,
+    PIECES,
+    TENT,
+    TERRITORIES,
+    TOTEM,
+    VOID_TOTEM,
+)
+from bivouac.games.iwari.notation.names import (
+    area_number,
+    card_number,
+    spot_number,
+    territory_number,
+)
+from bivouac.games.iwari.steps import FORT_AT, MOVE_TOTEM, TENT_AT, TOTEM_AT, split
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -17,34 +32,75 @@ MOST_CARDS = 3
 """A build takes at most three cards (IT1)."""
 UNPAID = "iwari-refused-payment"
 """What people are told of a payment that could never be one."""
+CENTRE_NAME = "centre"
+"""Where a void totem comes from that is in no territory (IA4)."""
+
+
+class Piece(NamedTuple):
+    """A piece of a build, by the numbers of the components."""
+
+    kind: int  # TENT, TOTEM, FORT or VOID_TOTEM
+    at: int  # the spot of a TENT or FORT, else the territory it goes to
+    source: int = NONE  # of a VOID_TOTEM: the territory it comes from, or CENTRE
 
 
 class Build(NamedTuple):
     """What a build decision says, by the numbers of the components."""
 
     tribe: int
-    pieces: list[tuple[int, int]]  # TENT and its spot, or TOTEM and its territory
+    pieces: list[Piece]
     cards: list[list[int]]  # by piece
+
+
+FIRST_STEPS: Mapping[int, int] = {TENT: TENT_AT, TOTEM: TOTEM_AT, FORT: FORT_AT}
+KINDS: Mapping[str, int] = {"tent": TENT, "totem": TOTEM, "fort": FORT}
+"""Of the steps that name a piece by its spot or its territory alone."""
+
+
+def piece_step(one: Piece) -> int:
+    """The step that chooses a piece."""
+    if one.kind == VOID_TOTEM:
+        return MOVE_TOTEM + one.source * TERRITORIES + one.at
+    return FIRST_STEPS[one.kind] + one.at
+
+
+def piece_of(step: int) -> Piece | None:
+    """The piece that a step chooses; None where it chooses none."""
+    kind, number = split(step)
+    if kind == "void_totem":
+        source, territory = divmod(number, TERRITORIES)
+        return Piece(VOID_TOTEM, territory, source)
+    return Piece(KINDS[kind], number) if kind in KINDS else None
 
 
 def build(setting: "Iwari", steps: Sequence[int]) -> dict[str, Json]:
     """The pieces and the payments that the steps of a build name."""
     pieces: list[Json] = []
     cards: list[list[str]] = []
-    for kind, number in map(split, steps):
-        if kind == "pay":
-            cards[-1].append(setting.cards[number])
-        elif kind != "done":
-            pieces.append(piece(setting, TENT if kind == "tent" else TOTEM, number))
+    for step in steps:
+        one, (kind, number) = piece_of(step), split(step)
+        if one is not None:
+            pieces.append(piece(setting, one))
             cards.append([])
+        elif kind == "pay":
+            cards[-1].append(setting.cards[number])
     return {"pieces": pieces, "cards": cards}
 
 
-def piece(setting: "Iwari", kind: int, number: int) -> dict[str, Json]:
-    """One piece of a build, by its kind and its spot or territory."""
-    if kind == TENT:
-        return {"piece": "tent", "spot": setting.spot_ids[number]}
-    return {"piece": "totem", "territory": setting.territory_ids[number]}
+def piece(setting: "Iwari", one: Piece) -> dict[str, Json]:
+    """One piece of a build. What a tent finds on its spot is printed on the map (IA2, IA6)."""
+    if one.kind == TOTEM:
+        return {"piece": "totem", "territory": setting.territory_ids[one.at]}
+    if one.kind == VOID_TOTEM:
+        source = CENTRE_NAME if one.source == CENTRE else setting.territory_ids[one.source]
+        territory = setting.territory_ids[one.at]
+        return {"piece": "void_totem", "territory": territory, "from": source}
+    spot = setting.map.spots[one.at]
+    if one.kind == FORT:
+        return {"piece": "fortification", "spot": spot.id}
+    if spot.contested is not None:
+        return {"piece": "contested", "token": spot.contested, "territory": spot.territory}
+    return {"piece": "tent", "spot": spot.id} | ({} if spot.icon is None else {"ruin": True})
 
 
 def read_build(setting: "Iwari", event: Event) -> Build:
@@ -63,16 +119,53 @@ def read_build(setting: "Iwari", event: Event) -> Build:
     return Build(event["tribe"], pieces, read_payments(setting, event["cards"], count))
 
 
-def read_piece(setting: "Iwari", entry: Json) -> tuple[int, int]:
-    """IT5: a tent for a spot, or a totem for a territory."""
+def read_piece(setting: "Iwari", entry: Json) -> Piece:
+    """IT5, IF1, IA2, IA4, IA6: a piece for a spot or for a territory."""
     kind = entry.get("piece") if isinstance(entry, dict) else None
     if kind == "tent":
-        check_keys("a tent", entry, ("piece", "spot"))
-        return TENT, spot_number(setting, entry["spot"], "IT5")
+        return read_tent(setting, entry)
     if kind == "totem":
         check_keys("a totem", entry, ("piece", "territory"))
-        return TOTEM, territory_number(setting, entry["territory"], "IT5")
-    refuse_type("piece", "'tent' or 'totem'", kind)
+        return Piece(TOTEM, territory_number(setting, entry["territory"], "IT5"))
+    if kind == "fortification":
+        check_keys("a fortification", entry, ("piece", "spot"))
+        return Piece(FORT, spot_number(setting, entry["spot"], "IF1"))
+    if kind == "void_totem":
+        return read_void_totem(setting, entry)
+    if kind == "contested":
+        check_keys("a contested token", entry, ("piece", "token", "territory"))
+        territory = territory_number(setting, entry["territory"], "IA6")
+        return Piece(TENT, area_number(setting, entry["token"], territory))
+    right = "'tent', 'totem', 'fortification', 'void_totem' or 'contested'"
+    refuse_type("piece", right, kind)
+
+
+def read_tent(setting: "Iwari", entry: dict[str, Json]) -> Piece:
+    """IT5, IA2: whether a tent replaces a ruin follows from its spot, and must be said."""
+    is_said = "ruin" in entry
+    check_keys("a tent", entry, ("piece", "spot", "ruin") if is_said else ("piece", "spot"))
+    if is_said and entry["ruin"] is not True:
+        refuse_type("ruin", "true where a tent replaces a ruin, else left out", entry["ruin"])
+    number = spot_number(setting, entry["spot"], "IT5")
+    spot = setting.map.spots[number]
+    if spot.contested is not None:
+        message = Message("iwari-refused-unknown-area", {})
+        reason = f"{shown(spot.id)} is an unknown area: a tent comes there with its token only"
+        raise Refused("IA6", reason, message)
+    if is_said != (spot.icon is not None):
+        lies = "a ruin lies" if spot.icon is not None else "no ruin lies"
+        reason = f"{lies} on {shown(spot.id)}"
+        raise Refused("IA2", reason, Message("iwari-refused-ruin-said", {}))
+    return Piece(TENT, number)
+
+
+def read_void_totem(setting: "Iwari", entry: dict[str, Json]) -> Piece:
+    """IA4: from the centre or from a territory to a territory."""
+    check_keys("a void totem", entry, ("piece", "territory", "from"))
+    territory = territory_number(setting, entry["territory"], "IA4")
+    if entry["from"] == CENTRE_NAME and CENTRE_NAME not in setting.territory_number:
+        return Piece(VOID_TOTEM, territory, CENTRE)
+    return Piece(VOID_TOTEM, territory, territory_number(setting, entry["from"], "IA4"))
 
 
 def read_payments(setting: "Iwari", found: list[Json], pieces: int) -> list[list[int]]:

@@ -18,8 +18,8 @@ from bivouac.core.notation import (
     fail,
     shown,
 )
-from bivouac.games.iwari.layout import DEED_NAMES
-from bivouac.games.iwari.notation.position import NOT_IN_PLAY, card_ids
+from bivouac.games.iwari.layout import COLOURS, DEED_NAMES
+from bivouac.games.iwari.notation.position import card_ids, final
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -35,6 +35,11 @@ RESULT_RULES: Mapping[str, str] = {
     "breakdown.tents": "IP1",
     "breakdown.totems": "IP2",
     "breakdown.settlements": "IP3",
+    "breakdown.expeditions": "IX1",
+    "breakdown.walking": "IR2",
+    "breakdown.discoveries": "IG1",
+    "breakdown.ruins": "IA2",
+    "breakdown.road": "IA5",
     "final": "IE2",
     "final.hands": "IT7",
     "final.display": "IT7",
@@ -48,7 +53,19 @@ RESULT_RULES: Mapping[str, str] = {
     "final.walker": "IR2",
     "final.expeditions": "IX1",
     "final.discoveries": "IG1",
+    "final.ruins": "IA2",
+    "final.centre": "IA4",
+    "final.contested": "IA6",
+    "final.determination": "IA6",
 }
+NOT_IN_PLAY: Mapping[str, Json] = {
+    "fortifications": [],
+    "storms": [],
+    "walker": None,
+    "expeditions": [],
+    "discoveries": {},
+}
+"""What `final` says of what is not in play (IF, IR, IX, IG); it may be left out there."""
 MOST = 99
 
 
@@ -64,14 +81,25 @@ def rule_of_result(setting: "Iwari", path: str) -> str:
 
 def ordered_final(setting: "Iwari", position: np.void, claimed: Json) -> dict[str, Json]:
     """A `final` in our words where another writer may choose: ids, and order without a meaning."""
-    data = as_object("result.final", claimed, tuple(READERS), tuple(NOT_IN_PLAY))
+    keys = tuple(final(setting, position))
+    optional = tuple(key for key in NOT_IN_PLAY if not is_in_play(setting, key))
+    needed = tuple(key for key in keys if key not in optional)
+    data = as_object("result.final", claimed, needed, optional)
     ordered = {}
-    for key, read in READERS.items():
+    for key in keys:
+        if key not in data:
+            ordered[key] = NOT_IN_PLAY[key]
+            continue
         try:
-            ordered[key] = read(setting, f"result.final.{key}", data[key])
+            ordered[key] = READERS[key](setting, f"result.final.{key}", data[key])
         except InputError as error:
             raise Refused(rule_of_result(setting, f"final.{key}"), str(error)) from None
-    return ordered | {key: data.get(key, nothing) for key, nothing in NOT_IN_PLAY.items()}
+    return ordered
+
+
+def is_in_play(setting: "Iwari", key: str) -> bool:
+    """Was a part of the game that not every table plays with chosen?"""
+    return bool(getattr(setting.chosen, "walking_totem" if key == "walker" else key))
 
 
 def card_list(setting: "Iwari", where: str, found: Json) -> Json:
@@ -102,14 +130,76 @@ def tents(setting: "Iwari", where: str, found: Json) -> Json:
 
 
 def totems(setting: "Iwari", where: str, found: Json) -> Json:
-    """The totems of each tribe, by territory; a territory without any may be left out."""
-    counts = {territory: [0] * setting.sides for territory in setting.territory_ids}
+    """The totems of each tribe, by territory; a territory without any may be left out.
+
+    IA4: the void comes last.
+    """
+    counts = {territory: [0] * setting.stacks for territory in setting.territory_ids}
     for territory, by_tribe in as_mapping(where, found).items():
         number = as_known(where, "territory", territory, setting.territory_number)
         place = f"{where} {shown(territory)}"
-        standing = as_list(place, by_tribe, setting.sides)
+        standing = as_list(place, by_tribe, setting.stacks)
         counts[setting.territory_ids[number]] = [as_number(place, n, 0, MOST) for n in standing]
     return counts
+
+
+def spot_set(setting: "Iwari", where: str, found: Json) -> Json:
+    """IF1: spots whose order has no meaning."""
+    spots = as_known_list(where, "spot", found, setting.spot_number)
+    return [setting.spot_ids[spot] for spot in sorted(spots)]
+
+
+def connection_set(setting: "Iwari", where: str, found: Json) -> Json:
+    """IR1: numbers of connections, whose order has no meaning."""
+    return sorted(read_connection(setting, where, number) for number in as_list(where, found))
+
+
+def walker(setting: "Iwari", where: str, found: Json) -> Json:
+    """IR2: the number of a connection, or null."""
+    return None if found is None else read_connection(setting, where, found)
+
+
+def expeditions(setting: "Iwari", where: str, found: Json) -> Json:
+    """IX1: the numbers of expeditions, whose order has no meaning."""
+    most = max(setting.pieces.rewards)
+    return sorted(as_number(where, number, 1, most) for number in as_list(where, found))
+
+
+def discoveries(setting: "Iwari", where: str, found: Json) -> Json:
+    """IG1: the colour of each token, by spot."""
+    colours = {}
+    for spot, colour in as_mapping(where, found).items():
+        number = as_known(where, "spot", spot, setting.spot_number)
+        colours[number] = as_word(f"{where} {shown(spot)}", colour, COLOURS)
+    return {setting.spot_ids[spot]: colours[spot] for spot in sorted(colours)}
+
+
+def ruins(setting: "Iwari", where: str, found: Json) -> Json:
+    """IA2: the ruins that each tribe keeps."""
+    return [as_number(where, count, 0, MOST) for count in as_list(where, found, setting.sides)]
+
+
+def contested(setting: "Iwari", where: str, found: Json) -> Json:
+    """IA6: the territory of each contested token, null where it still lies between two."""
+    places = dict.fromkeys(setting.token_ids)
+    for token, territory in as_mapping(where, found).items():
+        number = as_known(where, "contested token", token, setting.token_number)
+        if territory is not None:
+            place = as_known(
+                f"{where} {shown(token)}", "territory", territory, setting.territory_number
+            )
+            places[setting.token_ids[number]] = setting.territory_ids[place]
+    return places
+
+
+def determination(setting: "Iwari", where: str, found: Json) -> Json:
+    """IA6: the seat that holds the determination token."""
+    return as_number(where, found, 0, setting.seats - 1)
+
+
+def centre(setting: "Iwari", where: str, found: Json) -> Json:
+    """IA4: the void totems in the centre."""
+    return as_number(where, found, 0, MOST)
 
 
 def pawns(setting: "Iwari", where: str, found: Json) -> Json:
@@ -128,9 +218,14 @@ def read_pawn(setting: "Iwari", where: str, found: Json) -> dict[str, Json]:
     if on == "territory":
         place = as_known(where, "territory", pawn[on], setting.territory_number)
         return {"deed": deed, on: setting.territory_ids[place]}
-    if type(pawn[on]) is not int or pawn[on] not in setting.connection_number:
-        fail(where, f"there is no connection {shown(pawn[on])}")
-    return {"deed": deed, on: pawn[on]}
+    return {"deed": deed, on: read_connection(setting, where, pawn[on])}
+
+
+def read_connection(setting: "Iwari", where: str, found: Json) -> int:
+    """The number of a connection that there is."""
+    if type(found) is not int or found not in setting.connection_number:
+        fail(where, f"there is no connection {shown(found)}")
+    return found
 
 
 READERS: Mapping[str, Reader] = {
@@ -140,5 +235,14 @@ READERS: Mapping[str, Reader] = {
     "discards": card_set,
     "tents": tents,
     "totems": totems,
+    "fortifications": spot_set,
     "pawns": pawns,
+    "storms": connection_set,
+    "walker": walker,
+    "expeditions": expeditions,
+    "discoveries": discoveries,
+    "ruins": ruins,
+    "contested": contested,
+    "determination": determination,
+    "centre": centre,
 }

@@ -7,23 +7,26 @@ import numpy as np
 
 from bivouac.core.contract import Event, Json, Message, Refused
 from bivouac.core.notation import check_keys, refuse_type, shown
-from bivouac.games.iwari.due import rule_due
-from bivouac.games.iwari.layout import DEED_NAMES, PIECES, TENT, TERRITORIES
+from bivouac.games.iwari.due import decides, rule_due
+from bivouac.games.iwari.layout import PIECES
 from bivouac.games.iwari.notation.builds import KEYS as BUILD_KEYS
-from bivouac.games.iwari.notation.builds import build, read_build
+from bivouac.games.iwari.notation.builds import build, piece_of, piece_step, read_build
+from bivouac.games.iwari.notation.deeds import deed, deed_steps
 from bivouac.games.iwari.notation.names import card_number, connection_place, territory_number
+from bivouac.games.iwari.notation.prices import in_order, prices
 from bivouac.games.iwari.steps import (
-    DEED_AT,
     DISCARD_CARD,
     DONE,
     DRAW_SHOWN,
     DRAW_UNSEEN,
+    EXPLORE_AT,
     PASS,
     PAY_WITH,
+    STORM_MOVES,
+    STORM_STAYS,
     SWAP_CARD,
-    TARGETS,
-    TENT_AT,
-    TOTEM_AT,
+    WALK_NOT,
+    WALK_ON,
     split,
 )
 
@@ -32,33 +35,26 @@ if TYPE_CHECKING:
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "build": BUILD_KEYS,
+    "explore": ("territory",),
     "swap": ("card",),
     "discard": ("card",),
     "draw": ("from", "index", "card"),
     "deed": ("deed", "territory"),
+    "storm": ("connection", "move"),
+    "walk": ("score",),
     "pass": (),
-}
-DEED_RULES: Mapping[str, str] = {
-    "union": "IM2",
-    "discovery": "IM4",
-    "honour": "IM3",
-    "respect": "IM3",
-}
-TARGET_KEYS: Mapping[str, str] = {
-    "union": "territory",
-    "discovery": "territory",
-    "honour": "connection",
-    "respect": "connection",
 }
 
 
 def event(setting: "Iwari", position: np.void, steps: Sequence[int]) -> Event:
     """The record event of a decision, given the position before it and its steps."""
-    decision: Event = {"seat": int(position["seat"])}
+    decision: Event = {"seat": decides(position)}
     kind, number = split(steps[0])
-    if kind in ("tent", "totem"):
+    if piece_of(steps[0]) is not None:
         tribe = int(position["tribe"])
         return decision | {"do": "build", "tribe": tribe, **build(setting, steps)}
+    if kind == "explore":
+        return decision | {"do": kind, "territory": setting.territory_ids[number]}
     if kind in ("swap", "discard"):
         return decision | {"do": kind, "card": setting.cards[number]}
     if kind == "draw":
@@ -69,16 +65,18 @@ def event(setting: "Iwari", position: np.void, steps: Sequence[int]) -> Event:
         return decision | {"do": "draw", "from": "deck", "card": card}
     if kind == "deed":
         return decision | {"do": "deed", **deed(setting, number)}
+    if kind == "storm":
+        connection = setting.connection_numbers[storm_due(position)]
+        return decision | {"do": kind, "connection": connection, "move": bool(number)}
+    if kind == "walk":
+        return decision | {"do": kind, "score": bool(number)}
     return decision | {"do": "pass"}
 
 
-def deed(setting: "Iwari", number: int) -> dict[str, Json]:
-    """The deed and the target that a step names."""
-    which, target = divmod(number, TARGETS)
-    if target < TERRITORIES:
-        return {"deed": DEED_NAMES[which], "territory": setting.territory_ids[target]}
-    connection = setting.connection_numbers[target - TERRITORIES]
-    return {"deed": DEED_NAMES[which], "connection": connection}
+def storm_due(position: np.void) -> int:
+    """IR1: the connection whose storm is to be decided now: the first of those due."""
+    due = int(position["storms_due"])
+    return (due & -due).bit_length() - 1
 
 
 def steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
@@ -94,16 +92,42 @@ def steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
     if do == "deed":
         return deed_steps(setting, event)
     check_decision(event, do, KEYS[do])
+    if do == "explore":
+        return [EXPLORE_AT + territory_number(setting, event["territory"], "IG1")]
     if do == "swap":
         return [SWAP_CARD + card_number(setting, event["card"], "IT2")]
     if do == "discard":
         return [DISCARD_CARD + card_number(setting, event["card"], "I2.1")]
+    if do == "storm":
+        return storm_steps(setting, position, event)
+    if do == "walk":
+        return [WALK_ON if read_flag("score", event["score"]) else WALK_NOT]
     return [PASS]
 
 
 def check_decision(event: Event, do: str, keys: Sequence[str]) -> None:
     """A decision has exactly the keys of its kind."""
     check_keys(f"a {do} decision", event, ("seat", "do", *keys))
+
+
+def read_flag(key: str, value: Json) -> bool:
+    """A yes or no."""
+    if not isinstance(value, bool):
+        refuse_type(key, "true or false", value)
+    return value
+
+
+def storm_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+    """IR1: the storm that is due moves or stays; storms are decided in ascending order."""
+    place = connection_place(setting, event["connection"], "IR1")
+    moves = read_flag("move", event["move"])
+    due = storm_due(position)
+    if due >= 0 and place != due:
+        number = setting.connection_numbers[due]
+        reason = f"the storm on connection {number} is to be decided now, not {event['connection']}"
+        message = Message("iwari-refused-other-storm", {"connection": number})
+        raise Refused("IR1", reason, message)
+    return [STORM_MOVES if moves else STORM_STAYS]
 
 
 def build_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
@@ -115,9 +139,10 @@ def build_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
         rule = "I2.1" if due == setting.third else "IT1"
         raise Refused(rule, reason, Message("iwari-refused-tribe", {}))
     made = []
-    for (kind, number), cards in zip(found.pieces, found.cards, strict=True):
-        made.append((TENT_AT if kind == TENT else TOTEM_AT) + number)
-        made += [PAY_WITH + card for card in cards]
+    costs = prices(setting, position, found.pieces)
+    for one, cards, cost in zip(found.pieces, found.cards, costs, strict=True):
+        made.append(piece_step(one))
+        made += [PAY_WITH + card for card in in_order(setting, cost, cards)]
     return made if len(found.pieces) == PIECES else [*made, DONE]
 
 
@@ -151,28 +176,6 @@ def check_card(setting: "Iwari", claimed: Json, right: int, rule: str) -> None:
     if card != right:
         reason = f"the card there is {shown(setting.cards[right])}, not {shown(claimed)}"
         raise Refused(rule, reason, Message("iwari-refused-other-card", {}))
-
-
-def deed_steps(setting: "Iwari", event: Event) -> list[int]:
-    """IM2-IM4, IM7: a pawn on a territory or on a connection."""
-    name = event.get("deed")
-    if not isinstance(name, str) or name not in DEED_RULES:
-        known = ", ".join(DEED_RULES)
-        message = Message("iwari-refused-no-such-deed", {"name": shown(name)})
-        raise Refused("IM7", f"there is no deed {shown(name)}; there are: {known}", message)
-    rule, key = DEED_RULES[name], TARGET_KEYS[name]
-    if key not in event and ("territory" in event or "connection" in event):
-        message = Message("iwari-refused-deed-target", {"deed": name})
-        raise Refused(rule, f"the pawn of {name} goes on a {key}", message)
-    check_decision(event, "deed", ("deed", key))
-    if event[key] is None:
-        message = Message("iwari-refused-decline", {"deed": name})
-        raise Refused(rule, f"the pawn of {name} cannot be declined", message)
-    if key == "connection":
-        target = TERRITORIES + connection_place(setting, event[key], rule)
-    else:
-        target = territory_number(setting, event[key], rule)
-    return [DEED_AT + DEED_NAMES.index(name) * TARGETS + target]
 
 
 def is_listed(setting: "Iwari", position: np.void, step: int, legal: Sequence[int]) -> bool:

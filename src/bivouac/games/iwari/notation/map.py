@@ -1,6 +1,4 @@
-"""The map of a record, read into the same shape as a map of the box (IC2, IC3)."""
-
-from collections.abc import Callable
+"""The map of a record, read into the same shape as a map of the box (IC2, IC3, IA)."""
 
 from bivouac.core.contract import Json, Refused
 from bivouac.core.errors import InputError
@@ -14,41 +12,47 @@ from bivouac.core.notation import (
     fail,
     shown,
 )
-from bivouac.games.iwari.box import Connection, Map, Spot, Territory
-from bivouac.games.iwari.box.checks import check_ends, check_numbers, check_roads, check_symbols
-from bivouac.games.iwari.box.maps import FARTHEST, MOST_ROADS, MOST_TERRITORIES
-from bivouac.games.iwari.box.pieces import CARD_BIOMES, SYMBOLS
+from bivouac.games.iwari.box import Connection, Map, Spot, Territory, packaged_box
+from bivouac.games.iwari.box.checks import CHECKS
+from bivouac.games.iwari.box.maps import (
+    FARTHEST,
+    MOST_CENTRE,
+    MOST_ROADS,
+    MOST_TERRITORIES,
+    RULES,
+)
+from bivouac.games.iwari.box.pieces import PLAYER_COUNTS, SYMBOLS
+from bivouac.games.iwari.box.types import Contested, MapRules
 from bivouac.games.iwari.drawing import drawn
-from bivouac.games.iwari.layout import CONNECTIONS, KINDS, SPOTS
+from bivouac.games.iwari.layout import BIOMES, CONNECTIONS, CONTESTED, KINDS, SPOTS
 
 WHERE = "components.map"
 KEYS = ("territories", "spots", "roads", "connections")
-CHECKS: tuple[tuple[Callable[[str, Map], None], str], ...] = (
-    (check_roads, "IC2"),
-    (check_ends, "IC2"),
-    (check_numbers, "IC2"),
-    (check_symbols, "IC3"),
-)
 NOWHERE = (0.0, 0.0)
 """Where something is drawn, until that is known."""
 
 
 def read_map(name: str, data: Json) -> Map:
     """A map the rules can be played on; how it is drawn comes from the record, or is made up."""
-    found = as_object(WHERE, data, KEYS, ("drawing",))
+    found = as_object(WHERE, data, KEYS, ("rules", "drawing"))
     territories = read_territories(found["territories"])
     ids = tuple(territory.id for territory in territories)
+    spots = read_spots(found["spots"], ids)
+    rules = read_rules(name, found.get("rules"))
     game_map = Map(
         id=name,
         name=name,
         size=NOWHERE,
         territories=territories,
-        spots=read_spots(found["spots"], ids),
+        spots=spots,
         roads=tuple(
             read_pair(f"{WHERE}.roads[{i}]", road)
             for i, road in enumerate(some(f"{WHERE}.roads", found["roads"], 0, MOST_ROADS))
         ),
         connections=read_connections(found["connections"]),
+        rules=rules,
+        contested=tokens_of(spots),
+        centre=NOWHERE if rules.centre else None,
     )
     for check, rule in CHECKS:
         try:
@@ -56,6 +60,32 @@ def read_map(name: str, data: Json) -> Map:
         except InputError as error:
             raise Refused(rule, str(error)) from None
     return drawn(game_map, found.get("drawing"))
+
+
+def read_rules(name: str, data: Json | None) -> MapRules:
+    """IA: what a map changes in the rules; unless it says so, what the packaged one changes."""
+    if data is None:
+        packaged = packaged_box().maps.get(name)
+        return MapRules() if packaged is None else packaged.rules
+    where = f"{WHERE}.rules"
+    rules = as_object(where, data, RULES)
+    bare = as_list(f"{where}.bare", rules["bare"])
+    return MapRules(
+        as_number(f"{where}.players", rules["players"], min(PLAYER_COUNTS), max(PLAYER_COUNTS)),
+        tuple(as_word(f"{where}.bare", biome, BIOMES) for biome in bare),
+        as_number(f"{where}.void_totems", rules["void_totems"], 0, MOST_CENTRE),
+        as_flag(f"{where}.violet_road", rules["violet_road"]),
+        as_flag(f"{where}.void_cards", rules["void_cards"]),
+    )
+
+
+def tokens_of(spots: tuple[Spot, ...]) -> tuple[Contested, ...]:
+    """IA6: the contested tokens, in the order in which spots name them."""
+    tokens = dict.fromkeys(spot.contested for spot in spots if spot.contested is not None)
+    if len(tokens) > CONTESTED:
+        reason = f"must name at most {CONTESTED} contested tokens, not {len(tokens)}"
+        fail(f"{WHERE}.spots", reason, "IA6")
+    return tuple(Contested(token, NOWHERE) for token in tokens)
 
 
 def some(where: str, data: Json, low: int, high: int) -> list[Json]:
@@ -80,7 +110,7 @@ def read_territories(data: Json) -> tuple[Territory, ...]:
     for i, entry in enumerate(some(where, data, 1, MOST_TERRITORIES)):
         territory = as_object(f"{where}[{i}]", entry, ("id", "biome"))
         name = as_id(f"{where}[{i}].id", territory["id"])
-        biome = as_word(f"{where}[{i}].biome", territory["biome"], CARD_BIOMES)
+        biome = as_word(f"{where}[{i}].biome", territory["biome"], BIOMES)
         found.append(Territory(name, biome, name, (), NOWHERE, NOWHERE))
     refuse_twins(where, [territory.id for territory in found])
     return tuple(found)
@@ -99,17 +129,22 @@ def read_spots(data: Json, territories: tuple[str, ...]) -> tuple[Spot, ...]:
 
 
 def read_spot(where: str, data: Json, territories: tuple[str, ...]) -> Spot:
-    """One place for a tent."""
-    spot = as_object(where, data, ("id", "territory", "x", "y", "violet"))
+    """One place for a tent; on some maps with a ruin (IA2), or a place for a token (IA6)."""
+    keys = ("id", "territory", "x", "y", "violet")
+    spot = as_object(where, data, keys, ("icon", "guards", "contested"))
     territory = as_id(f"{where}.territory", spot["territory"])
     if territory not in territories:
         fail(f"{where}.territory", f"there is no territory {shown(territory)}")
+    icon, guards, token = (spot.get(key) for key in ("icon", "guards", "contested"))
     return Spot(
         as_id(f"{where}.id", spot["id"]),
         territory,
         read_coordinate(f"{where}.x", spot["x"]),
         read_coordinate(f"{where}.y", spot["y"]),
         as_flag(f"{where}.violet", spot["violet"]),
+        None if icon is None else as_word(f"{where}.icon", icon, BIOMES),
+        None if guards is None else as_number(f"{where}.guards", guards, 1, CONNECTIONS),
+        None if token is None else as_id(f"{where}.contested", token),
     )
 
 
@@ -135,9 +170,9 @@ def read_connections(data: Json) -> tuple[Connection, ...]:
 
 
 def read_connection(where: str, data: Json) -> Connection:
-    """One connection."""
-    found = as_object(where, data, ("number", "territories", "kind", "symbol"))
-    symbol = found["symbol"]
+    """One connection, which may be a road as well (IA1, IA2)."""
+    found = as_object(where, data, ("number", "territories", "kind", "symbol"), ("spots",))
+    symbol, spots = found["symbol"], found.get("spots")
     return Connection(
         as_number(f"{where}.number", found["number"], 1, CONNECTIONS),
         read_pair(f"{where}.territories", found["territories"]),
@@ -145,4 +180,5 @@ def read_connection(where: str, data: Json) -> Connection:
         None if symbol is None else as_number(f"{where}.symbol", symbol, 1, SYMBOLS),
         NOWHERE,
         None,
+        None if spots is None else read_pair(f"{where}.spots", spots),
     )

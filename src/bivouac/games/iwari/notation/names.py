@@ -33,3 +33,15 @@ def connection_place(setting: "Iwari", number: Json, rule: str) -> int:
         message = Message("iwari-refused-no-such-connection", {"name": str(number)[:LONGEST_SHOWN]})
         raise Refused(rule, f"there is no connection {shown(number)}", message)
     return setting.connection_number[number]
+
+
+def area_number(setting: "Iwari", token: Json, territory: int) -> int:
+    """IA6: the unknown area in a territory where a contested token may come."""
+    key = "iwari-refused-no-such-token"
+    name = setting.token_ids[number_of("contested token", token, setting.token_number, "IA6", key)]
+    home = setting.territory_ids[territory]
+    for number, spot in enumerate(setting.map.spots):
+        if spot.contested == name and spot.territory == home:
+            return number
+    message = Message("iwari-refused-token-elsewhere", {})
+    raise Refused("IA6", f"token {shown(name)} does not lie beside {shown(home)}", message)

@@ -1,7 +1,8 @@
-"""From a record to the setting it was played with: options, cards and the map."""
+"""From a record to the setting it was played with: options, cards, expeditions and the map."""
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from bivouac.core.contract import Json
@@ -10,6 +11,8 @@ from bivouac.core.notation import (
     as_flag,
     as_id,
     as_list,
+    as_mapping,
+    as_number,
     as_object,
     as_word,
     fail,
@@ -18,10 +21,19 @@ from bivouac.core.notation import (
     shown,
 )
 from bivouac.games.iwari.box import Map, Pieces, packaged_box
-from bivouac.games.iwari.box.pieces import CARD_BIOMES
-from bivouac.games.iwari.layout import CARDS
+from bivouac.games.iwari.box.pieces import MOST_POINTS, VOID
+from bivouac.games.iwari.layout import BIOMES, CARDS
 from bivouac.games.iwari.notation.map import read_map
-from bivouac.games.iwari.options import AT_REST, ATLAS, DEEDS, NAMES, SETTLEMENTS, Options
+from bivouac.games.iwari.options import (
+    AT_REST,
+    DEEDS,
+    NAMES,
+    SETTLEMENTS,
+    SWITCHES,
+    Options,
+    conflict_in,
+)
+from bivouac.games.iwari.options import CARDS as VENERATIONS
 
 
 class Parts(NamedTuple):
@@ -37,11 +49,17 @@ def parts_of_record(record: Json, strict: bool = True) -> Parts:
     """The setting a record was played with; `strict` False allows any cards (IS3)."""
     pieces = packaged_box().pieces
     chosen = read_options(part(record, "options"), pieces)
-    components = as_object("components", part(record, "components"), ("cards", "map"))
+    keys = ("cards", "map", "expeditions") if chosen.expeditions else ("cards", "map")
+    components = as_object("components", part(record, "components"), keys)
     cards = read_cards(components["cards"])
+    game_map = read_map(chosen.map, components["map"])
+    check_options(chosen, game_map)
     if strict:
-        check_cards(cards, pieces, chosen.players)
-    return Parts(chosen, pieces, read_map(chosen.map, components["map"]), cards)
+        check_cards(cards, pieces, chosen.players, game_map)
+    if chosen.expeditions:
+        rewards = read_rewards(components["expeditions"], pieces)
+        pieces = replace(pieces, rewards={**pieces.rewards, **rewards})
+    return Parts(chosen, pieces, game_map, cards)
 
 
 def read_options(data: Json, pieces: Pieces) -> Options:
@@ -51,20 +69,31 @@ def read_options(data: Json, pieces: Pieces) -> Options:
         if type(chosen[name]) is not type(value) or chosen[name] != value:
             reason = f"must be {shown(value)} in this version, not {shown(chosen[name])}"
             fail(f"options.{name}", reason)
-    name = as_id("options.map", chosen["map"])
-    if name in ATLAS:
-        fail("options.map", f"{shown(name)} cannot be played in this version")
     players = chosen["players"]
     if type(players) is not int or players not in pieces.mountains:
         reason = f"iwari is for {listed(sorted(pieces.mountains))} players, not {shown(players)}"
         fail("options.players", reason, "IS1")
+    card = chosen["veneration"]
     return Options(
-        name,
+        as_id("options.map", chosen["map"]),
         players,
         as_flag("options.draft", chosen["draft"]),
         read_deeds(chosen["deeds"]),
         as_word("options.settlements", chosen["settlements"], SETTLEMENTS),
+        None if card is None else as_word("options.veneration", card, VENERATIONS),
+        **{name: as_flag(f"options.{name}", chosen[name]) for name in SWITCHES},
     )
+
+
+def check_options(chosen: Options, game_map: Map) -> None:
+    """IS1, IA6, IR1, IM6: the options go together, and with the map."""
+    if chosen.players > game_map.rules.most_players:
+        most = game_map.rules.most_players
+        reason = f"{shown(chosen.map)} is for at most {most} players, not {chosen.players}"
+        fail("options.players", reason, "IS1")
+    conflict = conflict_in(chosen, game_map)
+    if conflict is not None:
+        fail(f"options.{conflict.name}", conflict.reason, conflict.rule)
 
 
 def read_deeds(data: Json) -> tuple[str, ...]:
@@ -77,19 +106,40 @@ def read_deeds(data: Json) -> tuple[str, ...]:
 
 
 def read_cards(data: Json) -> dict[str, str]:
-    """IC1: every card shows a biome."""
+    """IC1, IA6: every card shows a biome."""
     where = "components.cards"
     return {
-        name: as_word(f"{where} {shown(name)}", biome, CARD_BIOMES)
+        name: as_word(f"{where} {shown(name)}", biome, BIOMES)
         for name, biome in as_entries(where, data, CARDS)
     }
 
 
-def check_cards(cards: Mapping[str, str], pieces: Pieces, players: int) -> None:
-    """IC1, IS3: as many of each biome as are in play with this many players."""
+def check_cards(cards: Mapping[str, str], pieces: Pieces, players: int, game_map: Map) -> None:
+    """IC1, IS3, IA6: as many of each biome as are in play with this many players on this map."""
     have = Counter(cards.values())
     for biome, count in pieces.cards.items():
         right = count - pieces.removed[players]
         if have[biome] != right:
             reason = f"there must be {right} {biome} cards with {players} players, not"
             fail("components.cards", f"{reason} {have[biome]}", "IS3")
+    right = pieces.void_cards if game_map.rules.void_cards else 0
+    if have[VOID] != right:
+        reason = f"there must be {right} {VOID} cards on {shown(game_map.id)}, not {have[VOID]}"
+        fail("components.cards", reason, "IA6")
+
+
+def read_rewards(data: Json, pieces: Pieces) -> dict[int, tuple[int, int]]:
+    """IX1: the points of each expedition that lies open, for the first and the second player."""
+    where = "components.expeditions"
+    rewards = {}
+    for key, found in as_mapping(where, data).items():
+        if key not in map(str, pieces.rewards):
+            fail(where, f"there is no expedition {shown(key)}", "IX1")
+        first, second = (
+            as_number(f"{where} {shown(key)}", points, 0, MOST_POINTS)
+            for points in as_list(f"{where} {shown(key)}", found, 2)
+        )
+        rewards[int(key)] = (first, second)
+    if len(rewards) != pieces.missions:
+        fail(where, f"must have {pieces.missions} expeditions, not {len(rewards)}", "IX1")
+    return rewards

@@ -1,26 +1,16 @@
 """Positions in the words of a record: components, setup and final."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bivouac.core.contract import Json
-from bivouac.games.iwari.box import Map
-from bivouac.games.iwari.drawing import drawing_of, packaged_twin
-from bivouac.games.iwari.layout import DEED_NAMES, NONE
+from bivouac.games.iwari.layout import COLOURS, DEED_NAMES, MOUNTAIN, NONE, STORM_PIECE
+from bivouac.games.iwari.notation.land import land
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
-
-NOT_IN_PLAY: Mapping[str, Json] = {
-    "fortifications": [],
-    "storms": [],
-    "walker": None,
-    "expeditions": [],
-    "discoveries": {},
-}
-"""What `final` says of what is not in play (IF, IR, IX, IG)."""
 
 
 def members(words: Iterable[np.uint64]) -> list[int]:
@@ -30,44 +20,49 @@ def members(words: Iterable[np.uint64]) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
+def members_of(word: np.uint64) -> list[int]:
+    """A set of one word as numbers in ascending order."""
+    return members((word, np.uint64(0)))
+
+
 def components(setting: "Iwari") -> Json:
-    """The cards in play and the map, in full."""
-    biomes = dict(zip(setting.cards, setting.card_biomes, strict=True))
-    return {"cards": biomes, "map": land(setting.map)}
-
-
-def land(game_map: Map) -> Json:
-    """A map; how to draw it is left out where it is a packaged one, which everybody can draw."""
+    """The cards in play and the map, in full; all expeditions there are, where some are in play."""
     found: dict[str, Json] = {
-        "territories": [{"id": t.id, "biome": t.biome} for t in game_map.territories],
-        "spots": [
-            {"id": spot.id, "territory": spot.territory, "x": spot.x, "y": spot.y}
-            | {"violet": spot.violet}
-            for spot in game_map.spots
-        ],
-        "roads": [list(road) for road in game_map.roads],
-        "connections": [
-            {
-                "number": connection.number,
-                "territories": list(connection.territories),
-                "kind": connection.kind,
-                "symbol": connection.symbol,
-            }
-            for connection in game_map.connections
-        ],
+        "cards": dict(zip(setting.cards, setting.card_biomes, strict=True)),
+        "map": land(setting.map),
     }
-    if packaged_twin(game_map) is None:
-        found["drawing"] = drawing_of(game_map)
+    if setting.chosen.expeditions:
+        rewards = setting.pieces.rewards
+        found["expeditions"] = {str(number): list(points) for number, points in rewards.items()}
+    return found
+
+
+def components_in(setting: "Iwari", setup: Json) -> Json:
+    """IX1: of the expeditions only those that lie open."""
+    found: dict[str, Json] = components(setting)
+    if "expeditions" in found:
+        rewards = found["expeditions"]
+        found["expeditions"] = {str(n): rewards[str(n)] for n in setup["expeditions"]}
     return found
 
 
 def setup(setting: "Iwari", position: np.void) -> Json:
-    """The position before the first decision."""
-    return {
+    """The position before the first decision, with whatever the options put on the table."""
+    chosen = setting.chosen
+    found: dict[str, Json] = {
         "first_seat": int(position["first"]),
         **cards_on_table(setting, position),
         "mountains": mountains(setting, position),
     }
+    if chosen.expeditions:
+        found["expeditions"] = expeditions(position)
+    if chosen.discoveries:
+        found["discoveries"] = discoveries(setting, position)
+    if chosen.veneration == "c":
+        found["gold"] = [setting.territory_ids[number] for number in members_of(position["gold"])]
+    if chosen.storms:
+        found["storms"] = storms(setting, position)
+    return found
 
 
 def cards_on_table(setting: "Iwari", position: np.void) -> dict[str, Json]:
@@ -86,8 +81,31 @@ def card_ids(setting: "Iwari", numbers: Iterable[int]) -> list[str]:
 
 
 def mountains(setting: "Iwari", position: np.void) -> list[int]:
-    """IS2: the numbers of the covered connections, ascending."""
-    return [setting.connection_numbers[place] for place in np.flatnonzero(position["covered"])]
+    """IS2: the numbers of the connections under a mountain, ascending."""
+    return under(setting, position, MOUNTAIN)
+
+
+def storms(setting: "Iwari", position: np.void) -> list[int]:
+    """IR1: the numbers of the connections under a storm, ascending."""
+    return under(setting, position, STORM_PIECE)
+
+
+def under(setting: "Iwari", position: np.void, cover: int) -> list[int]:
+    """The numbers of the connections that something covers, ascending."""
+    places = np.flatnonzero(position["covered"] == cover)
+    return [setting.connection_numbers[place] for place in places]
+
+
+def expeditions(position: np.void) -> list[int]:
+    """IX1: the expeditions that lie open, by their printed numbers."""
+    return [number + 1 for number in members_of(position["missions"])]
+
+
+def discoveries(setting: "Iwari", position: np.void) -> dict[str, str]:
+    """IG1: the colour of each discovery token on the map, by spot, whether it lies open or not."""
+    tokens = zip(position["token_spot"].tolist(), position["token_colour"].tolist(), strict=True)
+    lying = sorted((spot, colour) for spot, colour in tokens if spot != NONE)
+    return {setting.spot_ids[spot]: COLOURS[colour] for spot, colour in lying}
 
 
 def final(setting: "Iwari", position: np.void) -> Json:
@@ -99,11 +117,16 @@ def final(setting: "Iwari", position: np.void) -> Json:
         "discards": card_ids(setting, members(position["discards"])),
         "tents": {setting.spot_ids[spot]: owners[spot] for spot in sorted(owners)},
         "totems": {
-            territory: position["totems"][number, : setting.sides].tolist()
+            territory: position["totems"][number, : setting.stacks].tolist()
             for number, territory in enumerate(setting.territory_ids)
         },
+        "fortifications": [setting.spot_ids[spot] for spot in members(position["forts"])],
         "pawns": [pawn(setting, position, i) for i in range(int(position["pawn_n"]))],
-        **NOT_IN_PLAY,
+        "storms": storms(setting, position),
+        "walker": walker(setting, position),
+        "expeditions": expeditions(position),
+        "discoveries": discoveries(setting, position),
+        **of_the_map(setting, position),
     }
 
 
@@ -114,3 +137,28 @@ def pawn(setting: "Iwari", position: np.void, i: int) -> Json:
     if territory != NONE:
         return {"deed": deed, "territory": setting.territory_ids[territory]}
     return {"deed": deed, "connection": setting.connection_numbers[connection]}
+
+
+def walker(setting: "Iwari", position: np.void) -> int | None:
+    """IR2: the connection of the walking totem; null where it is off the map, or not in play."""
+    place = int(position["walker"])
+    is_there = setting.chosen.walking_totem and place < len(setting.connection_numbers)
+    return setting.connection_numbers[place] if is_there else None
+
+
+def of_the_map(setting: "Iwari", position: np.void) -> dict[str, Json]:
+    """IA2, IA4, IA6: what only some maps have."""
+    found: dict[str, Json] = {}
+    if setting.has_ruins:
+        found["ruins"] = position["ruins"][: setting.sides].tolist()
+    if setting.token_ids:
+        places = position["contested"].tolist()
+        found["contested"] = {
+            token: None if places[number] == NONE else setting.territory_ids[places[number]]
+            for number, token in enumerate(setting.token_ids)
+        }
+    if setting.map.rules.void_cards:
+        found["determination"] = int(position["determination"])
+    if setting.void != NONE:
+        found["centre"] = int(position["totems_left"][setting.void])
+    return found

@@ -9,17 +9,27 @@ from bivouac.core.jit import entry
 from bivouac.core.notation import (
     as_known_list,
     as_list,
+    as_mapping,
     as_number,
     as_object,
     check_places,
     fail,
     part,
-    shown,
 )
-from bivouac.core.records import Records, Smalls
-from bivouac.games.iwari.layout import CARDS, CONNECTIONS, DISPLAY, HAND, NONE
+from bivouac.core.records import Records, Smalls, Word
+from bivouac.games.iwari.layout import (
+    CARDS,
+    CONNECTIONS,
+    DISPLAY,
+    HAND,
+    MOUNTAIN,
+    NONE,
+    STORM_PIECE,
+)
+from bivouac.games.iwari.notation.laid import Laid, check_laid, read_laid
 from bivouac.games.iwari.rules.cards import gain
 from bivouac.games.iwari.setup import begin, clear
+from bivouac.games.iwari.spread import box_tokens, lay_token
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -36,17 +46,10 @@ class Deal(NamedTuple):
 
 
 @entry
-def start_play(
-    tables: Records,
-    positions: Records,
-    i: int,
-    holders: Smalls,
-    display: Smalls,
-    deck: Smalls,
-    covered: Smalls,
-    first: int,
+def deal_out(
+    tables: Records, positions: Records, i: int, holders: Smalls, display: Smalls, deck: Smalls
 ) -> None:
-    """An empty map, then cards and mountains; `holders` has the seat of each hand card, or NONE."""
+    """An empty map, then cards; `holders` has the seat of each hand card, or NONE."""
     t = tables[0]
     p = positions[i]
     clear(t, p)
@@ -59,32 +62,99 @@ def start_play(
     for place in range(len(deck)):
         p.deck[place] = deck[place]
     p.deck_end = len(deck)
+
+
+@entry
+def put_down(
+    tables: Records,
+    positions: Records,
+    i: int,
+    covered: Smalls,
+    missions: Word,
+    gold: Word,
+    spots: Smalls,
+    colours: Smalls,
+    first: int,
+) -> None:
+    """What lies on the map besides what is printed there; then the first decision is due."""
+    t = tables[0]
+    p = positions[i]
     for place in range(len(covered)):
-        p.covered[place] = covered[place]
+        if covered[place] != 0:
+            p.covered[place] = covered[place]
+    p.missions = missions
+    p.gold = gold
+    for token in range(len(spots)):
+        lay_token(t, p, int(spots[token]), int(colours[token]))
+    box_tokens(t, p)
     begin(t, p, first)
 
 
 def lay_out(setting: "Iwari", record: Json, strict: bool = True) -> Game:
     """The game at the start of a record; `strict` False allows what no deal could give.
 
-    Made-up situations need that: hands, display and deck of any size, any mountains.
+    Made-up situations need that: hands, display and deck of any size, any mountains, and nothing
+    on the map of what the options would put there.
     """
-    setup = as_object("setup", part(record, "setup"), SETUP_KEYS)
+    extras = extra_keys(setting)
+    keys, optional = ((*SETUP_KEYS, *extras), ()) if strict else (SETUP_KEYS, extras)
+    setup = as_object("setup", part(record, "setup"), keys, optional)
     first = as_number("setup.first_seat", setup["first_seat"], 0, setting.seats - 1)
     deal = read_deal(setting, setup)
-    covered = read_mountains(setting, setup["mountains"])
+    laid = read_laid(setting, setup)
     if strict:
         check_deal(setting, deal)
-        check_mountains(setting, covered)
+        check_laid(setting, laid)
+        check_rewards(laid, part(record, "components"))
+    game = Game(setting)
+    put_cards(game, deal)
+    put_rest(game, laid, first)
+    return game
+
+
+def extra_keys(setting: "Iwari") -> tuple[str, ...]:
+    """IX1, IG1, IM6, IR1: what the options put on the map, or beside it."""
+    chosen = setting.chosen
+    in_play = {
+        "expeditions": chosen.expeditions,
+        "discoveries": chosen.discoveries,
+        "gold": chosen.veneration == "c",
+        "storms": chosen.storms,
+    }
+    return tuple(key for key, is_there in in_play.items() if is_there)
+
+
+def put_cards(game: Game, deal: Deal) -> None:
+    """IS4: hands, display and deck."""
     holders = np.full(CARDS, NONE, np.int8)
     for seat, hand in enumerate(deal.hands):
         holders[hand] = seat
-    marks = np.zeros(CONNECTIONS, np.int8)
-    marks[covered] = 1
     display, deck = np.array(deal.display, np.int8), np.array(deal.deck, np.int8)
-    game = Game(setting)
-    start_play(setting.tables, game.positions, 0, holders, display, deck, marks, first)
-    return game
+    deal_out(game.setting.tables, game.positions, 0, holders, display, deck)
+
+
+def put_rest(game: Game, laid: Laid, first: int) -> None:
+    """IS2, IR1, IX1, IM6, IG1: everything else, tokens in the order of their spots."""
+    covered = np.zeros(CONNECTIONS, np.int8)
+    covered[laid.mountains] = MOUNTAIN
+    covered[laid.storms] = STORM_PIECE
+    missions, gold = (
+        np.uint64(sum(1 << number for number in numbers))
+        for numbers in (laid.expeditions, laid.gold)
+    )
+    tokens = sorted(laid.discoveries.items())
+    spots, colours = (np.array([token[i] for token in tokens], np.int8) for i in range(2))
+    tables, positions = game.setting.tables, game.positions
+    put_down(tables, positions, 0, covered, missions, gold, spots, colours, first)
+
+
+def check_rewards(laid: Laid, components: Json) -> None:
+    """IX1: every expedition that lies open is described."""
+    known = as_mapping("components", components).get("expeditions", {})
+    for number in laid.expeditions:
+        if str(number + 1) not in known:
+            reason = f"expedition {number + 1} is not described in components.expeditions"
+            fail("setup.expeditions", reason, "IX1")
 
 
 def read_deal(setting: "Iwari", setup: dict[str, Json]) -> Deal:
@@ -114,33 +184,3 @@ def check_deal(setting: "Iwari", deal: Deal) -> None:
     size = setting.pieces.display
     if len(deal.display) != size:
         fail("setup.display", f"must have {size} cards, not {len(deal.display)}", "IS4")
-
-
-def read_mountains(setting: "Iwari", data: Json) -> list[int]:
-    """The places of the covered connections."""
-    where = "setup.mountains"
-    places = []
-    for number in as_list(where, data):
-        if type(number) is not int or number not in setting.connection_number:
-            fail(where, f"there is no connection {shown(number)}")
-        if setting.connection_number[number] in places:
-            fail(where, f"connection {number} occurs twice", "IS2")
-        places.append(setting.connection_number[number])
-    return places
-
-
-def check_mountains(setting: "Iwari", covered: list[int]) -> None:
-    """IS2: of each symbol in play one of its two connections is covered, and no other."""
-    connections = setting.map.connections
-    in_play = range(1, setting.pieces.mountains[setting.seats] + 1)
-    for place in covered:
-        connection = connections[place]
-        if connection.symbol not in in_play:
-            reason = f"connection {connection.number} shows no symbol that has a mountain"
-            fail("setup.mountains", reason, "IS2")
-    for symbol in in_play:
-        shows = [place for place, found in enumerate(connections) if found.symbol == symbol]
-        count = sum(place in covered for place in shows)
-        if shows and count != 1:
-            reason = f"one connection with symbol {symbol} is covered, not {count}"
-            fail("setup.mountains", reason, "IS2")

@@ -4,9 +4,11 @@ from bivouac.core.bits import EMPTY, ONE, bit, count, lowest, rest, subtract
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import (
+    COURAGE,
     DISCOVERY,
     HONOUR,
     LAND,
+    NONE,
     RESPECT,
     SEA,
     TENT,
@@ -17,14 +19,16 @@ from bivouac.games.iwari.layout import (
     Work,
 )
 from bivouac.games.iwari.rules.settlements import group_of, touched
+from bivouac.games.iwari.rules.tents import has_filled
 from bivouac.games.iwari.rules.totems import holders
-from bivouac.games.iwari.steps import DEED_AT, TARGETS
+from bivouac.games.iwari.steps import DEED_AT, NOWHERE, TARGETS
 
 UNION_AT = DEED_AT + UNION * TARGETS
 DISCOVERY_AT = DEED_AT + DISCOVERY * TARGETS
 HONOUR_AT = DEED_AT + HONOUR * TARGETS + TERRITORIES
 RESPECT_AT = DEED_AT + RESPECT * TARGETS + TERRITORIES
-"""The first step of each deed: + territory, or + connection."""
+COURAGE_AT = DEED_AT + COURAGE * TARGETS
+"""The first step of each deed: + territory, or + connection; of Courage any target."""
 
 
 @kernel
@@ -39,8 +43,23 @@ def can_earn(p: Position, seat: int, deed: int) -> bool:
 
 
 @kernel
+def earn_deeds(t: Tables, p: Position, kind: int, at: int) -> None:
+    """IM2-IM5: the deeds earned with the piece just placed; their pawns are placed next.
+
+    I2.2, I2.3: the third tribe earns none, and nobody else does for what it fills or explores.
+    """
+    if p.tribe == p.seat:
+        p.earned = deeds_earned(t, p, p.seat, kind, at)
+    if kind == TENT and p.pawns_left[COURAGE] > 0 and explores_last(t, p, at):
+        if p.tribe == p.seat and p.earned | p.pawn_n != 0:
+            p.earned |= 1 << COURAGE
+        else:
+            p.pawns_left[COURAGE] = 0
+
+
+@kernel
 def deeds_earned(t: Tables, p: Position, seat: int, kind: int, at: int) -> int:
-    """IM2-IM4: bits of the deeds a player earns with the piece just placed."""
+    """IM2-IM4: bits of the deeds a player earns with a piece, without Courage."""
     earned = 0
     if kind == TENT:
         if can_earn(p, seat, whole(UNION)) and union_targets(t, p, seat, at) != EMPTY:
@@ -52,6 +71,17 @@ def deeds_earned(t: Tables, p: Position, seat: int, kind: int, at: int) -> int:
     if can_earn(p, seat, whole(RESPECT)) and held_connections(t, p, seat, whole(SEA)) != EMPTY:
         earned |= 1 << RESPECT
     return earned
+
+
+@kernel
+def explores_last(t: Tables, p: Position, spot: int) -> bool:
+    """IM5: has the tent on `spot` explored the last unexplored territory?"""
+    if p.standing[t.territory_of[spot]] > 1:
+        return False
+    for territory in range(t.n_territories):
+        if p.most_tents[territory] == 0:
+            return False
+    return True
 
 
 @kernel
@@ -69,18 +99,25 @@ def union_targets(t: Tables, p: Position, seat: int, spot: int) -> Word:
 @kernel
 def discovery_targets(t: Tables, p: Position, spot: int) -> Word:
     """IM4: any other territory, once the tent on `spot` has filled its own."""
-    territory = whole(t.territory_of[spot])
-    if p.n_free[territory] > 0:
+    if not has_filled(t, p, spot):
         return EMPTY
-    everywhere = subtract(bit(whole(t.n_territories)), ONE)
-    return everywhere & ~bit(territory)
+    return everywhere(t) & ~bit(whole(t.territory_of[spot]))
+
+
+@kernel
+def everywhere(t: Tables) -> Word:
+    """All territories."""
+    return subtract(bit(whole(t.n_territories)), ONE)
 
 
 @kernel
 def held_connections(t: Tables, p: Position, seat: int, kind: int) -> Word:
-    """IM3: uncovered connections of a kind with a totem majority at both ends, ties included."""
+    """IM3: uncovered connections of a kind with a totem majority at both ends, ties included.
+
+    Those the walking totem has left do not count.
+    """
     connections = EMPTY
-    for connection in range(t.n_connections):
+    for connection in range(p.walker, t.n_connections):
         if t.connection_kind[connection] == kind and p.covered[connection] == 0:
             if holders(t, p, connection) >> seat & 1:
                 connections |= bit(connection)
@@ -88,8 +125,21 @@ def held_connections(t: Tables, p: Position, seat: int, kind: int) -> Word:
 
 
 @kernel
+def courage_targets(t: Tables, p: Position) -> tuple[Word, Word]:
+    """IM5: the territories and the connections with another pawn."""
+    territories = connections = EMPTY
+    for territory in range(t.n_territories):
+        if p.territory_pawns[territory] > 0:
+            territories |= bit(territory)
+    for connection in range(t.n_connections):
+        if p.connection_pawns[connection] > 0:
+            connections |= bit(connection)
+    return territories, connections
+
+
+@kernel
 def legal_deeds(t: Tables, p: Position, w: Work) -> int:
-    """IM7: the pawns earned, in any order, each wherever it may go. None can be declined."""
+    """IM7: the pawns earned, in any order, each wherever it may go. Courage can be declined."""
     seat = whole(p.seat)
     at = whole(p.piece_at[p.placed_n - 1])
     n = whole(0)
@@ -103,6 +153,12 @@ def legal_deeds(t: Tables, p: Position, w: Work) -> int:
     if p.earned >> RESPECT & 1:
         held = held_connections(t, p, seat, whole(SEA))
         n = list_targets(w, n, whole(RESPECT_AT), held)
+    if p.earned >> COURAGE & 1:
+        territories, connections = courage_targets(t, p)
+        n = list_targets(w, n, whole(COURAGE_AT), territories)
+        n = list_targets(w, n, whole(COURAGE_AT + TERRITORIES), connections)
+        w.steps[n] = COURAGE_AT + NOWHERE
+        n += 1
     return n
 
 
@@ -118,15 +174,21 @@ def list_targets(w: Work, n: int, first: int, targets: Word) -> int:
 
 @kernel
 def place_pawn(p: Position, deed: int, target: int) -> None:
-    """IM1-IM4: the pawn goes on a territory, or on a connection."""
+    """IM1-IM6: the pawn goes on a territory or on a connection, or leaves the game.
+
+    Courage takes one step of the multiplication away (IM5).
+    """
+    p.earned &= ~(1 << deed)
+    p.pawns_left[deed] -= 1
+    if target == NOWHERE:
+        return
+    change = -1 if deed == COURAGE else 1
     p.pawn_deed[p.pawn_n] = deed
-    p.pawn_seat[p.pawn_n] = p.seat
+    p.pawn_seat[p.pawn_n] = p.seat if p.asked == NONE else p.asked
     if target < TERRITORIES:
         p.pawn_territory[p.pawn_n] = target
-        p.territory_pawns[target] += 1
+        p.territory_pawns[target] += change
     else:
         p.pawn_connection[p.pawn_n] = target - TERRITORIES
-        p.connection_pawns[target - TERRITORIES] += 1
+        p.connection_pawns[target - TERRITORIES] += change
     p.pawn_n += 1
-    p.pawns_left[deed] -= 1
-    p.earned &= ~(1 << deed)

@@ -4,13 +4,25 @@ A card that is face down came from some shuffle, and everybody knows which cards
 cards a seat cannot tell apart are those of one shuffle that lie in the other hands unseen, or in
 the deck. To redact a position is to deal each such group out again in ascending order: the result
 depends only on what the seat knows. To resample is to deal it out in random order: every world the
-seat cannot exclude is equally likely.
+seat cannot exclude is equally likely. Discovery tokens that lie face down or in the box are one
+more such group, the same for all (IG1).
 """
 
 from bivouac.core.bits import EMPTY, bit, contains, list_pair, shuffle
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, Words, whole
-from bivouac.games.iwari.layout import PAY, PIECE, THIRD, TURN, Position, Tables, Work
+from bivouac.games.iwari.layout import (
+    COLOUR_COUNT,
+    NONE,
+    PAY,
+    PIECE,
+    THIRD,
+    TOKENS,
+    TURN,
+    Position,
+    Tables,
+    Work,
+)
 from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.cards import gain, lose
 
@@ -19,7 +31,8 @@ from bivouac.games.iwari.rules.cards import gain, lose
 def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
     """Replace what `seat` cannot know by something that depends only on what it knows.
 
-    A seat out of range stands for a spectator. A build not yet complete is its mover's secret.
+    A seat out of range stands for a spectator. A build not yet complete is its mover's secret; the
+    tokens turned up for it are not.
     """
     if (p.phase == PIECE or p.phase == PAY) and seat != p.seat:
         forget_build(p)
@@ -59,13 +72,48 @@ def hidden_cards(t: Tables, p: Position, seat: int, number: int) -> tuple[Word, 
 
 @kernel
 def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
-    """Deal out again, shuffle by shuffle, what `seat` cannot tell apart."""
+    """Deal out again, shuffle by shuffle, what `seat` cannot tell apart; then the tokens."""
     for number in range(p.shuffles + 1):
         low, high = hidden_cards(t, p, seat, number)
         size = list_pair(low, high, w.order)
         if by_chance:
             shuffle(w.order, size, rng)
         deal_group(t, p, w, seat, number)
+    if t.discoveries > 0:
+        deal_tokens(t, p, w, rng, by_chance)
+
+
+@kernel
+def deal_tokens(t: Tables, p: Position, w: Work, rng: Words, by_chance: bool) -> None:
+    """IG1: the colours that lie face down or in the box; the box is kept in ascending order."""
+    size = 0
+    for colour in range(COLOUR_COUNT):
+        for token in range(TOKENS):
+            if p.token_colour[token] == colour and is_face_down(p, token):
+                w.order[size] = colour
+                size += 1
+    if by_chance:
+        shuffle(w.order, size, rng)
+    n = 0
+    for token in range(p.token_n):
+        if is_face_down(p, token):
+            p.token_colour[token] = w.order[n]
+            n += 1
+    place = whole(p.token_n)
+    for colour in range(COLOUR_COUNT):
+        for i in range(n, size):
+            if w.order[i] == colour:
+                p.token_colour[place] = colour
+                place += 1
+
+
+@kernel
+def is_face_down(p: Position, token: int) -> bool:
+    """IG1: does nobody know the colour of a token? It lies in the box, or is not yet turned up."""
+    spot = whole(p.token_spot[token])
+    if spot == NONE:
+        return token >= p.token_n
+    return contains(p.veiled, spot)
 
 
 @kernel

@@ -4,6 +4,7 @@ from bivouac.core.bits import EMPTY, bit, count, first_of, rest_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import Position, Tables
+from bivouac.games.iwari.rules.fortifications import is_fortified
 from bivouac.games.iwari.rules.paths import longest_path
 
 
@@ -28,7 +29,10 @@ def group_of(t: Tables, low: Word, high: Word, spot: int) -> tuple[Word, Word]:
 
 @kernel
 def settlement_points(t: Tables, p: Position, tribe: int) -> int:
-    """IP3: 1 point for each tent of a group that is large enough; or of its longest path."""
+    """IP3: 1 point for each tent of a group that is large enough; or of its longest path.
+
+    Twice as many where one of the group stands on a fortification (IF2).
+    """
     low = p.tents[tribe, 0]
     high = p.tents[tribe, 1]
     points = 0
@@ -38,7 +42,8 @@ def settlement_points(t: Tables, p: Position, tribe: int) -> int:
         high &= ~part_high
         size = count(part_low) + count(part_high)
         if size >= t.settlement:
-            points += longest_path(t, part_low, part_high)[0] if t.paths == 1 else size
+            won = longest_path(t, part_low, part_high)[0] if t.paths == 1 else size
+            points += 2 * won if is_fortified(p, part_low, part_high) else won
     return points
 
 

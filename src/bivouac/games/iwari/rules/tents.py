@@ -1,26 +1,47 @@
 """IT5, IP1: tents on the map, their ranks and points."""
 
-from bivouac.core.bits import bit, exclude
+from bivouac.core.bits import EMPTY, bit, exclude, first_of, rest_of
 from bivouac.core.jit import kernel
-from bivouac.core.records import whole
-from bivouac.games.iwari.layout import Position, Tables
+from bivouac.core.records import Word, whole
+from bivouac.games.iwari.layout import NONE, Position, Tables, Work
+from bivouac.games.iwari.rules.atlas import claim
 from bivouac.games.iwari.rules.totems import mark_room
 
 
 @kernel
 def put_tent(t: Tables, p: Position, tribe: int, spot: int) -> None:
-    """IT5, IE2: a tent on a free spot. A player's last one brings the end."""
+    """IT5, IE2: a tent on a free spot, or a special one (IA). A player's last brings the end."""
     territory = whole(t.territory_of[spot])
     p.tents[tribe, spot >> 6] |= bit(spot & 63)
-    exclude(p.free, spot)
-    p.n_free[territory] -= 1
+    if t.price[spot] == NONE:
+        exclude(p.free, spot)
+        p.n_free[territory] -= 1
+    else:
+        claim(t, p, tribe, spot)
+    p.standing[territory] += 1
     p.n_tents[territory, tribe] += 1
     p.tents_left[tribe] -= 1
     if p.n_tents[territory, tribe] > p.most_tents[territory]:
         p.most_tents[territory] = p.n_tents[territory, tribe]
-        mark_room(p, territory)
+        mark_room(t, p, territory)
     if p.tents_left[tribe] == 0 and tribe != t.third:
         p.ending = 1
+
+
+@kernel
+def list_spots(w: Work, n: int, first: int, low: Word, high: Word) -> int:
+    """Add the step `first` + spot for each spot; how many steps there are then."""
+    while low | high != EMPTY:
+        w.steps[n] = first + first_of(low, high)
+        low, high = rest_of(low, high)
+        n += 1
+    return n
+
+
+@kernel
+def has_filled(t: Tables, p: Position, spot: int) -> bool:
+    """IM4, IR1: has the tent on `spot` filled its territory? One in an unknown area does not."""
+    return bool(p.n_free[t.territory_of[spot]] == 0 and t.token_of[spot] == NONE)
 
 
 @kernel
@@ -44,13 +65,13 @@ def tent_rank(t: Tables, p: Position, territory: int, tribe: int) -> int:
 def tent_points(t: Tables, p: Position, territory: int, tribe: int) -> int:
     """IP1: the first scores all tents there, every other the tents of the rank above its own.
 
-    Without the pawns of the final scoring (IM1).
+    Without the pawns and fortifications of the final scoring (IM1, IF2).
     """
     own = whole(p.n_tents[territory, tribe])
     if own == 0:
         return 0
     if own == p.most_tents[territory]:
-        return whole(t.n_inside[territory]) - whole(p.n_free[territory])
+        return whole(p.standing[territory])
     above = whole(p.most_tents[territory])
     for other in range(t.tribes):
         tents = whole(p.n_tents[territory, other])

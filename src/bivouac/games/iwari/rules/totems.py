@@ -1,15 +1,15 @@
 """IT5, IP2: totems on the map, their majorities and connections."""
 
-from bivouac.core.bits import bit
+from bivouac.core.bits import bit, has
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
 from bivouac.games.iwari.layout import Position, Tables
 
 
 @kernel
-def mark_room(p: Position, territory: int) -> None:
-    """IT5: all totems here may not exceed the tents of the tribe with the most."""
-    if p.all_totems[territory] < p.most_tents[territory]:
+def mark_room(t: Tables, p: Position, territory: int) -> None:
+    """IT5, IA1: all totems here may not exceed the tents of the tribe with the most."""
+    if p.all_totems[territory] < p.most_tents[territory] and has(t.totem_lands, territory):
         p.open |= bit(territory)
     else:
         p.open &= ~bit(territory)
@@ -21,32 +21,41 @@ def put_totem(t: Tables, p: Position, tribe: int, territory: int) -> None:
     p.totems[territory, tribe] += 1
     p.totems_left[tribe] -= 1
     p.all_totems[territory] += 1
-    mark_room(p, territory)
-    own = p.totems[territory, tribe]
-    most = own
-    for other in range(t.tribes):
-        most = max(most, p.totems[territory, other])
-    if own == most:
-        leaders = 0
-        for other in range(t.tribes):
-            if p.totems[territory, other] == most:
-                leaders |= 1 << other
-        p.leaders[territory] = leaders
+    mark_room(t, p, territory)
+    mark_leaders(t, p, territory)
+
+
+@kernel
+def mark_leaders(t: Tables, p: Position, territory: int) -> None:
+    """IP2, IA4: the tribes with the most totems here, at least 1; the void among them."""
+    most = whole(1)
+    for tribe in range(t.stacks):
+        most = max(most, whole(p.totems[territory, tribe]))
+    leaders = 0
+    for tribe in range(t.stacks):
+        if p.totems[territory, tribe] == most:
+            leaders |= 1 << tribe
+    p.leaders[territory] = leaders
 
 
 @kernel
 def holders(t: Tables, p: Position, connection: int) -> int:
-    """IP2: bits of the tribes with the most totems in both territories, ties included."""
+    """IP2: bits of the tribes with the most totems in both territories, ties included.
+
+    The void may be among them, and scores nothing (IA4).
+    """
     return whole(p.leaders[t.ends[connection, 0]]) & whole(p.leaders[t.ends[connection, 1]])
 
 
 @kernel
 def connection_points(t: Tables, p: Position, connection: int) -> int:
-    """IP2, IS2: what a holder scores: all totems in the two; nothing under a mountain.
+    """IP2: what a holder scores: all totems in the two; nothing where something covers it (IS2).
 
-    Without the pawns of the final scoring (IM1).
+    Where a ruin was on guard, 1 point in all (IA2). Without the pawns that multiply it (IM1).
     """
-    if p.covered[connection] == 1:
+    if p.covered[connection] != 0:
         return 0
+    if t.guarded[connection] == 1:
+        return 1
     one, other = whole(t.ends[connection, 0]), whole(t.ends[connection, 1])
     return whole(p.all_totems[one]) + whole(p.all_totems[other])

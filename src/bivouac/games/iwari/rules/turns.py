@@ -2,20 +2,26 @@
 
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import DRAFT, OVER, REFILL, TURN, Position, Tables, Work
+from bivouac.games.iwari.layout import DRAFT, NONE, REFILL, TURN, Position, Tables, Work
 from bivouac.games.iwari.rules.building import legal_first_pieces
 from bivouac.games.iwari.rules.cards import fill_display, list_cards
 from bivouac.games.iwari.rules.tents import score_mid
 from bivouac.games.iwari.rules.third import begin_third
+from bivouac.games.iwari.rules.veneration import finish
 from bivouac.games.iwari.steps import PASS, SWAP_CARD
 
 
 @kernel
 def legal_turns(t: Tables, p: Position, w: Work) -> int:
-    """IT1, IT2: build, or swap a card; a player without cards passes."""
+    """IT1, IT2: build, explore, or swap a card; a player without cards passes.
+
+    Whoever has explored must build (IG1).
+    """
     if p.hand_n[p.seat] == 0:
         w.steps[0] = PASS
         return 1
+    if p.exploring != NONE:
+        return legal_first_pieces(t, p, w)
     return list_cards(t, p, w, legal_first_pieces(t, p, w), whole(SWAP_CARD))
 
 
@@ -47,14 +53,14 @@ def refill(t: Tables, p: Position) -> None:
 
 @kernel
 def end_turn(t: Tables, p: Position) -> None:
-    """IE1, IE2: the mid-game scoring if it is due; then the next player, or the end."""
+    """IE1, IE2: the mid-game scoring if it is due; then the next player, or the end (IM6)."""
     if p.mid_due == 1:
         score_mid(t, p)
     following = (p.seat + 1) % t.players
     if p.turns == 0:
         draft_next(t, p)
     elif p.ending == 1 and following == p.first:
-        p.phase = OVER
+        finish(t, p)
     else:
         begin_turn(p, following)
 

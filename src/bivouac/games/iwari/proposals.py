@@ -1,0 +1,143 @@
+"""How plans pay: the cheapest payment for each biome, and plans written step by step."""
+
+from bivouac.core.bits import contains
+from bivouac.core.jit import kernel
+from bivouac.core.records import whole
+from bivouac.games.iwari.layout import (
+    BIOME_COUNT,
+    NONE,
+    PAID,
+    PLAYED,
+    SPOTS,
+    TERRITORIES,
+    Plan,
+    Position,
+    Search,
+    Tables,
+)
+from bivouac.games.iwari.rules.cards import is_paid
+from bivouac.games.iwari.rules.paying import count_paid, unpaid
+from bivouac.games.iwari.rules.void_totems import price_of_move
+from bivouac.games.iwari.steps import FORT_AT, MOVE_TOTEM, PAY_WITH, TENT_AT, TOTEM_AT
+
+
+@kernel
+def propose_payments(t: Tables, p: Position, s: Search) -> None:
+    """IT3: for each biome the cheapest payment for one piece, and for a second one after it."""
+    counts = unpaid(t, p)
+    budget = PLAYED - count_paid(p)
+    for biome in range(BIOME_COUNT):
+        cards = counts >> 4 * biome & 15
+        joker = joker_for(counts, biome)
+        s.one[biome] = s.two[biome] = 0
+        if cards > 0:
+            s.one[biome] = 1
+            s.pay[biome, 0] = pick(t, p, biome, whole(0))
+            if cards > 1 and budget >= 2:
+                s.two[biome] = 2
+                s.pay[biome, 1] = pick(t, p, biome, whole(1))
+            elif joker != NONE and budget >= 1 + PAID:
+                s.two[biome] = 1 + PAID
+                s.pay[biome, 1] = pick(t, p, joker, whole(0))
+                s.pay[biome, 2] = pick(t, p, joker, whole(1))
+        elif joker != NONE and budget >= PAID:
+            s.one[biome] = PAID
+            s.pay[biome, 0] = pick(t, p, joker, whole(0))
+            s.pay[biome, 1] = pick(t, p, joker, whole(1))
+
+
+@kernel
+def joker_for(counts: int, wanted: int) -> int:
+    """IT3: a biome other than `wanted` with two cards to play, or NONE."""
+    for biome in range(BIOME_COUNT):
+        if biome != wanted and counts >> 4 * biome & 15 >= PAID:
+            return biome
+    return NONE
+
+
+@kernel
+def pick(t: Tables, p: Position, biome: int, skipped: int) -> int:
+    """The next card of a biome to play, as `copy_to_use`, after `skipped` of them."""
+    for seen in range(1, -1, -1):
+        for slot in range(p.hand_n[p.seat]):
+            card = whole(p.hands[p.seat, slot])
+            if t.biomes[card] == biome and not is_paid(p, card):
+                if contains(p.seen, card) == (seen == 1):
+                    if skipped == 0:
+                        return card
+                    skipped -= 1
+    return NONE
+
+
+@kernel
+def write_step(plan: Plan, step: int) -> None:
+    """A decision of a single step."""
+    plan.steps[0] = step
+    plan.length = 1
+    plan.target = NONE
+    plan.cards = plan.gifts = plan.doubles = 0
+
+
+@kernel
+def add_step(plan: Plan, step: int) -> None:
+    """One more step of a plan."""
+    plan.steps[plan.length] = step
+    plan.length += 1
+
+
+@kernel
+def add_card(t: Tables, p: Position, plan: Plan, biome: int) -> None:
+    """One more card of a biome that pays, after those of it in the plan."""
+    skipped = 0
+    for i in range(plan.length):
+        card = whole(plan.steps[i]) - PAY_WITH
+        if 0 <= card < t.n_cards and t.biomes[card] == biome:
+            skipped += 1
+    add_step(plan, PAY_WITH + pick(t, p, biome, whole(skipped)))
+    plan.cards += 1
+
+
+@kernel
+def add_payment(s: Search, plan: Plan, biome: int, first: int, last: int) -> None:
+    """Some of the cards proposed for a biome."""
+    for i in range(first, last):
+        add_step(plan, PAY_WITH + whole(s.pay[biome, i]))
+    plan.cards += last - first
+
+
+@kernel
+def price_of_step(t: Tables, step: int, card: int) -> int:
+    """IA2, IA4, IA6: the biome of a card of a piece with a price of its own, or NONE."""
+    if step >= MOVE_TOTEM:
+        source = (step - MOVE_TOTEM) // TERRITORIES
+        return price_of_move(t, source, (step - MOVE_TOTEM) % TERRITORIES, card)
+    return whole(t.price[step - TENT_AT]) if step < TOTEM_AT else NONE
+
+
+@kernel
+def add_price(t: Tables, p: Position, plan: Plan, step: int) -> None:
+    """IA2, IA4, IA6: the two cards of a piece with a price of its own."""
+    for card in range(PAID):
+        add_card(t, p, plan, price_of_step(t, step, card))
+
+
+@kernel
+def territory_of_step(t: Tables, step: int) -> int:
+    """Where a piece goes."""
+    if step < TOTEM_AT:
+        return whole(t.territory_of[step - TENT_AT])
+    if step < FORT_AT:
+        return step - TOTEM_AT
+    if step < MOVE_TOTEM:
+        return whole(t.territory_of[step - FORT_AT])
+    return (step - MOVE_TOTEM) % TERRITORIES
+
+
+@kernel
+def target_of_step(t: Tables, step: int) -> int:
+    """A piece as the target of a plan: its spot, or SPOTS + its territory."""
+    if step < TOTEM_AT:
+        return step - TENT_AT
+    if FORT_AT <= step < MOVE_TOTEM:
+        return step - FORT_AT
+    return SPOTS + territory_of_step(t, step)
