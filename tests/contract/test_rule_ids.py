@@ -14,8 +14,6 @@ RULE_ID = re.compile(r"\b(?:[A-Z]{2}[0-9]+|[A-Z][0-9]\.[0-9]+)\b")
 """Like DT1; a chapter may end with a digit, and then there is a point: I2.1."""
 
 FACTS = ("DC", "DR", "IC", "IQ")  # components: data, not rules
-LATER = {"IM5", "IM6", "IQ3", "IQ4"}
-"""Rules of chapters we play whose parts, Courage, Veneration, atlas and expeditions, come later."""
 CHECK_EXAMPLES = {"DX7", "DH7"}  # worked examples: something to prove, nothing to implement
 
 
@@ -44,13 +42,7 @@ def test_the_list_names_the_rules_of_each_chapter_once_and_in_order() -> None:
         chapters.setdefault(rule[:2], []).append(number_of(rule))
     assert chapters
     for chapter, numbers in chapters.items():
-        gaps = {number_of(rule) for rule in LATER if rule[:2] == chapter}
-        expected = [n for n in range(1, len(numbers) + len(gaps) + 1) if n not in gaps]
-        assert numbers == expected, f"gap or repetition in {chapter}"
-
-
-def test_what_comes_later_is_not_listed_yet() -> None:
-    assert not LATER & set(RULES)
+        assert numbers == list(range(1, len(numbers) + 1)), f"gap or repetition in {chapter}"
 
 
 def test_every_rule_is_named_by_code_that_implements_it() -> None:
@@ -74,6 +66,6 @@ def test_the_source_names_no_rule_that_does_not_exist() -> None:
     unknown = {
         word: files
         for word, files in sorted(named.items())
-        if word[:2] in chapters and word not in RULES and word not in LATER
+        if word[:2] in chapters and word not in RULES
     }
     assert not unknown, f"ids in src/ that tests/rules.txt does not list: {unknown}"

@@ -8,12 +8,18 @@ from bivouac.core.contract import Json
 from bivouac.record.write import result_of
 from tests.conftest import scale
 from tests.enumeration.iwari_odd import odd_twins
-from tests.enumeration.iwari_side_by_side import OPTION_SETS, Twins, name_of, new_twins
+from tests.enumeration.iwari_side_by_side import (
+    EXTENDED_SETS,
+    OPTION_SETS,
+    Twins,
+    name_of,
+    new_twins,
+)
 from tests.reference.iwari.game import canonical
 
 pytestmark = pytest.mark.slow
 
-OPTIONS = [pytest.param(options, id=name_of(options)) for options in OPTION_SETS]
+OPTIONS = [pytest.param(options, id=name_of(options)) for options in (*OPTION_SETS, *EXTENDED_SETS)]
 every_setting = pytest.mark.parametrize("options", OPTIONS)
 
 
@@ -45,7 +51,7 @@ def assert_same_decisions(twins: Twins) -> str:
 
 @every_setting
 def test_random_games_agree_with_the_reference_after_every_event(options: Json) -> None:
-    """IS1-IS5, IT1-IT8, I2.1-I2.3, IE1-IE3, IP1-IP3, IM1-IM4, IM7, as random play meets them."""
+    """IS1-IS5, IT1-IT8, I2.1-I2.3, IE1-IE3, IP1-IP3, IM1-IM7, IX, IA, IR, IF, IG: random play."""
     for seed in range(scale(2)):
         compare_game(new_twins(options, 500 + seed, "random"))
 

@@ -1,113 +1,198 @@
 """Every build of a hand, found by trying all pieces of the map with all ways to deal out cards.
 
-Written from the spec (IT1, IT3-IT6) and knows neither the engine nor the reference: it reads a
-record's components and `final`. Nothing is done cleverly, so that each line says one rule.
+Written from the spec (IT1, IT3-IT6, IA, IF1, IG1) and knows neither the engine nor the reference:
+it reads a record's components and `final`. Nothing is done cleverly, so that each line says one
+rule.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import Any, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
-Piece: TypeAlias = tuple[str, str]  # ("tent", spot) or ("totem", territory)
-Paid: TypeAlias = tuple[tuple[str, ...], ...]  # biomes of the cards for each piece
+Piece: TypeAlias = tuple[str, ...]
+"""("tent" or "fortification", spot), ("totem", territory), ("void_totem", territory, source) or
+("contested", territory, token)."""
+Paid: TypeAlias = tuple[tuple[str, ...], ...]  # biomes of the cards for each piece, sorted
 Build: TypeAlias = tuple[tuple[Piece, ...], Paid]
 
 TENTS, TOTEMS = 20, 8  # IC1
+ON_SPOTS = ("tent", "fortification")
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Whose pieces are placed, and what of that `final` does not tell."""
+
+    tribe: int
+    is_third: bool
+    has_fortification: bool  # IF1
+    has_determination: bool  # IA6
+    exploring: str | None  # IG1
 
 
 class Ground:
-    """The map of a record with the pieces that stand on it."""
+    """The map of a record with the pieces that stand on it; `bare` biomes take no totem (IA1)."""
 
-    def __init__(self, components: Json, final: Json) -> None:
+    def __init__(self, components: Json, final: Json, bare: Sequence[str] = ()) -> None:
         land = components["map"]
         self.biome = {area["id"]: area["biome"] for area in land["territories"]}
         self.home = {spot["id"]: spot["territory"] for spot in land["spots"]}
+        self.icon = {spot["id"]: spot["icon"] for spot in land["spots"] if "icon" in spot}
+        self.area = {spot["id"]: spot["contested"] for spot in land["spots"] if "contested" in spot}
+        self.bare = bare
         self.tents: dict[str, int] = dict(final["tents"])
         self.totems: dict[str, list[int]] = final["totems"]
+        self.fortified: list[str] = list(final["fortifications"])
+        self.veiled = {
+            self.home[spot] for spot in final["discoveries"] if not self.standing(self.home[spot])
+        }
+        self.centre: int | None = final.get("centre")
+        self.placed = {token: where for token, where in final.get("contested", {}).items() if where}
+
+    def standing(self, territory: str) -> int:
+        return sum(self.home[spot] == territory for spot in self.tents)
 
     def all_pieces(self) -> list[Piece]:
         """Every piece anybody could ever think of."""
-        return [("tent", spot) for spot in self.home] + [("totem", area) for area in self.biome]
+        found: list[Piece] = [(kind, spot) for kind in ON_SPOTS for spot in self.home]
+        found += [("totem", area) for area in self.biome]
+        sources = ["centre", *self.biome] if self.centre is not None else []
+        found += [("void_totem", area, source) for area in self.biome for source in sources]
+        return found + [("contested", self.home[spot], token) for spot, token in self.area.items()]
 
     def territory_of(self, piece: Piece) -> str:
-        kind, place = piece
-        return self.home[place] if kind == "tent" else place
+        return self.home[piece[1]] if piece[0] in ON_SPOTS else piece[1]
 
     def counts(self, territory: str, more: Sequence[tuple[int, str]]) -> list[int]:
-        """Tents of each tribe in a territory, with more that have just been placed."""
-        standing = [(owner, spot) for spot, owner in self.tents.items()] + list(more)
-        owners = [owner for owner, spot in standing if self.home[spot] == territory]
+        """Tents of each tribe in a territory, with more that have just been placed there."""
+        owners = [owner for spot, owner in self.tents.items() if self.home[spot] == territory]
+        owners += [owner for owner, _ in more]
         return [owners.count(tribe) for tribe in range(6)]
 
-    def may_place(self, tribe: int, pieces: Sequence[Piece]) -> bool:
+    def may_place(self, actor: Actor, pieces: Sequence[Piece]) -> bool:
         """IT1, IT4-IT6: may these pieces go down in this order?"""
         territory = self.territory_of(pieces[0])
+        kinds = [piece[0] for piece in pieces]
         if any(self.territory_of(piece) != territory for piece in pieces):
             return False
-        if sum(self.counts(territory, [])) == 0 and [kind for kind, _ in pieces] != ["tent"]:
+        if actor.exploring is None and territory in self.veiled:
             return False
+        if actor.exploring not in (None, territory):
+            return False
+        if self.standing(territory) == 0:
+            if kinds[0] not in ("tent", "contested"):
+                return False
+            if len(kinds) == 2 and not self.is_determined(actor, pieces[1]):
+                return False
+        return kinds.count("void_totem") < 2 and self.fits(actor, territory, pieces)
+
+    def is_determined(self, actor: Actor, second: Piece) -> bool:
+        """IA6: a second tent or totem where nobody has been."""
+        return actor.has_determination and second[0] in ("tent", "totem")
+
+    def fits(self, actor: Actor, territory: str, pieces: Sequence[Piece]) -> bool:
+        """Is there room and stock for each piece after those before it?"""
         tents: list[tuple[int, str]] = []
-        totems = 0
-        for kind, place in pieces:
+        taken: list[str] = []  # tokens
+        forts = list(self.fortified)
+        totems = own_totems = 0
+        for kind, place, *more in pieces:
             if kind == "tent":
-                if place in self.tents or (tribe, place) in tents:
+                if place in self.tents or place in self.area or (actor.tribe, place) in tents:
                     return False
-                tents.append((tribe, place))
+                tents.append((actor.tribe, place))
+            elif kind == "contested":
+                if actor.is_third or more[0] in self.placed or more[0] in taken:
+                    return False
+                taken.append(more[0])
+                tents.append((actor.tribe, f"token {more[0]}"))
+            elif kind == "fortification":
+                if not actor.has_fortification or len(forts) > len(self.fortified):
+                    return False
+                if place in self.tents or (actor.tribe, place) in tents or place in forts:
+                    return False
+                if place in self.icon or place in self.area:
+                    return False
+                forts.append(place)
             else:
                 totems += 1
+                own_totems += kind == "totem"
                 if sum(self.totems[territory]) + totems > max(self.counts(territory, tents)):
                     return False
-        return self.has_stock(tribe, len(tents), totems)
+                if self.biome[territory] in self.bare:
+                    return False
+                if kind == "void_totem" and not self.may_move(actor, place, more[0]):
+                    return False
+        return self.has_stock(actor.tribe, len(tents), own_totems)
+
+    def may_move(self, actor: Actor, destination: str, source: str) -> bool:
+        """IA4: a void totem that is there, to another biome."""
+        if actor.is_third or self.centre is None:
+            return False
+        if source == "centre":
+            return self.centre > 0
+        return self.totems[source][-1] > 0 and self.biome[source] != self.biome[destination]
 
     def has_stock(self, tribe: int, tents: int, totems: int) -> bool:
         """IT6."""
         standing = sum(stack[tribe] for stack in self.totems.values())
         pitched = list(self.tents.values()).count(tribe)
-        return pitched + tents <= TENTS and standing + totems <= TOTEMS
+        return (tents == 0 or pitched + tents <= TENTS) and (
+            totems == 0 or standing + totems <= TOTEMS
+        )
 
-    def piece_lists(self, tribe: int) -> Iterator[tuple[Piece, ...]]:
+    def piece_lists(self, actor: Actor) -> Iterator[tuple[Piece, ...]]:
         """Every legal list of one or two pieces."""
-        pieces = self.all_pieces()
-        for first in pieces:
-            if self.may_place(tribe, [first]):
+        for territory in self.biome:
+            pieces = [p for p in self.all_pieces() if self.territory_of(p) == territory]
+            for first in pieces:
+                if not self.may_place(actor, [first]):
+                    continue
                 yield (first,)
-            for second in pieces:
-                if self.territory_of(second) == self.territory_of(first):
-                    if self.may_place(tribe, [first, second]):
-                        yield (first, second)
+                yield from (
+                    (first, second) for second in pieces if self.may_place(actor, [first, second])
+                )
+
+    def pays(self, cards: Sequence[str], pieces: Sequence[Piece], number: int) -> bool:
+        """IT3: one card of the biome, or two of one other; or a price of two cards."""
+        kind, place, *more = pieces[number]
+        biome = self.biome[self.territory_of(pieces[number])]
+        if kind == "contested":
+            return list(cards) == [biome, biome]
+        if kind == "tent" and place in self.icon:
+            return list(cards) == [self.icon[place]] * 2
+        if kind == "void_totem":
+            source = biome if more[0] == "centre" else self.biome[more[0]]
+            return sorted(cards) == sorted([source, biome])
+        if list(cards) == [biome]:
+            return True
+        if number == 1 and self.standing(self.territory_of(pieces[0])) == 0:
+            return False  # IA6: one matching card
+        return len(cards) == 2 and cards[0] == cards[1] and cards[0] != biome
 
 
-def ways_to_pay(hand: Sequence[str], biome: str, pieces: int) -> set[Paid]:
+def ways_to_pay(ground: Ground, hand: Sequence[str], pieces: Sequence[Piece]) -> set[Paid]:
     """IT1, IT3: each card of a hand, given as biomes, is kept (0) or pays for piece 1 or 2."""
     found = set()
-    for dealt in product(range(pieces + 1), repeat=len(hand)):
+    for dealt in product(range(len(pieces) + 1), repeat=len(hand)):
         paid = tuple(
-            tuple(card for card, piece in zip(hand, dealt, strict=True) if piece == number)
-            for number in range(1, pieces + 1)
+            tuple(sorted(c for c, piece in zip(hand, dealt, strict=True) if piece == number))
+            for number in range(1, len(pieces) + 1)
         )
-        if sum(map(len, paid)) <= 3 and all(pays(cards, biome) for cards in paid):
-            found.add(paid)
+        if sum(map(len, paid)) <= 3:
+            if all(ground.pays(cards, pieces, number) for number, cards in enumerate(paid)):
+                found.add(paid)
     return found
 
 
-def pays(cards: Sequence[str], biome: str) -> bool:
-    """IT3: one card of the biome, or two of one other."""
-    if list(cards) == [biome]:
-        return True
-    return len(cards) == 2 and cards[0] == cards[1] and cards[0] != biome
-
-
 def builds_by_trying(
-    ground: Ground, tribe: int, hands: Sequence[Sequence[str]]
+    ground: Ground, actor: Actor, hands: Sequence[Sequence[str]]
 ) -> list[set[Build]]:
     """The builds of a tribe for each hand."""
-    lists = list(ground.piece_lists(tribe))
+    lists = list(ground.piece_lists(actor))
     return [
-        {
-            (pieces, paid)
-            for pieces in lists
-            for paid in ways_to_pay(hand, ground.biome[ground.territory_of(pieces[0])], len(pieces))
-        }
+        {(pieces, paid) for pieces in lists for paid in ways_to_pay(ground, hand, pieces)}
         for hand in hands
     ]

@@ -21,12 +21,55 @@ OPTION_SETS: list[Json] = [
     {"map": "vast-lands", "players": 4, "deeds": ["union", "respect"], "settlements": "path"},
     {"map": "vast-lands", "players": 5, "draft": True, "deeds": ["discovery", "honour"]},
 ]
+EVERY_DEED = [*ALL_DEEDS, "courage", "veneration"]
+VENERATION: Json = {"deeds": EVERY_DEED, "veneration": "a"}
+GOLD: Json = {"deeds": EVERY_DEED, "veneration": "c"}
+EVERYTHING: Json = {
+    "expeditions": True,
+    "storms": True,
+    "walking_totem": True,
+    "fortifications": True,
+    "discoveries": True,
+}
+NO_STORMS: Json = {**EVERYTHING, "storms": False}
+EXTENDED_SETS: list[Json] = [
+    {"map": "new-horizons", "players": 3, "expeditions": True},
+    {"map": "new-horizons", "players": 2, "storms": True},
+    {"map": "vast-lands", "players": 4, "storms": True, "walking_totem": True, **GOLD},
+    {"map": "vast-lands", "players": 3, "fortifications": True, "settlements": "path"},
+    {"map": "new-horizons", "players": 2, "discoveries": True, "draft": True, **VENERATION},
+    {"map": "new-horizons", "players": 4, **EVERYTHING, **VENERATION},
+    {"map": "vast-lands", "players": 2, **EVERYTHING, **GOLD, "settlements": "path"},
+    {"map": "floating-lands", "players": 4, "deeds": EVERY_DEED[:-1]},
+    {"map": "floating-lands", "players": 2, **EVERYTHING, **VENERATION, "settlements": "path"},
+    {"map": "forgotten-island", "players": 3},
+    {"map": "forgotten-island", "players": 2, **NO_STORMS, **GOLD},
+    {"map": "forgotten-island", "players": 5, **NO_STORMS, **VENERATION, "settlements": "path"},
+    {"map": "glacier-massif", "players": 5, **EVERYTHING, **GOLD},
+    {"map": "unexplored-paths", "players": 4},
+    {"map": "unexplored-paths", "players": 2, **NO_STORMS, **VENERATION},
+    {"map": "unexplored-paths", "players": 5, **NO_STORMS, **GOLD},
+    {"map": "long-road", "players": 3, **EVERYTHING, **VENERATION},
+    {"map": "long-road", "players": 4, "draft": True},
+    {"map": "the-void", "players": 2, "discoveries": True, "fortifications": True, **VENERATION},
+    {"map": "the-void", "players": 6, "deeds": EVERY_DEED, "veneration": "b"},
+    {
+        "map": "the-void",
+        "players": 4,
+        **EVERYTHING,
+        "expeditions": False,
+        "storms": False,
+        "deeds": EVERY_DEED,
+        "veneration": "b",
+    },
+]
+"""Every extension alone on some map, and all that go together."""
 
 
 def name_of(options: Json) -> str:
     """Options in a few words."""
     words = [options["map"], options["players"], *options.get("deeds", [])]
-    words += [word for word in ("draft", "settlements") if word in options]
+    words += [word for word in (*EVERYTHING, "draft", "settlements") if options.get(word)]
     return "-".join(map(str, words))
 
 

@@ -12,14 +12,21 @@ import pytest
 from bivouac.core.contract import Event, Json
 from bivouac.games.iwari.layout import HAND, NONE, THIRD, TURN
 from tests.conftest import scale
-from tests.enumeration.iwari_brute_force import Build, Ground, builds_by_trying
-from tests.enumeration.iwari_side_by_side import OPTION_SETS, Twins, name_of, new_twins
+from tests.enumeration.iwari_brute_force import Actor, Build, Ground, Piece, builds_by_trying
+from tests.enumeration.iwari_side_by_side import (
+    EXTENDED_SETS,
+    OPTION_SETS,
+    Twins,
+    name_of,
+    new_twins,
+)
 
 pytestmark = pytest.mark.slow
 
-BIOMES = ("tundra", "forest", "glacier", "coast", "desert")
-EVERY_HAND = [hand for size in (1, 2, 3) for hand in combinations_with_replacement(BIOMES, size)]
-OPTIONS = [pytest.param(options, id=name_of(options)) for options in OPTION_SETS]
+BIOMES = ("tundra", "forest", "glacier", "coast", "desert", "void")
+PLAIN = BIOMES[:5]
+EVERY_HAND = [hand for size in (1, 2, 3) for hand in combinations_with_replacement(PLAIN, size)]
+OPTIONS = [pytest.param(options, id=name_of(options)) for options in (*OPTION_SETS, *EXTENDED_SETS)]
 every_setting = pytest.mark.parametrize("options", OPTIONS)
 TWO = OPTION_SETS[0]
 FOUR = OPTION_SETS[3]
@@ -27,28 +34,53 @@ FOUR = OPTION_SETS[3]
 
 def as_build(twins: Twins, event: Event) -> Build:
     """A build without the identity of its cards."""
-    pieces = tuple(
-        (piece["piece"], piece["spot"] if piece["piece"] == "tent" else piece["territory"])
-        for piece in event["pieces"]
-    )
     biomes = dict(zip(twins.setting.cards, twins.setting.card_biomes, strict=True))
-    return pieces, tuple(tuple(biomes[card] for card in cards) for cards in event["cards"])
+    paid = tuple(tuple(sorted(biomes[card] for card in cards)) for cards in event["cards"])
+    return tuple(map(as_piece, event["pieces"])), paid
+
+
+def as_piece(piece: Json) -> Piece:
+    where = piece["spot"] if "spot" in piece else piece["territory"]
+    more = [piece[key] for key in ("from", "token") if key in piece]
+    return (piece["piece"], where, *more)
 
 
 def assert_builds(twins: Twins, expected: set[Build]) -> None:
-    """IT2, I2.1: each build once; a swap for each biome, or for the third tribe no choice."""
+    """IT2, I2.1: each build once; a swap for each biome, or for the third tribe no choice.
+
+    IG1: nothing but the tent where tokens have been turned up.
+    """
     events = twins.decisions()
     builds = [as_build(twins, event) for event in events if event["do"] == "build"]
     assert len(builds) == len(set(builds)), "a build is listed twice"
     assert set(builds) == expected
-    others = {event["do"] for event in events} - {"build"}
+    others = [event["do"] for event in events if event["do"] != "build"]
     is_own = twins.game.position["phase"] == TURN
-    assert others == ({"swap"} if is_own else set() if builds else {"discard"})
+    if twins.game.position["exploring"] != NONE:
+        assert not others
+    elif is_own:
+        assert set(others) - {"explore"} == {"swap"}
+    else:
+        assert set(others) == (set() if builds else {"discard"}) or "explore" in others
 
 
 def ground_of(twins: Twins) -> Ground:
     final = twins.setting.final(twins.game.position)
-    return Ground(twins.setting.components(), final)
+    return Ground(twins.setting.components(), final, twins.setting.map.rules.bare)
+
+
+def actor_of(twins: Twins) -> Actor:
+    """The mover, for the own tribe or for the third."""
+    position, ids = twins.game.position, twins.setting.territory_ids
+    tribe, seat = int(position["tribe"]), int(position["seat"])
+    exploring = int(position["exploring"])
+    return Actor(
+        tribe,
+        is_third=tribe != seat,
+        has_fortification=bool(position["forts_left"][tribe] > 0),
+        has_determination=bool(position["determination"] == seat) and tribe == seat,
+        exploring=None if exploring == NONE else ids[exploring],
+    )
 
 
 def hold(twins: Twins, hand: Sequence[str]) -> None:
@@ -74,8 +106,11 @@ def is_acting(twins: Twins) -> bool:
 def compare_hands(twins: Twins, hands: Sequence[Sequence[str]]) -> None:
     """Compare the builds of the mover with each of some hands instead of the own."""
     before = twins.game.positions.copy()
-    tribe = int(twins.game.position["tribe"])
-    for hand, expected in zip(hands, builds_by_trying(ground_of(twins), tribe, hands), strict=True):
+    found = builds_by_trying(ground_of(twins), actor_of(twins), hands)
+    must_build = twins.game.position["exploring"] != NONE  # so the hand pays for a tent there
+    for hand, expected in zip(hands, found, strict=True):
+        if must_build and not expected:
+            continue
         hold(twins, hand)
         assert_builds(twins, expected)
         twins.game.positions[:] = before
@@ -91,7 +126,8 @@ def test_every_build_of_a_hand_is_listed_once(options: Json) -> None:
             if is_acting(twins) and twins.random.random() < 0.15:
                 compared[int(twins.game.position["phase"])] += 1
                 size = 3 if twins.game.position["phase"] == TURN else twins.random.choice((1, 2))
-                compare_hands(twins, [twins.random.choices(BIOMES, k=size)])
+                biomes = sorted(set(twins.setting.card_biomes))
+                compare_hands(twins, [twins.random.choices(biomes, k=size)])
     assert compared[TURN] >= 5
     assert (compared[THIRD] >= 5) == (options["players"] == 2)
 

@@ -10,7 +10,23 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from bivouac.games.iwari.game import Iwari
-from bivouac.games.iwari.layout import BIOMES, DEED, DEED_NAMES, HAND, NONE, PAY, PIECE
+from bivouac.games.iwari.layout import (
+    BIOMES,
+    COURAGE,
+    DEED,
+    DEED_NAMES,
+    HAND,
+    MOUNTAIN,
+    NONE,
+    PAY,
+    PIECE,
+    RUIN,
+    STORM,
+    STORM_PIECE,
+    THIRD,
+    TURN,
+    WALK,
+)
 
 
 def members(words: np.ndarray) -> set[int]:
@@ -29,9 +45,14 @@ class World:
         self.territories = range(len(setting.territory_ids))
         self.home = [setting.territory_number[spot.territory] for spot in setting.map.spots]
         self.near: dict[int, set[int]] = {spot: set() for spot in range(len(self.home))}
-        for one, other in setting.map.roads:
+        crossed = [found.spots for found in setting.map.connections if found.spots]  # IA1, IA2
+        for one, other in [*setting.map.roads, *crossed]:
             self.near[setting.spot_number[one]].add(setting.spot_number[other])
             self.near[setting.spot_number[other]].add(setting.spot_number[one])
+        spots = list(enumerate(setting.map.spots))
+        self.areas = {spot: found.contested for spot, found in spots if found.contested}  # IA6
+        self.guards = {spot: found.guards for spot, found in spots if found.guards}  # IA2
+        self.icons = {spot: found.icon for spot, found in spots if found.icon}
         self.owner = {
             spot: tribe for tribe in self.tribes for spot in members(position["tents"][tribe])
         }
@@ -43,9 +64,9 @@ class World:
         return [standing[tribe] for tribe in self.tribes]
 
     def leaders(self, territory: int) -> set[int]:
-        """IP2: the tribes with most totems there, if there is any."""
-        raised = self.totems[territory][: len(self.tribes)]
-        return {tribe for tribe in self.tribes if 0 < raised[tribe] == max(raised)}
+        """IP2: the tribes with most totems there, if there is any; the void is the last (IA4)."""
+        raised = self.totems[territory]
+        return {tribe for tribe in range(len(raised)) if 0 < raised[tribe] == max(raised)}
 
     def groups(self, tribe: int) -> Iterator[set[int]]:
         """IP3: the connected groups of a tribe's tents."""
@@ -77,6 +98,7 @@ def check(setting: Iwari, position: np.void) -> None:
     check_map(world)
     check_pawns(world)
     check_build(position)
+    check_extensions(world)
 
 
 def check_cards(setting: Iwari, p: np.void) -> None:
@@ -111,6 +133,8 @@ def check_pieces(world: World) -> None:
     assert sum(len(members(p["tents"][tribe])) for tribe in range(6)) == len(world.owner)
     for tribe in range(6):
         whole = (pieces.tents, pieces.totems) if tribe in world.tribes else (0, 0)
+        if tribe == len(world.tribes):
+            whole = (0, world.setting.map.rules.centre)  # IA4
         tents = len(members(p["tents"][tribe])) + int(p["tents_left"][tribe])
         totems = sum(row[tribe] for row in world.totems) + int(p["totems_left"][tribe])
         assert (tents, totems) == whole
@@ -121,19 +145,24 @@ def check_pieces(world: World) -> None:
 def check_map(world: World) -> None:
     """IT4, IT5, IP2: free spots, counts, caps and majorities."""
     p, n = world.p, len(world.territories)
-    assert members(p["free"]) == set(range(len(world.home))) - set(world.owner)
+    plain = set(range(len(world.home))) - set(world.areas)
+    assert members(p["free"]) == plain - set(world.guards) - set(world.owner)
     tents = [world.tents(territory) for territory in world.territories]
     raised = [sum(row) for row in world.totems]
-    spots = Counter(world.home)
+    empty = Counter(world.home[spot] for spot in plain - set(world.owner))
     assert p["n_tents"][:n, : len(world.tribes)].tolist() == tents
-    assert p["n_free"].tolist()[:n] == [spots[i] - sum(tents[i]) for i in range(n)]
+    assert p["n_free"].tolist()[:n] == [empty[i] for i in range(n)]
+    assert p["standing"].tolist()[:n] == [sum(row) for row in tents]
     assert p["most_tents"].tolist()[:n] == [max(row) for row in tents]
     assert p["all_totems"].tolist() == raised
     assert all(raised[i] <= max(tents[i]) for i in range(n)), "IT5"
-    room = [i for i in range(n) if raised[i] < max(tents[i])]
+    bare = world.setting.map.rules.bare  # IA1
+    lands = world.setting.map.territories
+    assert not any(raised[i] for i in range(n) if lands[i].biome in bare)
+    room = [i for i in range(n) if raised[i] < max(tents[i]) and lands[i].biome not in bare]
     assert int(p["open"]) == sum(1 << i for i in room)
     assert p["leaders"].tolist()[:n] == [bits(world.leaders(i)) for i in range(n)]
-    for name in ("n_tents", "n_free", "most_tents", "totems", "leaders", "territory_pawns"):
+    for name in ("n_tents", "n_free", "most_tents", "standing", "totems", "leaders"):
         assert not p[name][n:].any()
 
 
@@ -150,13 +179,20 @@ def check_pawns(world: World) -> None:
     placed = Counter(deeds[:n])
     for number, name in enumerate(DEED_NAMES):
         whole = setting.pieces.pawns[name] if name in setting.chosen.deeds else 0
-        assert placed[number] + int(p["pawns_left"][number]) == whole
+        known = placed[number] + int(p["pawns_left"][number])
+        if name in ("courage", "veneration"):
+            assert known <= whole, "IM5, IM6: it may have left the game"
+        else:
+            assert known == whole
     earned = list(zip(deeds[:n], p["pawn_seat"].tolist(), strict=False))
     assert len(set(earned)) == n
     for name in ("territory", "connection"):
-        standing = Counter(place for place in p[f"pawn_{name}"].tolist() if place != NONE)
+        standing: Counter[int] = Counter()
+        for deed, place in zip(deeds, p[f"pawn_{name}"].tolist(), strict=True):
+            standing[place] += -1 if deed == COURAGE else 1  # IM5
         counts = p[f"{name}_pawns"].tolist()
         assert counts == [standing[place] for place in range(len(counts))]
+        assert min(counts) >= 0
 
 
 def check_build(p: np.void) -> None:
@@ -164,55 +200,72 @@ def check_build(p: np.void) -> None:
     if p["phase"] in (PIECE, PAY):
         return
     assert set(p["paid"].ravel().tolist()) == {NONE}
-    if p["phase"] != DEED:
+    if p["phase"] not in (DEED, STORM, WALK):
         assert {*p["piece_kind"].tolist(), *p["piece_at"].tolist(), int(p["build_in"])} == {NONE}
-        assert not any(int(p[name]) for name in ("piece_n", "placed_n", "earned"))
+        assert set(p["piece_from"].tolist()) == {NONE}
+        counters = ("piece_n", "placed_n", "earned", "storms_due", "walk_due")
+        assert not any(int(p[name]) for name in counters)
+        assert p["asked"] == NONE
+    if p["phase"] not in (TURN, THIRD):
+        assert p["exploring"] == NONE
 
 
-def points(setting: Iwari, position: np.void) -> list[dict[str, int]]:
-    """IP1-IP3, IM1: the points of every tribe by key, computed another way."""
-    world = World(setting, position)
-    return [
-        {
-            "tents_mid": int(position["mid"][tribe]),
-            "tents": sum(
-                (1 + int(position["territory_pawns"][i])) * rank_points(world.tents(i), tribe)
-                for i in world.territories
-            ),
-            "totems": sum(connection_points(world, i, tribe) for i in connections(world)),
-            "settlements": sum(settlement_points(world, g) for g in world.groups(tribe)),
-        }
-        for tribe in world.tribes
-    ]
+def check_extensions(world: World) -> None:
+    """IA, IF, IG, IR, IX: what the options and the map have put there."""
+    check_special(world)
+    check_covers(world)
+    check_tokens(world)
+    p, setting = world.p, world.setting
+    placed = len(members(p["forts"]))
+    seats = range(setting.seats)
+    whole = setting.pieces.fortifications * setting.seats if setting.chosen.fortifications else 0
+    assert placed + sum(int(p["forts_left"][seat]) for seat in seats) == whole
+    assert not p["forts_left"][setting.seats :].any()
+    for mission in range(len(p["mission_seat"])):
+        takers = [seat for seat in p["mission_seat"][mission].tolist() if seat != NONE]
+        assert len(set(takers)) == len(takers)
+        assert not (int(p["missions"]) >> mission & 1 and len(takers) == 2)
 
 
-def rank_points(tents: list[int], tribe: int) -> int:
-    """IP1: the distinct numbers of tents, largest first, are the ranks."""
-    ranks = sorted({count for count in tents if count > 0}, reverse=True)
-    if tents[tribe] == 0:
-        return 0
-    rank = ranks.index(tents[tribe])
-    return sum(tents) if rank == 0 else ranks[rank - 1]
+def check_special(world: World) -> None:
+    """IA2, IA6: ruins until a tent replaces them; both areas of a token until it lies."""
+    p, tokens = world.p, world.setting.token_ids
+    lying = {tokens[i]: int(p["contested"][i]) for i in range(len(tokens))}
+    areas = {spot for spot, token in world.areas.items() if lying[token] == NONE}
+    ruins = set(world.guards) - set(world.owner)
+    assert members(p["special"]) == areas | ruins
+    for spot, token in world.areas.items():
+        assert (spot in world.owner) == (lying[token] == world.home[spot])
+    kept = int(p["ruins"].sum())
+    assert kept == len(set(world.guards) & set(world.owner))
 
 
-def connections(world: World) -> Iterator[int]:
-    """IS2: those that no mountain covers."""
-    numbers = range(len(world.setting.connection_numbers))
-    return (number for number in numbers if not world.p["covered"][number])
+def check_covers(world: World) -> None:
+    """IS2, IR1, IA2: mountains or storms, as many as there were; ruins guard till they are gone."""
+    p, setting = world.p, world.setting
+    covered = Counter(p["covered"].tolist())
+    symbols = {found.symbol for found in setting.map.connections if found.symbol}
+    mountains = setting.pieces.mountains[setting.seats] if symbols else 0
+    expected = (0, len(symbols)) if setting.chosen.storms else (mountains, 0)
+    assert (covered[MOUNTAIN], covered[STORM_PIECE]) == expected
+    closed = {number for spot, number in world.guards.items() if spot not in world.owner}
+    ruins = [i for i, kind in enumerate(p["covered"].tolist()) if kind == RUIN]
+    assert {setting.connection_numbers[i] for i in ruins} == closed
 
 
-def connection_points(world: World, number: int, tribe: int) -> int:
-    """IP2, IM1."""
-    ends = world.setting.map.connections[number].territories
-    one, other = (world.setting.territory_number[end] for end in ends)
-    if tribe not in world.leaders(one) & world.leaders(other):
-        return 0
-    pawns = int(world.p["connection_pawns"][number])
-    return (1 + pawns) * (sum(world.totems[one]) + sum(world.totems[other]))
-
-
-def settlement_points(world: World, group: set[int]) -> int:
-    """IP3."""
-    if len(group) < world.setting.pieces.settlement:
-        return 0
-    return world.longest_path(group) if world.setting.chosen.settlements == "path" else len(group)
+def check_tokens(world: World) -> None:
+    """IC5, IG1: every token lies, was taken or is in the box; unexplored land may be veiled."""
+    p = world.p
+    if not world.setting.chosen.discoveries:
+        assert set(p["token_spot"].tolist()) | set(p["token_colour"].tolist()) == {NONE}
+        assert not p["tokens"].any()
+        return
+    laid = int(p["token_n"])
+    lying = [spot for spot in p["token_spot"].tolist() if spot != NONE]
+    assert len(lying) + int(p["tokens"].sum()) == laid
+    assert not set(lying) & set(world.owner)
+    colours = Counter(p["token_colour"].tolist())
+    assert set(colours.values()) == {world.setting.pieces.tokens}
+    open_land = {i for i in world.territories if sum(world.tents(i)) or p["exploring"] == i}
+    veiled = {world.home[spot] for spot in lying} - open_land
+    assert members(p["veiled"]) == {spot for spot, home in enumerate(world.home) if home in veiled}

@@ -9,9 +9,10 @@ from bivouac.core.contract import SPECTATOR, Game, Json, generator
 from bivouac.core.records import dtype_of
 from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.games.iwari.layout import Position
-from bivouac.games.iwari.options import DEEDS, SETTLEMENTS
 from tests.conftest import scale
-from tests.property.iwari_invariants import check, points
+from tests.property.iwari_invariants import check
+from tests.property.iwari_options import random_options
+from tests.property.iwari_points import points
 
 OPTIONS = [pytest.param(o, id=f"{o['map']}-{o['players']}") for o in GAME.option_sets()]
 every_setting = pytest.mark.parametrize("options", OPTIONS)
@@ -23,13 +24,7 @@ def settings(options: Json, count: int) -> Iterator[Iwari]:
     """A map and a number of players with random other options."""
     random = Random(f"{options['map']} {options['players']}")
     for _ in range(count):
-        deeds = [deed for deed in DEEDS if random.random() < 0.6]
-        others = {
-            "draft": random.random() < 0.4,
-            "deeds": deeds,
-            "settlements": random.choice(SETTLEMENTS),
-        }
-        yield GAME.setting(options | others)
+        yield GAME.setting(random_options(options, random))
 
 
 def played(game: Game, seed: int) -> Iterator[Game]:

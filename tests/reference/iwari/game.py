@@ -8,14 +8,6 @@ from .turns import decisions, play
 
 __all__ = ["Game", "Illegal", "canonical", "replay"]
 
-NOT_IN_PLAY: Json = {
-    "fortifications": [],
-    "storms": [],
-    "walker": None,
-    "expeditions": [],
-    "discoveries": {},
-}
-
 
 class Game:
     """A game from a record's options, components and setup; its events are applied one by one."""
@@ -73,8 +65,27 @@ class Game:
                 {key: pawn[key] for key in ("deed", "territory", "connection") if key in pawn}
                 for pawn in p.pawns
             ],
-            **NOT_IN_PLAY,
+            "fortifications": list(p.fortifications),
+            "storms": sorted(p.storms),
+            "walker": p.walker if p.walker in p.connections else None,
+            "expeditions": sorted(p.missions),
+            "discoveries": dict(p.discoveries),
+            **self._in_play(),
         }
+
+    def _in_play(self) -> Json:
+        """What only some maps have."""
+        p = self.position
+        found: Json = {}
+        if p.guards:
+            found["ruins"] = list(p.ruins_kept)
+        if p.contested:
+            found["contested"] = dict(p.contested)
+        if p.determination is not None:
+            found["determination"] = p.determination
+        if p.centre is not None:
+            found["centre"] = p.centre
+        return found
 
     def result(self) -> Json:
         """Scores, breakdown, winners and final, as they stand now."""
@@ -82,9 +93,10 @@ class Game:
 
 
 def canonical(final: Json) -> Json:
-    """A `final` with its free choices settled: hands and discards sorted."""
+    """A `final` with its free choices settled: what has no order sorted."""
     return {
         **final,
+        "fortifications": sorted(final["fortifications"]),
         "hands": [sorted(hand) for hand in final["hands"]],
         "discards": sorted(final["discards"]),
     }

@@ -6,7 +6,6 @@ from typing import Any
 from .builds import (
     MOST_CARDS,
     MOST_PIECES,
-    is_unexplored,
     kinds_of,
     put,
     take_back,
@@ -18,16 +17,18 @@ from .position import Ask, Illegal, Json, Position, Request, Shuffle
 from .turns import decisions
 
 KINDS = {
-    "turn": ("build", "swap", "pass"),
-    "third": ("build", "discard"),
+    "turn": ("build", "explore", "swap", "pass"),
+    "third": ("build", "explore", "discard"),
     "deed": ("deed",),
+    "storm": ("storm",),
+    "walk": ("walk",),
     "draw": ("draw",),
 }
 
 
 def key_of(position: Position, event: Json) -> str:
     """The same for decisions that differ only by equal cards of a hand."""
-    said = dict(event)
+    said = {key: value for key, value in event.items() if value is not None}
     if event["do"] in ("swap", "discard"):
         said["card"] = position.biomes[event["card"]]
     if event["do"] == "build":
@@ -83,7 +84,7 @@ def broken_rule(position: Position, ask: Ask, event: Json) -> str:
     if event["do"] == "deed":
         earned = event.get("deed") in ask.earned
         return DEED_RULES[event["deed"]] if earned else "IM7"
-    return ask.rule
+    return {"explore": "IG1", "storm": "IR1", "walk": "IR2"}.get(event["do"], ask.rule)
 
 
 def rule_of_build(position: Position, ask: Ask, event: Json) -> str:
@@ -97,14 +98,23 @@ def rule_of_build(position: Position, ask: Ask, event: Json) -> str:
     territories = [territory_of(position, piece) for piece in pieces]
     if len(set(territories)) > 1:
         return "IT1"
-    if is_unexplored(position, territories[0]) and [p["piece"] for p in pieces] != ["tent"]:
-        return "IT4"
+    if position.exploring is not None and territories[0] != position.exploring:
+        return "IG1"
+    if position.is_veiled(territories[0]):
+        return "IG1"
+    kinds = [piece["piece"] for piece in pieces]
+    if position.is_unexplored(territories[0]) and kinds not in (["tent"], ["contested"]):
+        return "IT4" if position.determination is None else "IA6"
     return rule_of_pieces(position, event["tribe"], pieces) or "IT3"
 
 
 def is_on_map(position: Position, piece: Json) -> bool:
-    if piece["piece"] == "tent":
+    if "spot" in piece:
         return piece["spot"] in position.spots
+    if piece.get("from", "centre") not in ("centre", *position.territories):
+        return False
+    if piece.get("token") is not None and piece["token"] not in position.contested:
+        return False
     return piece["territory"] in position.territories
 
 

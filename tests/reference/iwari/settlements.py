@@ -38,8 +38,9 @@ def longest_from(position: Position, spot: str, left: set[str]) -> int:
 
 
 def settlement_points(position: Position, tribe: int) -> int:
-    """IP3: one for each tent of a settlement, or of its longest chain."""
-    groups = settlements(position, tribe)
-    if position.settlements == "path":
-        return sum(longest_chain(position, group) for group in groups)
-    return sum(map(len, groups))
+    """IP3: one for each tent of a settlement, or of its longest chain; IF2: some twice."""
+    points = 0
+    for group in settlements(position, tribe):
+        worth = longest_chain(position, group) if position.settlements == "path" else len(group)
+        points += worth * (2 if group & set(position.fortifications) else 1)
+    return points

@@ -1,46 +1,12 @@
 """The reference itself, against the worked examples of the rulebook and rulings of the spec."""
 
-from itertools import pairwise
-
 import pytest
 
-from .builds import builds, payments, piece_lists
+from .builds import builds, payments, piece_lists, price_of
 from .deeds import earned_deeds
-from .position import Json, Position, read_position
+from .laid import lay, pitch
 from .scoring import score, tent_points, tents_in_territory, totems_over_connection
 from .settlements import group_of, longest_chain
-
-BIOMES = {"t": "tundra", "f": "forest", "g": "glacier", "c": "coast", "d": "desert"}
-
-
-def draw_map() -> Json:
-    """Five territories of eight spots along one road; d2 also has a side road to d5."""
-    spots = [f"{name}{number}" for name in BIOMES for number in range(1, 9)]
-    return {
-        "territories": [{"id": name, "biome": biome} for name, biome in BIOMES.items()],
-        "spots": [{"id": spot, "territory": spot[0]} for spot in spots],
-        "roads": [*pairwise(spots), ("d2", "d5")],
-        "connections": [
-            {"number": 2, "territories": ["t", "f"], "kind": "land"},
-            {"number": 5, "territories": ["f", "g"], "kind": "sea"},
-            {"number": 7, "territories": ["g", "t"], "kind": "land"},
-        ],
-    }
-
-
-def lay(players: int = 4, settlements: str = "group") -> Position:
-    """An empty map, and nobody has a card."""
-    cards = {f"{name}-{i}": biome for name, biome in BIOMES.items() for i in (1, 2, 3)}
-    deeds = ["union", "discovery", "honour", "respect"]
-    chosen = {"players": players, "draft": False, "deeds": deeds, "settlements": settlements}
-    hands: list[list[str]] = [[] for _ in range(players)]
-    setup = {"first_seat": 0, "hands": hands, "display": [], "deck": [], "mountains": []}
-    components = {"cards": cards, "map": draw_map()}
-    return read_position({"options": chosen, "components": components, "setup": setup})
-
-
-def pitch(position: Position, tribe: int, spots: str) -> None:
-    position.tents |= dict.fromkeys(spots.split(), tribe)
 
 
 def test_tents_of_3_2_1_and_1_score_7_3_2_and_2() -> None:
@@ -88,16 +54,16 @@ def test_a_group_forks_and_its_longest_chain_does_not() -> None:
 def test_a_tent_placed_first_makes_room_for_a_totem() -> None:
     """IT4, IT5: nothing but a tent where there is none; one totem for the only tent."""
     position = lay()
-    assert piece_lists(position, 0, "c") == [
+    assert piece_lists(position, 0, 0, "c") == [
         [{"piece": "tent", "spot": f"c{number}"}] for number in range(1, 9)
     ]
     pitch(position, 1, "c1 c2 c3 c4 c5 c6 c7")
     position.totems["c"] = [0, 7, 0, 0]
     tent, totem = {"piece": "tent", "spot": "c8"}, {"piece": "totem", "territory": "c"}
-    assert piece_lists(position, 0, "c") == [[tent]], "its one tent raises no cap"
-    assert piece_lists(position, 1, "c") == [[tent], [tent, totem]]
+    assert piece_lists(position, 0, 0, "c") == [[tent]], "its one tent raises no cap"
+    assert piece_lists(position, 1, 1, "c") == [[tent], [tent, totem]]
     position.totems["c"] = [0, 6, 0, 0]
-    assert piece_lists(position, 0, "c") == [[tent], [totem], [tent, totem], [totem, tent]]
+    assert piece_lists(position, 0, 0, "c") == [[tent], [totem], [tent, totem], [totem, tent]]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +79,9 @@ def test_a_tent_placed_first_makes_room_for_a_totem() -> None:
 )
 def test_a_card_of_the_biome_or_two_of_another_pay(hand: str, pieces: int, ways: list[str]) -> None:
     """IT1, IT3."""
-    found = payments(lay(), hand.split(), "glacier", pieces)
+    position = lay()
+    price = price_of(position, {"piece": "tent", "spot": "g1"})
+    found = payments(position, hand.split(), [price] * pieces)
     assert [
         " ".join("".join(card[0] for card in cards) for cards in paid) for paid in found
     ] == ways

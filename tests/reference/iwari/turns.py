@@ -1,7 +1,7 @@
-"""Chapters IS4, IT, I2, IE, IM7: the course of a game, stopping at each decision and chance."""
+"""Chapters IS4, IT, I2, IE: the course of a game, stopping at each decision and chance."""
 
-from .builds import builds, put
-from .deeds import earned_deeds
+from .aftermath import offer_veneration, place
+from .builds import builds, explores, territory_of
 from .position import DISPLAY, HAND, Ask, Flow, Json, Position, Shuffle
 from .scoring import tent_points
 
@@ -16,14 +16,14 @@ def play(position: Position) -> Flow:
     while not position.ending:
         for seat in order:
             yield from play_turn(position, seat)
+    if position.veneration is not None:
+        yield from offer_veneration(position)
 
 
 def play_turn(position: Position, seat: int) -> Flow:
-    event = yield Ask(seat, "turn", "IT1")
-    yield from act(position, seat, event)
+    yield from take_action(position, seat, "turn", "IT1")
     if position.third is not None and position.hands[seat]:
-        event = yield Ask(seat, "third", "I2.1")
-        yield from act(position, seat, event)
+        yield from take_action(position, seat, "third", "I2.1")
     yield from draw_cards(position, seat, "IT7")
     yield from fill_display(position)
     if position.mid_due and not position.ending:
@@ -31,10 +31,23 @@ def play_turn(position: Position, seat: int) -> Flow:
     position.mid_due = False
 
 
+def take_action(position: Position, seat: int, about: str, rule: str) -> Flow:
+    """IG1: an action, before which the tokens of a territory may be turned up."""
+    event = yield Ask(seat, about, rule)
+    if event["do"] == "explore":
+        position.exploring = event["territory"]
+        event = yield Ask(seat, about, "IG1")
+    yield from act(position, seat, event)
+
+
 def act(position: Position, seat: int, event: Json) -> Flow:
     """IT1, IT2, IT8, I2.1: the cards are discarded, then pieces go down one at a time."""
     if event["do"] == "build":
         spend(position, seat, [card for cards in event["cards"] for card in cards])
+        position.exploring = None
+        unexplored = position.is_unexplored(territory_of(position, event["pieces"][0]))
+        if unexplored and len(event["pieces"]) == 2:
+            position.determination = (seat - 1) % position.players  # IA6
         for piece in event["pieces"]:
             yield from place(position, seat, event["tribe"], piece)
     elif event["do"] in ("swap", "discard"):
@@ -45,20 +58,6 @@ def spend(position: Position, seat: int, cards: list[str]) -> None:
     for card in cards:
         position.hands[seat].remove(card)
         position.discards.append(card)
-
-
-def place(position: Position, seat: int, tribe: int, piece: Json) -> Flow:
-    """IE2, I2.2, IM7: a player's piece may end the game and earn pawns; the third tribe's not."""
-    put(position, tribe, piece)
-    if tribe == position.third:
-        return
-    if position.tents_left(tribe) == 0:
-        position.ending = True
-    earned = earned_deeds(position, seat, piece)
-    while earned:
-        event = yield Ask(seat, "deed", "IM7", earned)
-        position.pawns.append({key: event[key] for key in event if key != "do"})
-        earned = {deed: places for deed, places in earned.items() if deed != event["deed"]}
 
 
 def draw_cards(position: Position, seat: int, rule: str) -> Flow:
@@ -97,19 +96,24 @@ def decisions(position: Position, ask: Ask) -> list[Json]:
     """Every legal decision, once for equal cards of a hand."""
     if ask.about == "deed":
         return [
-            {"seat": ask.seat, "do": "deed", "deed": deed, **place}
+            {"seat": ask.seat, "do": "deed", "deed": deed, **(place or {"territory": None})}
             for deed, places in ask.earned.items()
             for place in places
         ]
+    if ask.about == "storm":
+        storm = {"seat": ask.seat, "do": "storm", "connection": ask.connection}
+        return [{**storm, "move": moves} for moves in (False, True)]
+    if ask.about == "walk":
+        return [{"seat": ask.seat, "do": "walk", "score": score} for score in (False, True)]
     if ask.about == "draw":
         return draws(position, ask.seat)
     if ask.about == "third":
-        found = builds(position, ask.seat, 2)
+        found = builds(position, ask.seat, 2) + explores(position, ask.seat, 2)
         return found or give_up_one(position, ask.seat, "discard")
     if not position.hands[ask.seat]:
         return [{"seat": ask.seat, "do": "pass"}]
-    own = builds(position, ask.seat, ask.seat)
-    return [*own, *give_up_one(position, ask.seat, "swap")]
+    own = builds(position, ask.seat, ask.seat) + explores(position, ask.seat, ask.seat)
+    return own if position.exploring else [*own, *give_up_one(position, ask.seat, "swap")]
 
 
 def give_up_one(position: Position, seat: int, do: str) -> list[Json]:

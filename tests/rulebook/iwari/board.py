@@ -4,7 +4,9 @@ What a situation needs is put there directly: tents, totems, cards and counters.
 about is then played as events of a record, each checked before it happens.
 
 Territories have the first letter of their biome as id, and their spots are numbered: "g1" is a spot
-of the glacier "g". Cards likewise: "g-1" is a glacier card.
+of the glacier "g". Cards likewise: "g-1" is a glacier card. In a build "g1" is a tent, "G" a totem,
+"#g1" a fortification, "g1!" a tent that replaces a ruin, "G<f" a void totem that moves from the
+forest to the glacier ("G<centre": from the centre) and "x>g" the contested token x for the glacier.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -57,7 +59,8 @@ class Table:
     """A game at its first turn, or its draft; seat 0 begins unless `first` says otherwise.
 
     Only the cards that are named exist: hands, display and deck as words of one string each, and
-    `others`, which lie nowhere until a test puts them somewhere.
+    `others`, which lie nowhere until a test puts them somewhere. `laid` has what the options put on
+    the map, as a record's setup has it.
     """
 
     def __init__(
@@ -70,6 +73,7 @@ class Table:
         first: int = 0,
         mountains: Sequence[int] = (),
         game_map: Map = MAP,
+        laid: Json | None = None,
         **options: Any,
     ) -> None:
         dealt = [hand.split() for hand in hands]
@@ -84,6 +88,7 @@ class Table:
             "display": display.split(),
             "deck": deck.split() + others.split(),
             "mountains": list(mountains),
+            **(laid or {}),
         }
         self.game = lay_out(self.setting, {"setup": setup}, strict=False)
         self.positions = self.game.positions
@@ -176,7 +181,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        words = "draft turn piece pay third deed refill shuffle over".split()
+        words = "draft turn piece pay third deed storm walk refill shuffle over".split()
         return words[int(self.positions["phase"][0])]
 
     @property
@@ -218,7 +223,32 @@ def whole_decisions(game: Game) -> Iterator[list[int]]:
 
 def spelled(piece: Json) -> str:
     """A piece in the short words of the tests."""
-    return str(piece["spot"] if piece["piece"] == "tent" else piece["territory"].upper())
+    kind, territory = piece["piece"], str(piece.get("territory", "")).upper()
+    if kind == "tent":
+        return f"{piece['spot']}{'!' if piece.get('ruin') else ''}"
+    return {
+        "fortification": f"#{piece.get('spot')}",
+        "totem": territory,
+        "void_totem": f"{territory}<{piece.get('from')}",
+        "contested": f"{piece.get('token')}>{territory.lower()}",
+    }[str(kind)]
+
+
+def piece(word: str) -> Json:
+    """A piece from its short word."""
+    if "<" in word:
+        territory, source = word.split("<")
+        return {"piece": "void_totem", "territory": territory.lower(), "from": source}
+    if ">" in word:
+        token, territory = word.split(">")
+        return {"piece": "contested", "token": token, "territory": territory}
+    if word.isupper():
+        return {"piece": "totem", "territory": word.lower()}
+    if word.startswith("#"):
+        return {"piece": "fortification", "spot": word[1:]}
+    if word.endswith("!"):
+        return {"piece": "tent", "spot": word[:-1], "ruin": True}
+    return {"piece": "tent", "spot": word}
 
 
 def build(seat: int, pieces: str, cards: str, tribe: int | None = None) -> Event:
@@ -227,12 +257,7 @@ def build(seat: int, pieces: str, cards: str, tribe: int | None = None) -> Event
         "seat": seat,
         "do": "build",
         "tribe": seat if tribe is None else tribe,
-        "pieces": [
-            {"piece": "totem", "territory": name.lower()}
-            if name.isupper()
-            else {"piece": "tent", "spot": name}
-            for name in pieces.split()
-        ],
+        "pieces": [piece(word) for word in pieces.split()],
         "cards": [payment.split("+") for payment in cards.split()],
     }
 
@@ -266,6 +291,23 @@ def deed(seat: int, name: str, target: str | int) -> Event:
     """A pawn on a territory, given by its id, or on a connection, given by its number."""
     key = "territory" if isinstance(target, str) else "connection"
     return {"seat": seat, "do": "deed", "deed": name, key: target}
+
+
+def decline(seat: int, name: str, key: str = "territory") -> Event:
+    """A pawn that goes nowhere."""
+    return {"seat": seat, "do": "deed", "deed": name, key: None}
+
+
+def explore(seat: int, territory: str) -> Event:
+    return {"seat": seat, "do": "explore", "territory": territory}
+
+
+def storm(seat: int, connection: int, *, move: bool) -> Event:
+    return {"seat": seat, "do": "storm", "connection": connection, "move": move}
+
+
+def walk(seat: int, *, score: bool) -> Event:
+    return {"seat": seat, "do": "walk", "score": score}
 
 
 def shuffled(cards: str) -> Event:

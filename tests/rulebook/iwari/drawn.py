@@ -1,9 +1,11 @@
 """Small maps drawn by hand: territories, spots, roads and connections as words of a string."""
 
-from bivouac.games.iwari.box.types import Connection, Map, Spot, Territory
+from dataclasses import replace
+
+from bivouac.games.iwari.box.types import Connection, Contested, Map, MapRules, Spot, Territory
 from bivouac.games.iwari.layout import BIOMES
 
-BIOME_OF = {biome[0]: biome for biome in BIOMES[:5]}
+BIOME_OF = {biome[0]: biome for biome in BIOMES}
 
 SPOTS = {"t": 5, "f": 4, "g": 5, "c": 3, "d": 8}
 """How many tent spots each territory has."""
@@ -41,3 +43,52 @@ def draw_connection(number: str, ends: str, kind: str, symbol: str | None = None
 
 
 MAP = draw_map(SPOTS, ROADS, CONNECTIONS)
+
+
+def with_roads(game_map: Map, roads: str) -> Map:
+    """IA1: connections that are also roads, like "1:t5-f1"."""
+    ends = {}
+    for road in roads.split():
+        number, spots = road.split(":")
+        one, other = spots.split("-")
+        ends[int(number)] = (one, other)
+    connections = tuple(replace(c, spots=ends.get(c.number)) for c in game_map.connections)
+    return replace(game_map, connections=connections)
+
+
+def with_ruins(game_map: Map, ruins: str) -> Map:
+    """IA2: ruins like "f4:glacier:2", which two glacier cards clear and which closes 2."""
+    icons = {ruin.split(":")[0]: ruin.split(":")[1:] for ruin in ruins.split()}
+    spots = tuple(
+        replace(spot, violet=True, icon=icons[spot.id][0], guards=int(icons[spot.id][1]))
+        if spot.id in icons
+        else spot
+        for spot in game_map.spots
+    )
+    return without_symbols(replace(game_map, spots=spots))
+
+
+def with_areas(game_map: Map, areas: str, roads: str = "") -> Map:
+    """IA6: unknown areas of contested tokens, like "x:t9:d9", with roads to them."""
+    spots, tokens = list(game_map.spots), []
+    for area in areas.split():
+        token, *names = area.split(":")
+        tokens.append(Contested(token, (0.0, 0.0)))
+        spots += [Spot(name, name[0], 0.0, 0.0, False, contested=token) for name in names]
+    more = tuple((road.split("-")[0], road.split("-")[1]) for road in roads.split())
+    found = replace(game_map, spots=tuple(spots), contested=tuple(tokens))
+    rules = MapRules(most_players=6, void_cards=True)
+    return without_symbols(replace(found, roads=game_map.roads + more, rules=rules))
+
+
+def with_violet(game_map: Map, spots: str) -> Map:
+    """IA5: a violet road."""
+    violet = spots.split()
+    found = tuple(replace(spot, violet=spot.id in violet) for spot in game_map.spots)
+    return replace(game_map, spots=found, rules=MapRules(road=True))
+
+
+def without_symbols(game_map: Map) -> Map:
+    """A map without mountains."""
+    connections = tuple(replace(c, symbol=None) for c in game_map.connections)
+    return replace(game_map, connections=connections)
