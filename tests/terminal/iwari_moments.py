@@ -11,7 +11,7 @@ from bivouac.games.iwari.layout import PIECE
 from bivouac.terminal.iwari import IwariFace, face
 from bivouac.terminal.words import Words
 
-NAMES = ("Una", "Vik", "Zoë", "Kai", "Ravi")
+NAMES = ("Una", "Vik", "Zoë", "Kai", "Ravi", "Lea")
 
 
 def moments(setting: Iwari, share: float, seed: int = 1) -> Iterator[Game]:

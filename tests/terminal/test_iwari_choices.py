@@ -13,12 +13,25 @@ from tests.terminal.iwari_moments import NAMES, face_for, last_moment, moments, 
 from tests.terminal.people import iwari_of, words_of
 
 DEEDS = ["union", "discovery", "honour", "respect"]
+EVERY_DEED = [*DEEDS, "courage", "veneration"]
 CHOSEN = [
     {"players": 2, "deeds": DEEDS},
     {"players": 3, "settlements": "path"},
     {"players": 5, "map": "vast-lands", "draft": True, "deeds": DEEDS},
+    {"players": 2, "map": "floating-lands", "storms": True, "expeditions": True},
+    {"players": 3, "map": "forgotten-island", "fortifications": True, "walking_totem": True},
+    {"players": 4, "map": "glacier-massif", "deeds": EVERY_DEED, "veneration": "c"},
+    {"players": 3, "map": "unexplored-paths", "discoveries": True},
+    {"players": 2, "map": "long-road", "discoveries": True, "walking_totem": True},
+    {"players": 6, "map": "the-void", "deeds": EVERY_DEED, "veneration": "b"},
 ]
-every_setting = pytest.mark.parametrize("chosen", CHOSEN, ids=lambda chosen: chosen["players"])
+
+
+def name_of(chosen: dict[str, object]) -> str:
+    return f"{chosen.get('map', 'new-horizons')}-{chosen['players']}"
+
+
+every_setting = pytest.mark.parametrize("chosen", CHOSEN, ids=name_of)
 
 
 def menus_of(menu: Menu) -> Iterator[Menu]:

@@ -32,6 +32,8 @@ HELP = {
     "discard": "iwari-terminal-help-discard",
     "draw": "iwari-terminal-help-draw",
     "deed": "iwari-terminal-help-deed",
+    "storm": "iwari-terminal-help-storm",
+    "walk": "iwari-terminal-help-walk",
 }
 """What `help` explains first, by the topic of a menu."""
 DEED_HELP = {
@@ -39,7 +41,10 @@ DEED_HELP = {
     "discovery": "iwari-terminal-help-discovery",
     "honour": "iwari-terminal-help-honour",
     "respect": "iwari-terminal-help-respect",
+    "courage": "iwari-terminal-help-courage",
+    "veneration": "iwari-terminal-help-veneration",
 }
+OPTION_HELP = ("expeditions", "storms", "walking_totem", "fortifications", "discoveries")
 
 
 class IwariFace:
@@ -96,6 +101,7 @@ class IwariFace:
             boards.connections(view, width),
             *boards.settlements(view),
             *boards.pawns(view),
+            *boards.extras.lines(view),
             Text(),
             *boards.tribes(view),
             Text(),
@@ -133,6 +139,16 @@ class IwariFace:
             parts.append(Text(self.words.flowing("iwari-terminal-help-path")))
         for deed in self.setting.chosen.deeds:
             parts.append(Text(self.words.flowing(DEED_HELP[deed])))
+        if self.setting.chosen.veneration is not None:
+            card = self.setting.chosen.veneration
+            parts.append(Text(self.words.flowing(f"iwari-veneration-line-{card}")))
+        for option in OPTION_HELP:
+            if getattr(self.setting.chosen, option):
+                key = f"iwari-terminal-help-{option.replace('_', '-')}"
+                parts.append(Text(self.words.flowing(key)))
+        land = f"iwari-terminal-help-{self.setting.map.id}"
+        if self.atlas.knows(land):
+            parts.append(Text(self.words.flowing(land)))
         return Padding(Group(*parts), (0, 2))
 
     def scoring(self, scoring: Json) -> RenderableType:

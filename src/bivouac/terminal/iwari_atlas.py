@@ -16,6 +16,12 @@ LETTERS = "ACDEFGJKMNPRVWXY"
 """Of the territories, in the map's order. Letters that are commands (decide.py) are left out, and
 those that look like numbers."""
 
+COVERS = {"mountain": ("/", "\\"), "storm": ("{", "}"), "ruin": ("!", "!")}
+"""What stands before and after the number of a covered connection (IS2, IR1, IA2)."""
+RUIN, AREA, FORT, VEILED = "!", "?", "=", "*"
+"""Behind a spot: a ruin, an unknown area, a fortification, a discovery token face down; one that
+was turned up is the first letter of its colour."""
+
 
 class Atlas:
     """A letter for each territory, and with a number for each tent spot: A3."""
@@ -31,7 +37,8 @@ class Atlas:
             self.inside[spot.territory].append(spot.id)
         self.territories = {spot.id: spot.territory for spot in setting.map.spots}
         self.around: dict[str, list[str]] = {spot: [] for spot in setting.spot_ids}
-        for one, other in setting.map.roads:
+        crossed = [found.spots for found in setting.map.connections if found.spots]  # IA1, IA2
+        for one, other in [*setting.map.roads, *crossed]:
             self.around[one].append(other)
             self.around[other].append(one)
 
@@ -72,6 +79,28 @@ class Atlas:
         """The short name of a tent spot."""
         return f"{self.letters[self.territories[spot]]}{self.number(spot)}"
 
+    def marks(self, view: Json, spot: str) -> str:
+        """IA2, IA6, IF1, IG1: what lies on a spot besides a tent."""
+        said = RUIN if spot in view["ruins"] else ""
+        if self.is_area(view, spot):
+            said += AREA
+        if spot in view["fortifications"]:
+            said += FORT
+        if spot in view["discoveries"]:
+            colour = view["discoveries"][spot]
+            said += VEILED if colour is None else self.words(f"name-{colour}")[0]
+        return said
+
+    def is_area(self, view: Json, spot: str) -> bool:
+        """IA6: is it an unknown area whose token still lies between its territories?"""
+        token = self.setting.map.spots[self.setting.spot_number[spot]].contested
+        return token is not None and view["contested"][token] is None
+
+    def is_spot(self, view: Json, spot: str) -> bool:
+        """IA6: a spot that there is, or may be: not an area whose token went elsewhere."""
+        token = self.setting.map.spots[self.setting.spot_number[spot]].contested
+        return token is None or view["contested"][token] in (None, self.territories[spot])
+
     def roads(self, view: Json, spot: str) -> Text:
         """Where the roads of a spot lead, with the tents there."""
         ends = []
@@ -86,10 +115,11 @@ class Atlas:
         """The territories of a connection."""
         return self.setting.map.connections[self.setting.connection_number[number]].territories
 
-    def connection(self, number: int, is_covered: bool = False) -> str:
-        r"""A connection as on the map: (7) by land, ~7~ by sea, /7\ under a mountain."""
-        if is_covered:
-            return f"/{number}\\"
+    def connection(self, number: int, covered: str | None = None) -> str:
+        r"""A connection as on the map: (7) by land, ~7~ by sea; /7\ {7} !7! what covers it."""
+        if covered is not None:
+            before, after = COVERS[covered]
+            return f"{before}{number}{after}"
         found = self.setting.map.connections[self.setting.connection_number[number]]
         return f"({number})" if found.kind == "land" else f"~{number}~"
 

@@ -5,8 +5,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bivouac.core.contract import SPECTATOR, Json
-from bivouac.games.iwari.layout import SCORE_KEYS
 from bivouac.terminal.iwari_atlas import Atlas
+from bivouac.terminal.iwari_extras import Extras
+from bivouac.terminal.iwari_map import WALKER
 
 CONNECTION = 19
 """Columns that a connection takes in its list."""
@@ -20,6 +21,7 @@ class Boards:
         self.setting = atlas.setting
         self.signs = atlas.signs
         self.words = atlas.words
+        self.extras = Extras(atlas)
 
     def territories(self, view: Json) -> RenderableType:
         """IP1, IT5: who has tents and totems where, and which tent spots are free."""
@@ -34,7 +36,10 @@ class Boards:
         grid.add_row(*(Text(heading, "dim") for heading in headings))
         for now in view["territories"]:
             biome = self.atlas.biome(self.atlas.biomes[now["id"]])
-            numbers = [str(self.atlas.number(spot)) for spot in self.free(view, now["id"])]
+            numbers = [
+                f"{self.atlas.number(spot)}{self.atlas.marks(view, spot)}"
+                for spot in self.free(view, now["id"])
+            ]
             free = Text(" ".join(numbers)) if numbers else self.signs.none
             grid.add_row(self.named(now), biome, self.ranks(now), self.totems(now), free)
         return grid
@@ -52,7 +57,8 @@ class Boards:
             lines.append(line)
             for spot in self.free(view, now["id"]):
                 roads = self.atlas.roads(view, spot)
-                lines.append(Text.assemble("    ", self.atlas.spot(spot), ": ", roads))
+                name = self.atlas.spot(spot) + self.atlas.marks(view, spot)
+                lines.append(Text.assemble("    ", name, ": ", roads))
         return Group(*lines)
 
     def named(self, now: Json) -> Text:
@@ -60,6 +66,8 @@ class Boards:
         name = self.atlas.full(now["id"])
         if now["factor"] > 1:
             name.append(f" {self.signs.times}{now['factor']}", "bold")
+        if now["gold"]:
+            name.append(" " + self.words("iwari-terminal-gold"), "dim")
         return name
 
     def ranks(self, now: Json) -> Text:
@@ -81,25 +89,32 @@ class Boards:
         return Text(" ").join([Text(f"{sum(now['totems'])}/{now['cap']}"), *stacks])
 
     def free(self, view: Json, territory: str) -> list[str]:
-        """The free tent spots of a territory."""
-        return [spot for spot in self.atlas.inside[territory] if spot not in view["tents"]]
+        """The free tent spots of a territory; those with a ruin and unknown areas too."""
+        return [
+            spot
+            for spot in self.atlas.inside[territory]
+            if spot not in view["tents"] and self.atlas.is_spot(view, spot)
+        ]
 
     def connections(self, view: Json, width: int) -> RenderableType:
         """IP2: the territories of each connection, who holds it, and what it is worth now."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         across = max(width // (CONNECTION + 1), 1)
-        cells = [self.connection(now) for now in view["connections"]]
+        cells = [self.connection(now, view["walker"]) for now in view["connections"]]
         for first in range(0, len(cells), across):
             grid.add_row(*cells[first : first + across])
         return Group(Text(self.words("iwari-terminal-connections"), "dim"), grid)
 
-    def connection(self, now: Json) -> Text:
+    def connection(self, now: Json, walker: int | None) -> Text:
         """One connection."""
         label = self.atlas.connection(now["number"], now["covered"])
+        if now["number"] == walker:
+            label = WALKER + label
         ends = "-".join(self.atlas.letters[end] for end in self.atlas.ends(now["number"]))
-        text = Text(f"{label:<4} {ends} ", "dim" if now["covered"] else "")
-        if now["covered"]:
-            text.append(self.words("iwari-terminal-covered"))
+        idle = now["covered"] or ("left" if now["left"] else None)
+        text = Text(f"{label:<4} {ends} ", "dim" if idle else "")
+        if idle:
+            text.append(self.words("iwari-terminal-covered", by=idle))
             return text
         if now["factor"] > 1:
             text.append(f"{self.signs.times}{now['factor']} ", "bold")
@@ -174,10 +189,13 @@ class Boards:
             )
         )
         sources = Text("   ", "dim")
-        for key in SCORE_KEYS:
-            said = self.words("iwari-terminal-source", source=key, points=points[key])
-            sources.append(f"{said} ")
-        lines = [line, sources]
+        sources.append(
+            " · ".join(
+                self.words("iwari-terminal-source", source=key, points=worth)
+                for key, worth in points.items()
+            )
+        )
+        lines = [line, sources, *self.extras.of_tribe(view, tribe)]
         if tribe < self.setting.seats and tribe != view["seat"]:
             lines.append(self.hidden_hand(view["seats"][tribe]))
         return Group(*lines)
@@ -216,6 +234,7 @@ class Boards:
             ("(7)", "iwari-terminal-legend-connection"),
             ("~7~", "iwari-terminal-legend-sea"),
             ("/7\\", "iwari-terminal-legend-covered"),
+            *self.extras.signs_in_play(),
         ):
             text.append(f"{sign}=", "bold not dim")
             text.append(self.words(key) + "  ")

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from bivouac.core.contract import Game, Json
 from bivouac.games.iwari.offers import Choices as Offers
-from bivouac.games.iwari.steps import split
+from bivouac.games.iwari.steps import STORM_MOVES, STORM_STAYS, WALK_NOT, WALK_ON, split
 from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.iwari_boards import Boards
 from bivouac.terminal.iwari_builds import KINDS, Builds
@@ -33,15 +33,19 @@ class Choices:
             "turn": self.turn,
             "third": self.third,
             "deed": self.deeds,
+            "storm": self.storm,
+            "walk": self.walk,
             "refill": self.draws,
         }
         return makers[view["phase"]](game, view, seat, width)
 
     def turn(self, game: Game, view: Json, seat: int, width: int) -> Menu:
         """IT1, IT2: build, swap a card, or pass with an empty hand."""
+        if view["exploring"] is not None:
+            return self.builds.explored(game, view, seat, width)
         kinds = {split(step)[0] for step in game.legal()}
         choices = []
-        if kinds & set(KINDS):
+        if kinds & {*KINDS, "explore"}:
             build = Choice(
                 (self.words("iwari-terminal-choose-build"),),
                 menu=lambda: self.builds.territories(game, view, seat, width),
@@ -63,6 +67,8 @@ class Choices:
         """I2.1: build for the third tribe, or discard a card where it cannot build."""
         if split(game.legal()[0])[0] == "discard":
             return self.cards(game, "discard", "iwari-terminal-ask-discard")
+        if view["exploring"] is not None:
+            return self.builds.explored(game, view, seat, width)
         return self.builds.territories(game, view, seat, width)
 
     def cards(self, game: Game, kind: str, title: str) -> Menu:
@@ -90,20 +96,51 @@ class Choices:
         return Menu(self.words(key, number=hand + 1), choices, topic="draw")
 
     def deeds(self, game: Game, view: Json, seat: int, width: int) -> Menu:
-        """IM2-IM4, IM7: a deed that is earned, and where its pawn goes."""
+        """IM2-IM7: a deed that is earned, and where its pawn goes, or that it goes nowhere."""
         offers = Offers(self.setting, game, seat)
         choices = []
         for step in game.legal():
             deed = offers.deed(step, *split(step))
             if deed["territory"] is not None:
                 where = self.atlas.full(deed["territory"])
+            elif deed["connection"] is not None:
+                where = self.joined(deed["connection"])
             else:
-                number = deed["connection"]
-                names = [self.atlas.name(end) for end in self.atlas.ends(number)]
-                where = Text(f"{self.atlas.connection(number)} {' – '.join(names)}", "bold")
+                where = Text(self.words("iwari-terminal-choose-nowhere"))
             name = self.words(f"name-{deed['deed']}")
             choices.append(Choice((name, where, self.gains.swings(deed["points"])), (step,)))
         headings = self.words.all(
             "iwari-terminal-head-deed", "iwari-terminal-head-target", "iwari-terminal-head-swing"
         )
         return Menu(self.words("iwari-terminal-ask-deed"), choices, headings, topic="deed")
+
+    def joined(self, number: int) -> Text:
+        """A connection with the names of its territories."""
+        names = [self.atlas.name(end) for end in self.atlas.ends(number)]
+        return Text(f"{self.atlas.connection(number)} {' – '.join(names)}", "bold")
+
+    def storm(self, game: Game, view: Json, seat: int, width: int) -> Menu:
+        """IR1: it stays, or moves to the next connection."""
+        storm = view["storm"]
+        choices = [
+            Choice((self.words("iwari-terminal-choose-stay"), Text()), (STORM_STAYS,)),
+            Choice(
+                (self.words("iwari-terminal-choose-move"), self.joined(storm["to"])),
+                (STORM_MOVES,),
+            ),
+        ]
+        title = self.words("iwari-terminal-ask-storm", number=storm["connection"])
+        return Menu(title, choices, topic="storm")
+
+    def walk(self, game: Game, view: Json, seat: int, width: int) -> Menu:
+        """IR2: its connection is scored now and it walks on, or not."""
+        walk = Offers(self.setting, game, seat).walk()
+        choices = [
+            Choice((self.words("iwari-terminal-choose-wait"), Text()), (WALK_NOT,)),
+            Choice(
+                (self.words("iwari-terminal-choose-walk"), self.gains.swings(walk["points"])),
+                (WALK_ON,),
+            ),
+        ]
+        title = self.words("iwari-terminal-ask-walk", number=walk["connection"])
+        return Menu(title, choices, topic="walk")

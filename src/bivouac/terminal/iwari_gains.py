@@ -33,6 +33,12 @@ class Gains:
         if gains["settlement"]:
             told.append(self.words("iwari-terminal-settles", count=gains["settlement"]))
         told += [self.words("iwari-terminal-earns", deed=deed) for deed in gains["deeds"]]
+        for number in gains["expeditions"]:
+            told.append(self.words("iwari-terminal-fulfils", number=number))
+        if gains["token"] is not None:
+            told.append(self.words("iwari-terminal-takes", colour=gains["token"]))
+        if gains["determination"]:
+            told.append(self.words("iwari-terminal-determined"))
         return told
 
     def swings(self, points: list[int]) -> Text:

@@ -3,7 +3,7 @@
 A3 is a free tent spot, a tribe's shape with a letter its tent, with a number so many of its totems.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from rich.text import Text
 
@@ -18,6 +18,10 @@ LEAST, MOST = 60, 100
 MARGIN = 4
 """Columns around a territory that is looked at alone; half as many lines."""
 SEA = "#6B8FA3"
+VIOLET = "bold underline"
+"""Violet spots (IA2, IA5) are underlined: the ground keeps its colour."""
+WALKER = ">"
+"""Before the connection of the walking totem (IR2)."""
 OFFSETS = sorted(
     ((x, y) for x in range(-6, 7) for y in range(-2, 3)), key=lambda at: abs(at[0]) + 3 * abs(at[1])
 )
@@ -49,27 +53,33 @@ class MapArt:
             self.lands[columns] = Land(self.atlas, columns)
         land = self.lands[columns]
         picture = Picture(land)
-        self.draw_spots(picture, view["tents"], legal)
+        self.draw_spots(picture, view, legal)
         for i, now in enumerate(view["territories"]):
             territory = self.map.territories[i]
             style = LEGAL if territory.id in legal else f"bold reverse {land.style(territory.id)}"
             letter = f"[{self.atlas.letters[territory.id]}]"
             picture.write(*territory.badge, Text(letter, style))
             self.draw_totems(picture, now["totems"], *territory.totem)
+        if view["centre"] is not None and self.map.centre is not None:
+            void = self.signs.totems(len(view["tribes"]), view["centre"])
+            picture.write_all(*self.map.centre, [void])
         self.draw_connections(picture, view)
         return picture.canvas.text(land.frame(only) if only is not None else None)
 
-    def draw_spots(
-        self, picture: "Picture", tents: Mapping[str, int], legal: Collection[str]
-    ) -> None:
-        """A tent, or the name of a free spot."""
+    def draw_spots(self, picture: "Picture", view: Json, legal: Collection[str]) -> None:
+        """A tent, or the name of a free spot, with what else lies there."""
+        tents = view["tents"]
         for spot in self.map.spots:
-            if spot.id in tents:
-                picture.write(spot.x, spot.y, self.signs.tribe(tents[spot.id]))
+            if not self.atlas.is_spot(view, spot.id):
                 continue
-            plain = f"bold {picture.land.style(spot.territory)}"
+            marks = self.atlas.marks(view, spot.id)
+            if spot.id in tents:
+                sign = self.signs.tribe(tents[spot.id])
+                picture.write(spot.x, spot.y, sign.append(marks) if marks else sign)
+                continue
+            plain = f"{VIOLET if spot.violet else 'bold'} {picture.land.style(spot.territory)}"
             style = LEGAL if spot.id in legal else plain
-            picture.write(spot.x, spot.y, Text(self.atlas.spot(spot.id), style))
+            picture.write(spot.x, spot.y, Text(self.atlas.spot(spot.id) + marks, style))
 
     def draw_totems(self, picture: "Picture", totems: list[int], x: float, y: float) -> None:
         """The totems of a territory, one tribe beside the other."""
@@ -79,11 +89,12 @@ class MapArt:
     def draw_connections(self, picture: "Picture", view: Json) -> None:
         """IP2: connections in the colour of whoever holds them alone."""
         for data, now in zip(self.map.connections, view["connections"], strict=True):
-            style = "dim" if now["covered"] else "bold"
+            style = "dim" if now["covered"] or now["left"] else "bold"
             if len(now["holders"]) == 1:
                 style = TRIBES[now["holders"][0]][2]
             label = self.atlas.connection(data.number, now["covered"])
-            picture.write(*data.badge, Text(label, style))
+            walker = WALKER if view["walker"] == data.number else ""
+            picture.write(*data.badge, Text(walker + label, style))
 
 
 class Land:

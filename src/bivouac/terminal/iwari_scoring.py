@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bivouac.core.contract import Game, Json
-from bivouac.games.iwari.layout import SCORE_KEYS
+from bivouac.terminal.iwari_atlas import FORT
 from bivouac.terminal.iwari_boards import Boards
 from bivouac.terminal.tribes import MET
 
@@ -31,7 +31,7 @@ class Scoring:
         return table
 
     def walk(self, scoring: Json) -> RenderableType:
-        """IP, IM1: territories, connections, settlements, one after the other, then the sum."""
+        """IP, IM1, IA, IG: what is scored, one after the other, then the sum."""
         points = [*scoring["before"]]
         table = self.table()
         self.add_sum(table, "iwari-terminal-before", points)
@@ -39,6 +39,9 @@ class Scoring:
             "territory": self.territory,
             "connection": self.connection,
             "settlement": self.settlement,
+            "road": self.road,
+            "discoveries": self.discoveries,
+            "ruins": self.ruins,
         }
         part = ""
         for step in scoring["steps"]:
@@ -66,14 +69,34 @@ class Scoring:
         """IP1: the tents of a territory by rank."""
         label = self.atlas.full(step["territory"])
         label.append(self.times(step["factor"]))
-        won = {
+        return label, self.ranked(step["ranks"])
+
+    def ranked(self, ranks: Sequence[Json]) -> Mapping[int, tuple[int, str]]:
+        """IP1, IF2: what tents score; a fortification doubles."""
+        return {
             one["tribe"]: (
                 one["points"],
-                self.words("iwari-terminal-ranked", tents=one["tents"], points=one["points"]),
+                self.words("iwari-terminal-ranked", tents=one["tents"], points=one["points"])
+                + (FORT if one["doubled"] else ""),
             )
-            for one in step["ranks"]
+            for one in ranks
         }
-        return label, won
+
+    def road(self, step: Json) -> tuple[Text, Mapping[int, tuple[int, str]]]:
+        """IA5: the violet road as if it were a territory."""
+        return Text(self.words("iwari-terminal-road"), "bold"), self.ranked(step["ranks"])
+
+    def discoveries(self, step: Json) -> tuple[Text, Mapping[int, tuple[int, str]]]:
+        """IG1: who has most tokens of a colour."""
+        counts = "-".join(map(str, step["tokens"]))
+        label = Text(f"{self.words('name-' + step['colour'])} {counts}")
+        worth = step["points"]
+        return label, dict.fromkeys(step["winners"], (worth, f"+{worth}"))
+
+    def ruins(self, step: Json) -> tuple[Text, Mapping[int, tuple[int, str]]]:
+        """IA2: a point for each ruin kept."""
+        label = Text(self.words("iwari-terminal-ruins", count=step["ruins"]))
+        return label, {step["tribe"]: (step["points"], f"+{step['points']}")}
 
     def connection(self, step: Json) -> tuple[Text, Mapping[int, tuple[int, str]]]:
         """IP2: the totems at both ends, and who leads at both."""
@@ -92,13 +115,14 @@ class Scoring:
     def settlement(self, step: Json) -> tuple[Text, Mapping[int, tuple[int, str]]]:
         """IP3: the tents of a settlement that count."""
         label = Text(" ".join(self.atlas.spot(spot) for spot in step["counted"]))
+        label.append(FORT if step["doubled"] else "")
         return label, {step["tribe"]: (step["points"], f"+{step['points']}")}
 
     def sheet(self, game: Game) -> RenderableType:
         """IE3, I2.2: points by key for each tribe, the pieces left that break a tie, who wins."""
         result = game.result()
         table = self.table()
-        for key in SCORE_KEYS:
+        for key in self.setting.keys_in_play:
             points = [str(by_key[key]) for by_key in result.breakdown]
             table.add_row(self.words("iwari-terminal-score", source=key), *points)
         best = max(zip(result.scores, result.tie_break, strict=True))

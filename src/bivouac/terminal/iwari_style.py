@@ -14,6 +14,7 @@ GROUNDS: Mapping[str, tuple[str, str]] = {
     "glacier": ("#14384A", "#DCEBF3"),
     "coast": ("#0B3A34", "#62C4B5"),
     "desert": ("#3A2508", "#EBC467"),
+    "void": ("#FFF8E8", "#3B2A55"),
 }
 TEXTURES: Mapping[str, str] = {
     "tundra": '"',
@@ -21,9 +22,12 @@ TEXTURES: Mapping[str, str] = {
     "glacier": "*",
     "coast": "~",
     "desert": ".",
+    "void": "%",
 }
 """What fills a territory, so that biomes differ without colour too."""
 
+VOID = 5
+"""The look of the void's totems, as of a sixth tribe (IA4, IA6)."""
 NEUTRAL = "Neutral"
 """Gives the third tribe of two players its letter (IS5)."""
 
@@ -36,9 +40,13 @@ class Signs:
     letters: Sequence[str]
     ascii_only: bool
 
+    def look(self, tribe: int) -> int:
+        """IA4: which look a tribe has; what comes after the last tribe is the void."""
+        return tribe if tribe < len(self.names) else VOID
+
     def shape(self, tribe: int) -> str:
         """The shape of a tribe's pieces."""
-        shape, plain, _ = TRIBES[tribe]
+        shape, plain, _ = TRIBES[self.look(tribe)]
         return plain if self.ascii_only else shape
 
     def tribe(self, tribe: int) -> Text:
@@ -47,7 +55,7 @@ class Signs:
 
     def totems(self, tribe: int, count: int) -> Text:
         """Totems of a tribe: shape and number."""
-        return Text(f"{self.shape(tribe)}{count}", TRIBES[tribe][2])
+        return Text(f"{self.shape(tribe)}{count}", TRIBES[self.look(tribe)][2])
 
     def named(self, tribe: int) -> Text:
         """The sign of a tribe and its name."""

@@ -8,6 +8,7 @@ TRIBES: Sequence[tuple[str, str, str]] = (
     ("■", "#", "bold #20160F on #F5A800"),
     ("◆", "+", "bold #20160F on #FBF6EA"),
     ("○", "@", "bold #FFF8E8 on #2A2530"),
+    ("▼", "v", "bold #FFFFFF on #7B3FA0"),
 )
 """Shape, the same in ASCII, and colours of each seat."""
 

@@ -17,8 +17,14 @@ iwari-terminal-head-totems = totems
 iwari-terminal-head-free = free spots
 iwari-terminal-unexplored = unexplored
 iwari-terminal-connections = Connections: points now, and who leads at both ends
-# A connection that never scores.
-iwari-terminal-covered = mountain
+# A connection that does not score. $by: what covers it, or left where the walking totem has been.
+iwari-terminal-covered = { $by ->
+    [mountain] mountain
+    [storm] storm
+    [ruin] ruin
+   *[left] scored
+}
+iwari-terminal-gold = gold
 iwari-terminal-settlement = Settlement, { $points ->
     [one] { $points } pt:
    *[other] { $points } pts:
@@ -46,11 +52,36 @@ iwari-terminal-tally = { $points } pts · { $tents ->
    *[other] { $totems } totems
 } left
 iwari-terminal-source = { $source ->
-    [tents_mid] mid-game { $points } ·
-    [tents] tents { $points } ·
-    [totems] totems { $points } ·
-   *[settlements] settlements { $points }
+    [tents_mid] mid-game { $points }
+    [tents] tents { $points }
+    [totems] totems { $points }
+    [settlements] settlements { $points }
+    [expeditions] expeditions { $points }
+    [walking] walking totem { $points }
+    [discoveries] discoveries { $points }
+    [ruins] ruins { $points }
+   *[road] violet road { $points }
 }
+# Behind the title of an expedition card: its number and its two rewards.
+iwari-terminal-expedition = ({ $number }: { $first }, then { $second })
+# Then follows whoever had the first reward.
+iwari-terminal-first-taken = first reward:
+iwari-terminal-road = Violet road
+iwari-terminal-centre = { $count ->
+    [one] { $count } void totem in the centre
+   *[other] { $count } void totems in the centre
+}
+# Then follows who holds it.
+iwari-terminal-determination = Determination token:
+iwari-terminal-fortifications = { $count ->
+    [0] fortification placed
+   *[other] fortification left
+}
+iwari-terminal-ruins = { $count ->
+    [one] { $count } ruin
+   *[other] { $count } ruins
+}
+iwari-terminal-fulfilled = expeditions done: { $numbers }
 iwari-terminal-holds = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -65,6 +96,14 @@ iwari-terminal-legend-totems = 2 totems
 iwari-terminal-legend-connection = connection
 iwari-terminal-legend-sea = by sea
 iwari-terminal-legend-covered = covered by a mountain
+iwari-terminal-legend-storm = under a storm
+iwari-terminal-legend-walker = walking totem
+iwari-terminal-legend-fortification = fortification
+iwari-terminal-legend-token = discovery token
+iwari-terminal-legend-ruin = ruin
+iwari-terminal-legend-closed = closed by a ruin
+iwari-terminal-legend-area = unknown area
+iwari-terminal-legend-void = 2 void totems
 
 ## Choices
 
@@ -86,7 +125,11 @@ iwari-terminal-head-pay = pay with
 iwari-terminal-head-gains = brings
 iwari-terminal-piece = { $piece ->
     [tent] tent
-   *[totem] totem
+    [totem] totem
+    [fortification] fortification
+    [void_totem] void totem, moved
+    [ruin] tent instead of the ruin
+   *[contested] tent on the contested token
 }
 iwari-terminal-several = { $count } ways
 iwari-terminal-ask-pay = Which cards pay for { $place }?
@@ -97,6 +140,14 @@ iwari-terminal-ask-discard = The third tribe can build nothing. Which card do yo
 iwari-terminal-ask-draw = Card { $number } of your hand: which one do you take?
 iwari-terminal-ask-draft = Card { $number } of your opening hand: which one do you take?
 iwari-terminal-choose-deck = the top of the deck, unseen ({ $count } left)
+iwari-terminal-choose-explore = turn its tokens up
+iwari-terminal-choose-nowhere = nowhere: decline it
+iwari-terminal-ask-storm = Both territories of connection { $number } are full. Does the storm on it stay?
+iwari-terminal-choose-stay = it stays
+iwari-terminal-choose-move = it moves to
+iwari-terminal-ask-walk = Your totem stands beside the walking totem. Do you score connection { $number } now?
+iwari-terminal-choose-wait = no, it stays where it is
+iwari-terminal-choose-walk = yes, for everybody, and it walks on
 iwari-terminal-ask-deed = A deed is done. Where does its pawn go?
 iwari-terminal-head-deed = deed
 iwari-terminal-head-target = pawn goes to
@@ -107,6 +158,9 @@ iwari-terminal-leads = leads in totems
 iwari-terminal-fills = takes the last spot
 iwari-terminal-settles = settlement of { $count }
 iwari-terminal-earns = earns { NAMES($deed) }
+iwari-terminal-fulfils = fulfils expedition { $number }
+iwari-terminal-takes = takes a token: { NAMES($colour) }
+iwari-terminal-determined = uses the determination token
 # $tribe: own, or third for the third tribe.
 iwari-terminal-preview = { $tribe ->
     [own] Build in { $territory } for { $count ->
@@ -131,7 +185,10 @@ iwari-terminal-after = Points after
 iwari-terminal-part = { $part ->
     [territory] Tents, by rank
     [connection] Totems, who leads at both ends
-   *[settlement] Settlements, a point for a tent
+    [settlement] Settlements, a point for a tent
+    [road] The violet road, like a territory
+    [discoveries] Discoveries, most tokens of a colour
+   *[ruins] Ruins, a point each
 }
 iwari-terminal-ranked = { $tents ->
     [one] { $tents } tent +{ $points }
@@ -143,7 +200,12 @@ iwari-terminal-score = { $source ->
     [tents_mid] Tents, mid-game
     [tents] Tents, final
     [totems] Totems
-   *[settlements] Settlements
+    [settlements] Settlements
+    [expeditions] Expeditions
+    [walking] Walking totem
+    [discoveries] Discoveries
+    [ruins] Ruins
+   *[road] Violet road
 }
 iwari-terminal-total = Total
 iwari-terminal-tie = Pieces left (break ties)
@@ -171,6 +233,10 @@ iwari-terminal-help-draw = Everybody sees what you take from the display. A card
     given back. The display is filled up once your hand is complete.
 iwari-terminal-help-deed = The pawn stays where you put it until the end. In the final scoring it multiplies the tents of a
     territory, or the totems of a connection: by two, with a second pawn by three.
+iwari-terminal-help-storm = A connection under a storm does not score. If it stays, that is so until a storm is moved again; if it
+    moves, it covers the next connection that is free.
+iwari-terminal-help-walk = Scored now, the connection counts for all who lead at both ends, and never again. The walking totem then
+    goes to the next number.
 iwari-terminal-help = You raise tents and totems across new lands. Everything is counted by territory, by connection and by road.
 
     Building: a card of the territory’s biome, or two equal cards of another biome, place one tent on a free spot or one totem.
@@ -194,3 +260,26 @@ iwari-terminal-help-union = Union: the first two who make a settlement put a paw
 iwari-terminal-help-discovery = Discovery: the first two who take the last tent spot of a territory put a pawn into any other one.
 iwari-terminal-help-honour = Honour: the first who leads in totems at both ends of a connection by land puts a pawn on it.
 iwari-terminal-help-respect = Respect: the first who leads in totems at both ends of a connection by sea puts a pawn on it.
+iwari-terminal-help-courage = Courage: whoever explores the last territory may put it beside another pawn. It takes one step off the
+    multiplier there.
+# Then follows what the card counts.
+iwari-terminal-help-veneration = Veneration: at the end, whoever alone has most of one thing may place a last pawn. It is:
+iwari-terminal-help-expeditions = Expeditions: three cards lie open. The first player to do what a card asks for takes its first
+    reward at once, the second player the second one; then the card is gone.
+iwari-terminal-help-storms = Storms: they cover connections as mountains do. When both territories of such a connection are full, the
+    player with most tents in the two decides whether the storm stays or moves on.
+iwari-terminal-help-walking-totem = Walking totem: whoever places a totem beside it may score its connection at once, for everybody. It
+    then walks on, and that connection is not scored again.
+iwari-terminal-help-fortifications = Fortifications: you have one, placed like a tent in an explored territory. In the final scoring a
+    tent on it doubles that tribe’s points for the tents of the territory and for the settlement it is part of.
+iwari-terminal-help-discoveries = Discoveries: before the first tent in a territory its two tokens are turned up. A tent on a token
+    takes it. At the end most tokens of a colour are worth six points.
+iwari-terminal-help-floating-lands = Floating Lands: no totem stands in the tundra, and connections are roads for settlements.
+iwari-terminal-help-forgotten-island = Forgotten Island: a ruin closes its connection until a tent replaces it, for two cards of the
+    biome it shows. Keep the ruin for a point. An opened connection is worth one point. Connections are roads for settlements.
+iwari-terminal-help-glacier-massif = Glacier Massif: connections 1 and 11 join the same two territories.
+iwari-terminal-help-unexplored-paths = Unexplored Paths: as one of your pieces you may move a void totem: from the centre for two
+    cards of its new biome, from a territory to another biome for one card of each. Where the void alone leads, nobody scores.
+iwari-terminal-help-long-road = Long Road: at the end the tents on the violet road are scored as if it were a territory.
+iwari-terminal-help-the-void = The Void: two cards of its biome bring a contested token, with a tent of yours on it, to one of its two
+    territories. Whoever holds the determination token may place a second piece where nobody has been, and then hands it on.
