@@ -1,5 +1,5 @@
 // For development only (npm run dev, then /gallery/iwari/#table-4,dark,phone): Iwari's map and pieces. Words after
-// the name of a position: dark, phone, idle, choose, scoring, connection, deeds, art, fr, de, ja. Not part of the build.
+// the name of a position: dark, phone, idle, choose, scoring, connection, deeds, atlas, art, fr, de, ja. Not part of the build.
 
 import { mount } from "svelte";
 import "../../src/app.css";

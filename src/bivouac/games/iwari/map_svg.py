@@ -220,7 +220,7 @@ def spot_ring(spot: Spot) -> str:
     place = f'<circle cx="{spot.x:g}" cy="{spot.y:g}"'
     if spot.contested is not None:
         return (
-            f'{place} r="9.5" fill="#2A1040" fill-opacity=".55" stroke="#20160F" '
+            f'{place} r="9.5" fill="#4A3163" stroke="#20160F" '
             f'stroke-width="3.4"/>{place} r="9.4" fill="none" stroke="#F1E3FA" stroke-width="2" '
             'stroke-dasharray="3.8 2.5"/>'
         )

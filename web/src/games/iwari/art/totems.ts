@@ -1,6 +1,10 @@
 // How totems stand upon each other: tribe by tribe from below, many of them in two columns, so that
 // eyes stay visible and no stack is higher than four.
 
+import { tribeOf, type TribeLook } from "../../../art/tribes";
+
+const VOID = 5; // the look of the void: that of a sixth tribe, which never plays beside it
+
 export interface Segment {
   x: number; // upper left corner, from the middle of the stone
   y: number;
@@ -14,11 +18,27 @@ const STEP = 10.5; // from one totem to the next
 const FOOT = 4; // below the middle of the stone
 const HIGHEST = 4; // totems that stand freely; a fifth is pushed into the same height
 const COLUMN = 5; // more than these stand in two columns
+const HEAP = 6; // more than these lie in rows of three
 const SLIM = 0.8; // of a totem in two columns
+
+/** How the totems of a tribe look; after the last of the tribes comes the void (IA4). */
+export function lookOf(tribe: number, tribes: number = Infinity): TribeLook {
+  return tribeOf(tribe < tribes ? tribe : VOID);
+}
 
 /** The tribe of every totem, from below. */
 export function stackOf(totems: readonly number[]): number[] {
   return totems.flatMap((count, tribe) => Array.from({ length: count }, () => tribe));
+}
+
+/** Where each totem of a heap stands, row upon row: that of the void in the centre. */
+export function heapOf(count: number): Segment[] {
+  const row = count > HEAP ? 3 : 2;
+  return Array.from({ length: count }, (_, i) => {
+    const [level, place] = [Math.floor(i / row), i % row];
+    const wide = Math.min(row, count - level * row);
+    return { x: (place - wide / 2) * WIDE, y: FOOT - HIGH - level * STEP, width: WIDE, height: HIGH };
+  });
 }
 
 /** Where each totem of a stack stands, from below. */

@@ -37,12 +37,14 @@ const END = 8; // after the last digit
 const WIDEST = 96;
 export const PAWN = 15; // from one pawn to the next
 
-export function majorityOf(now: TerritoryNow): Majority {
+/** `pawns` stand there: with Courage among them, more than its factor tells. */
+export function majorityOf(now: Pick<TerritoryNow, "ranks" | "free" | "factor">, pawns: number = now.factor - 1): Majority {
   const group = (rank: number): Group | null => {
     const ranks = now.ranks.filter((each) => each.rank === rank);
-    return ranks[0] ? { tribes: ranks.map((each) => each.tribe), points: ranks[0].points } : null;
+    const points = Math.max(...ranks.map((each) => each.points)); // a fortification doubles those of its tribe only
+    return ranks[0] ? { tribes: ranks.map((each) => each.tribe), points } : null;
   };
-  return { leaders: group(1), next: group(2), free: now.free, pawns: now.factor - 1 };
+  return { leaders: group(1), next: group(2), free: now.free, pawns };
 }
 
 /** Measure a badge. */

@@ -1,4 +1,5 @@
-// A small map for tests: three territories in a row, the middle one with a crossing.
+// A small map for tests: three territories in a row, the middle one with a crossing; and the same with what maps of
+// the atlas add: a contested token and its unknown areas, a ruin, the centre, a connection that is a road.
 
 import type { Components, TerritoryNow, View } from "../protocol";
 
@@ -19,7 +20,7 @@ export const components: Components = {
       { id: "west-2", territory: "west", x: 150, y: 150, violet: false },
       { id: "middle-1", territory: "middle", x: 250, y: 150, violet: false },
       { id: "middle-2", territory: "middle", x: 350, y: 60, violet: false },
-      { id: "middle-3", territory: "middle", x: 350, y: 150, violet: true },
+      { id: "middle-3", territory: "middle", x: 350, y: 150, violet: false },
       { id: "east-1", territory: "east", x: 500, y: 60, violet: false },
     ],
     roads: [
@@ -45,16 +46,33 @@ export const components: Components = {
       1: { badge: [200, 60], shore: null },
       2: { badge: [415, 100], shore: [[405, 100], [425, 100]] },
     },
+    contested: {},
+    centre: null,
+    look: "sea",
+    bare: [],
   },
 };
 
 export function territory(id: string, more: Partial<TerritoryNow> = {}): TerritoryNow {
-  return { id, spots: 2, free: 2, explored: false, cap: 0, totems: [0, 0], factor: 1, ranks: [], ...more };
+  return { id, spots: 2, free: 2, veiled: false, gold: false, explored: false, cap: 0, totems: [0, 0], factor: 1, ranks: [], ...more };
 }
 
 export const view: View = {
   seat: 0,
-  options: { map: "example", players: 2, mode: "versus", draft: false, deeds: ["union"], settlements: "group" },
+  options: {
+    map: "example",
+    players: 2,
+    mode: "versus",
+    draft: false,
+    deeds: ["union"],
+    veneration: null,
+    expeditions: false,
+    storms: false,
+    walking_totem: false,
+    fortifications: false,
+    discoveries: false,
+    settlements: "group",
+  },
   phase: "turn",
   first: 0,
   turn: 0,
@@ -72,26 +90,78 @@ export const view: View = {
       cap: 1,
       totems: [1, 0, 0],
       ranks: [
-        { tribe: 0, tents: 1, rank: 1, points: 2 },
-        { tribe: 1, tents: 1, rank: 1, points: 2 },
+        { tribe: 0, tents: 1, rank: 1, points: 2, doubled: false },
+        { tribe: 1, tents: 1, rank: 1, points: 2, doubled: false },
       ],
     }),
     territory("middle", { spots: 3, free: 3 }),
     territory("east", { spots: 1, free: 1 }),
   ],
   connections: [
-    { number: 1, covered: true, totems: 1, factor: 1, holders: [], points: 0 },
-    { number: 2, covered: false, totems: 0, factor: 1, holders: [], points: 0 },
+    { number: 1, covered: "mountain", left: false, totems: 1, factor: 1, holders: [], points: 0 },
+    { number: 2, covered: null, left: false, totems: 0, factor: 1, holders: [], points: 0 },
   ],
   settlements: [],
   pawns: [{ deed: "union", seat: 1, territory: "east", connection: null }],
   pawns_left: { union: 1 },
   mountains: [1],
+  storms: [],
+  storm: null,
+  walker: null,
+  exploring: null,
+  fortifications: [],
+  ruins: [],
+  centre: null,
+  contested: {},
+  determination: null,
+  discoveries: {},
+  expeditions: [],
+  road: [],
   display: [],
   deck: 10,
   discards: [],
   deck_runs: 0,
   seats: [],
-  tribes: [],
+  tribes: [0, 1, 2].map(() => ({
+    tents_left: 19,
+    totems_left: 8,
+    fortifications_left: 1,
+    leads: 0,
+    longest: 1,
+    deeds: [],
+    expeditions: [],
+    ruins: 0,
+    tokens: { red: 0, green: 0, yellow: 0 },
+  })),
   points: [{ tents_mid: 3, tents: 4, totems: 0, settlements: 0 }, { tents_mid: 5 }, { tents_mid: 0 }],
+};
+
+export const atlas: Components = {
+  ...components,
+  map: {
+    ...components.map,
+    spots: [
+      ...components.map.spots.map((spot) => (spot.id === "middle-3" ? { ...spot, violet: true, icon: "coast", guards: 2 } : spot)),
+      { id: "middle-area", territory: "middle", x: 380, y: 180, violet: false, contested: "ford" },
+      { id: "east-area", territory: "east", x: 450, y: 180, violet: false, contested: "ford" },
+    ],
+    connections: components.map.connections.map((each) => (each.number === 2 ? { ...each, spots: ["middle-3", "east-1"] } : each)),
+  },
+  drawing: { ...components.drawing, contested: { ford: [415, 180] }, centre: [320, 260], size: [640, 320] },
+};
+
+export const atlasView: View = {
+  ...view,
+  connections: [
+    { number: 1, covered: "storm", left: true, totems: 1, factor: 1, holders: [], points: 0 },
+    { number: 2, covered: "ruin", left: false, totems: 0, factor: 1, holders: [], points: 0 },
+  ],
+  mountains: [],
+  storms: [1],
+  walker: 2,
+  fortifications: ["west-2"],
+  ruins: ["middle-3"],
+  centre: 4,
+  contested: { ford: null },
+  discoveries: { "middle-2": null, "east-1": "red" },
 };

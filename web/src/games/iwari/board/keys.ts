@@ -4,7 +4,7 @@
 import type { Point } from "../../../board/plane";
 import type { Layout } from "./layout";
 import type { MapOverlay } from "./overlay";
-import { placeOf, readPlace, type PlaceId } from "./places";
+import { CENTRE, placeOf, readPlace, type PlaceId, type PlaceKind } from "./places";
 
 export interface Stop extends Point {
   place: PlaceId;
@@ -22,16 +22,16 @@ const ASIDE = 1.8; // a step aside counts as so many ahead
 export function pointOf(layout: Layout, place: string | null): Stop | null {
   const read = readPlace(place);
   if (!read) return null;
-  const { kind, id } = read;
-  const at =
-    kind === "spot"
-      ? layout.spot.get(id)
-      : kind === "connection"
-        ? layout.connection.get(Number(id))?.at
-        : kind === "totem"
-          ? layout.territory.get(id)?.totem
-          : middleOf(layout, id);
-  return at ? { place: placeOf(kind, id), x: at.x, y: at.y } : null;
+  const at = whereIs(layout, read.kind, read.id);
+  return at ? { place: placeOf(read.kind, read.id), x: at.x, y: at.y } : null;
+}
+
+function whereIs(layout: Layout, kind: PlaceKind, id: string): Point | null | undefined {
+  if (kind === "spot") return layout.spot.get(id);
+  if (kind === "connection") return layout.connection.get(Number(id))?.at;
+  if (kind === "totem") return layout.territory.get(id)?.totem;
+  if (kind === "token") return layout.tokens.find((token) => token.id === id)?.at;
+  return kind === "centre" ? layout.centre : middleOf(layout, id);
 }
 
 function middleOf(layout: Layout, id: string): Point | undefined {
@@ -39,7 +39,8 @@ function middleOf(layout: Layout, id: string): Point | undefined {
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The places among which arrows go: inside a territory, or between territories and whatever a pawn may go on. */
+/** The places among which arrows go: inside a territory, or between territories, tokens and the centre, or whatever a
+ * pawn may go on. */
 export function stopsOf(layout: Layout, overlay: MapOverlay, inside: string | null): Stop[] {
   const places = inside === null ? outerPlaces(layout, overlay) : innerPlaces(layout, overlay, inside);
   return places.flatMap((place) => pointOf(layout, place) ?? []);
@@ -50,21 +51,26 @@ function outerPlaces(layout: Layout, overlay: MapOverlay): PlaceId[] {
     ...Object.keys(overlay.targetTerritories).map((id) => placeOf("territory", id)),
     ...Object.keys(overlay.targetConnections).map((id) => placeOf("connection", id)),
   ];
-  return targets.length > 0 ? targets : layout.territories.map(({ id }) => placeOf("territory", id));
+  if (targets.length > 0) return targets;
+  return [
+    ...layout.territories.map(({ id }) => placeOf("territory", id)),
+    ...layout.tokens.map(({ id }) => placeOf("token", id)),
+    ...(layout.centre ? [CENTRE] : []),
+  ];
 }
 
 function innerPlaces(layout: Layout, overlay: MapOverlay, inside: string): PlaceId[] {
   const territory = layout.territory.get(inside);
   if (!territory) return [];
-  const totem = placeOf("totem", inside);
+  const totem = territory.bare ? [] : [placeOf("totem", inside)];
   const legal = [
     ...territory.spots.filter(({ id }) => id in overlay.legalSpots).map(({ id }) => placeOf("spot", id)),
-    ...(inside in overlay.legalTotems ? [totem] : []),
+    ...(inside in overlay.legalTotems || inside in overlay.sources ? totem : []),
   ];
   if (legal.length > 0) return legal;
   return [
     ...territory.spots.map(({ id }) => placeOf("spot", id)),
-    totem,
+    ...totem,
     ...territory.connections.map(({ number }) => placeOf("connection", number)),
   ];
 }
@@ -72,7 +78,7 @@ function innerPlaces(layout: Layout, overlay: MapOverlay, inside: string): Place
 /** In which territory the keyboard is when it is on a place; null: between territories. */
 export function insideOf(layout: Layout, overlay: MapOverlay, place: string | null, before: string | null): string | null {
   const read = readPlace(place);
-  if (!read || read.kind === "territory") return null;
+  if (!read || read.kind === "territory" || read.kind === "token" || read.kind === "centre") return null;
   if (read.kind === "totem") return read.id;
   if (read.kind === "spot") return layout.spot.get(read.id)?.territory ?? null;
   const [one, other] = layout.connection.get(Number(read.id))?.territories ?? [];

@@ -55,9 +55,9 @@ describe("labels of territories", () => {
 
 describe("MajorityBadge", () => {
   const ranks = [
-    { tribe: 2, tents: 3, rank: 1, points: 7 },
-    { tribe: 0, tents: 1, rank: 2, points: 3 },
-    { tribe: 1, tents: 1, rank: 2, points: 3 },
+    { tribe: 2, tents: 3, rank: 1, points: 7, doubled: false },
+    { tribe: 0, tents: 1, rank: 2, points: 3, doubled: false },
+    { tribe: 1, tents: 1, rank: 2, points: 3, doubled: false },
   ];
 
   test("it names the leaders and the runners-up, tied ones together", () => {

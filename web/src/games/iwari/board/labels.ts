@@ -26,11 +26,11 @@ export function placeLabels(
   sizes: Sizes,
   names: ReadonlyMap<string, string>,
   majorities: ReadonlyMap<string, Majority>,
-  mountains: readonly number[],
+  covers: readonly number[], // connections under a mountain or a storm
   ticked: ReadonlySet<string> | null,
 ): Label[] {
   const looks: BadgeLook[] = sizes.far ? ["pill"] : sizes.badge > 1.001 ? ["full", "short", "named", "pill"] : ["full"];
-  const things = obstaclesOf(layout, sizes, mountains);
+  const things = obstaclesOf(layout, sizes, covers);
   const labels: Label[] = [];
   for (const territory of layout.territories) {
     const majority = majorities.get(territory.id);
@@ -118,8 +118,8 @@ function candidatesOf(territory: LaidTerritory): Point[] {
   return found;
 }
 
-/** What labels must not cover: spots, totem places, signs of connections, mountains. */
-export function obstaclesOf(layout: Layout, sizes: Sizes, mountains: readonly number[]): Box[] {
+/** What labels must not cover: spots, totem places, the centre, tokens, signs of connections and what covers them. */
+export function obstaclesOf(layout: Layout, sizes: Sizes, covers: readonly number[]): Box[] {
   const around = ({ x, y }: Point, left: number, up: number, right = left, down = up): Box => ({
     x: x - left,
     y: y - up,
@@ -132,8 +132,10 @@ export function obstaclesOf(layout: Layout, sizes: Sizes, mountains: readonly nu
   return [
     ...layout.spots.map((spot) => around(spot, tent, tent)),
     ...layout.territories.map(({ totem }) => around(totem, 15, 30, 15, 10)),
+    ...layout.tokens.map(({ at }) => around(at, 12 * sizes.tent, 12 * sizes.tent)),
+    ...(layout.centre ? [around(layout.centre, 40, 34)] : []),
     ...layout.connections.map(({ at, number }) =>
-      mountains.includes(number) ? around(at, sign * 1.4, sign * 1.5) : around(at, sign, sign),
+      covers.includes(number) ? around(at, sign * 1.4, sign * 1.5) : around(at, sign, sign),
     ),
   ];
 }

@@ -9,23 +9,33 @@ export interface LaidTerritory extends Territory {
   points: Point[];
   box: Box;
   totem: Point;
+  bare: boolean; // it takes no totem
   badge: Point; // the middle of its MajorityBadge
   spots: LaidSpot[]; // in the order of the map
   connections: LaidConnection[];
 }
 
 export interface LaidSpot extends Spot {
-  number: number; // in its territory, from 1
+  number: number; // in its territory, from 1; unknown areas are counted apart
+}
+
+/** A contested token and the unknown areas it may come to. */
+export interface LaidToken {
+  id: string;
+  at: Point; // where it lies at first
+  areas: LaidSpot[];
 }
 
 export interface LaidConnection extends Connection {
   at: Point; // of its badge
-  way: string | null; // by sea: from shore to shore
+  way: string | null; // by sea: from shore to shore; where it is a road, that one is drawn
 }
 
 export interface Road {
   ends: [string, string];
   path: string;
+  kind: "road" | "violet" | "bridge"; // between violet spots; a connection that is also a road
+  connection: number | null; // of a bridge
 }
 
 export interface Layout {
@@ -37,6 +47,9 @@ export interface Layout {
   spots: LaidSpot[]; // from the back to the front
   roads: Road[];
   connections: LaidConnection[];
+  tokens: LaidToken[];
+  centre: Point | null; // where void totems begin
+  look: string; // what lies round the land
   territory: ReadonlyMap<string, LaidTerritory>;
   spot: ReadonlyMap<string, LaidSpot>;
   connection: ReadonlyMap<number, LaidConnection>;
@@ -72,6 +85,7 @@ function layOutAnew({ map, drawing }: Components): Layout {
         soft: pathOf(points.filter((_, i) => i % EVERY === 0)),
         box: boxAround(points, 0),
         totem: pointOf(drawn.totem),
+        bare: drawing.bare.includes(each.biome),
         badge: pointOf(drawn.badge),
         spots: spots.filter((spot) => spot.territory === each.id),
         connections: connections.filter((connection) => connection.territories.includes(each.id)),
@@ -86,8 +100,14 @@ function layOutAnew({ map, drawing }: Components): Layout {
     ways: connections.map((each) => each.way ?? "").join(""),
     territories,
     spots: [...spots].sort((one, other) => one.y - other.y || one.x - other.x),
-    roads: map.roads.flatMap(([from, to]) => roadOf(spot.get(from), spot.get(to))),
+    roads: [
+      ...map.roads.flatMap(([from, to]) => roadOf(spot.get(from), spot.get(to))),
+      ...connections.flatMap((each) => bridgeOf(each, spot.get(each.spots?.[0] ?? ""), spot.get(each.spots?.[1] ?? ""))),
+    ],
     connections,
+    tokens: Object.entries(drawing.contested).map(([id, at]) => ({ id, at: pointOf(at), areas: spots.filter((each) => each.contested === id) })),
+    centre: drawing.centre && pointOf(drawing.centre),
+    look: drawing.look,
     territory: new Map(territories.map((each) => [each.id, each])),
     spot,
     connection: new Map(connections.map((each) => [each.number, each])),
@@ -97,8 +117,9 @@ function layOutAnew({ map, drawing }: Components): Layout {
 function spotsOf(spots: readonly Spot[]): LaidSpot[] {
   const counts = new Map<string, number>();
   return spots.map((spot) => {
-    const number = (counts.get(spot.territory) ?? 0) + 1;
-    counts.set(spot.territory, number);
+    const among = `${spot.territory} ${!!spot.contested}`;
+    const number = (counts.get(among) ?? 0) + 1;
+    counts.set(among, number);
     return { ...spot, number };
   });
 }
@@ -108,7 +129,7 @@ function connectionOf(
   drawn: { badge: Pair; shore: [Pair, Pair] | null } | undefined,
 ): LaidConnection {
   const at = pointOf(drawn?.badge ?? [0, 0]);
-  return { ...connection, at, way: drawn?.shore ? wayOf(pointOf(drawn.shore[0]), at, pointOf(drawn.shore[1])) : null };
+  return { ...connection, at, way: drawn?.shore && !connection.spots ? wayOf(pointOf(drawn.shore[0]), at, pointOf(drawn.shore[1])) : null };
 }
 
 /** From inland of one shore over the badge to inland of the other. */
@@ -129,7 +150,21 @@ function roadOf(from: LaidSpot | undefined, to: LaidSpot | undefined): Road[] {
   if (!from || !to) return [];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const middle = { x: (from.x + to.x) / 2 + BEND * dy, y: (from.y + to.y) / 2 - BEND * dx };
-  return [{ ends: [from.id, to.id], path: `M${written(from)}Q${written(middle)} ${written(to)}` }];
+  const kind = isOnRoad(from) && isOnRoad(to) ? "violet" : "road";
+  return [{ ends: [from.id, to.id], path: `M${written(from)}Q${written(middle)} ${written(to)}`, kind, connection: null }];
+}
+
+/** A violet spot without a ruin is part of the violet road. */
+function isOnRoad(spot: LaidSpot): boolean {
+  return spot.violet && !spot.icon;
+}
+
+/** A connection that is also a road: a curve that leads over its badge half way. */
+function bridgeOf({ number, at }: LaidConnection, from: LaidSpot | undefined, to: LaidSpot | undefined): Road[] {
+  if (!from || !to) return [];
+  const bend = { x: 2 * at.x - (from.x + to.x) / 2, y: 2 * at.y - (from.y + to.y) / 2 };
+  const path = `M${written(from)}Q${written(bend)} ${written(to)}`;
+  return [{ ends: [from.id, to.id], path, kind: "bridge", connection: number }];
 }
 
 /** The roads between neighbours of a settlement; of a path, only those it walks. */

@@ -9,8 +9,9 @@ export function territoryName(components: Components, id: string): string {
   return hasWords(key) ? t(key) : (components.drawing.territories[id]?.name ?? id);
 }
 
-/** A tribe by the name of its player; the third tribe of two players is nobody's. */
-export function tribeName(names: readonly string[], tribe: Tribe, third: Tribe | null): string {
+/** A tribe by the name of its player; the third tribe of two players is nobody's, and after the last comes the void. */
+export function tribeName(names: readonly string[], tribe: Tribe, third: Tribe | null, tribes: number = Infinity): string {
+  if (tribe >= tribes) return t("iwari-board-void");
   if (tribe === third) return t("iwari-board-third");
   return names[tribe] || t("name-seat", { number: tribe });
 }

@@ -2,11 +2,12 @@
 //
 //   <MapView {view} {components} {names} {overlay} tools="corner" track bind:focus
 //     onspot={(id) => ...} ontotem={(territory) => ...} onterritory={(id) => ...} onconnection={(number) => ...}
-//     onhover={(place) => ...} onkey={(event) => ...} />
+//     ontoken={(id) => ...} oncentre={() => ...} onhover={(place) => ...} onkey={(event) => ...} />
 //
 // A place is written as one word, see places.ts: "spot:sunbowl-3", "totem:sunbowl", "territory:sunbowl",
-// "connection:7". `focus` and `onhover` speak of places. Every click on a spot calls onspot, legal or not, so that
-// the table can explain; a click on free land calls onterritory.
+// "connection:7", "token:west-1", "centre:void". `focus` and `onhover` speak of places. Every click on a spot (ruins
+// and unknown areas are spots) calls onspot, legal or not, so that the table can explain; a click on free land calls
+// onterritory.
 
 import type { Piece, Tribe } from "../protocol";
 
@@ -14,6 +15,8 @@ import type { Piece, Tribe } from "../protocol";
 export interface Legal {
   cost?: number; // cards; spoken, and shown when the place is pointed at
   label?: string; // spoken instead of the cost: "your settlement grows to 5"
+  kind?: "tent" | "fortification" | "ruin" | "contested" | "totem" | "void_totem"; // what would come there: a small sign
+  sign?: "determination"; // it would use the determination token
 }
 
 /** A piece chosen but not yet placed. */
@@ -36,22 +39,32 @@ export interface PointFlow {
 export interface Changed {
   spots?: readonly string[];
   totems?: readonly string[]; // by territory
-  connections?: readonly number[]; // a pawn came
+  connections?: readonly number[]; // a pawn, a storm or the walking totem came
   territories?: readonly string[]; // a pawn came, or it is marked as a whole
+  tokens?: readonly string[]; // contested tokens
+  centre?: boolean; // a void totem left it
 }
 
 export interface MapOverlay {
   tribe: Tribe | null; // whose pieces are placed; null: the view's
-  legalSpots: Readonly<Record<string, Legal>>; // by spot
-  legalTotems: Readonly<Record<string, Legal>>; // by territory
+  legalSpots: Readonly<Record<string, Legal>>; // by spot: for tents, fortifications, contested tokens
+  legalTotems: Readonly<Record<string, Legal>>; // by territory: for totems, void totems too
+  legalTokens: Readonly<Record<string, Legal>>; // contested tokens that can be taken up
+  sources: Readonly<Record<string, Legal>>; // void totems that can be moved: by territory, or "centre"
+  lifted: string | null; // the source one was taken up from: "centre" or a territory
+  explores: Readonly<Record<string, Legal>>; // territories whose tokens can be turned up; arrows still go everywhere
   targetTerritories: Readonly<Record<string, Legal>>; // where a deed pawn may go, by territory
   targetConnections: Readonly<Record<string, Legal>>; // by number
   ghosts: readonly Ghost[];
   pawn: { deed: string; territory: string | null; connection: number | null } | null; // a chosen deed pawn
+  storm: { connection: number; to: number; move: boolean | null } | null; // the storm asked about; null: not chosen yet
+  walk: { connection: number; to: number | null; score: boolean | null } | null; // the walking totem; to null: off the map
   dimmed: ReadonlySet<string> | null; // territories darkened by 34%
   bright: readonly string[]; // territories with a glowing coast: what one is about; the others are not dimmed by this
   connection: number | null; // one connection highlighted, with both its totem places
   settlement: { tribe: Tribe; spots: readonly string[]; counted: readonly string[] } | null; // of the scoring walk
+  road: boolean; // the violet road highlighted
+  lit: readonly string[]; // spots with a ring: what a step of the scoring counts
   ticked: ReadonlySet<string> | null; // territories already scored: their badges get a tick
   flows: readonly PointFlow[];
   scores: readonly number[] | null; // on the ScoreTrack, by tribe; null: what the view says has been scored
@@ -65,14 +78,22 @@ export const NO_OVERLAY: MapOverlay = {
   tribe: null,
   legalSpots: {},
   legalTotems: {},
+  legalTokens: {},
+  sources: {},
+  lifted: null,
+  explores: {},
   targetTerritories: {},
   targetConnections: {},
   ghosts: [],
   pawn: null,
+  storm: null,
+  walk: null,
   dimmed: null,
   bright: [],
   connection: null,
   settlement: null,
+  road: false,
+  lit: [],
   ticked: null,
   flows: [],
   scores: null,

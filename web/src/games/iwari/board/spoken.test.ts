@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { speak, speakOf } from "../../../language/speak.svelte";
-import { components, view } from "./example";
+import { atlas, atlasView, components, view } from "./example";
 import { layOut } from "./layout";
 import { NO_OVERLAY, type MapOverlay } from "./overlay";
 import { spokenPlace } from "./spoken";
@@ -54,7 +54,53 @@ describe("what a screen reader says", () => {
   test("of a connection: its kind, its ends, who leads at both", () => {
     expect(said("connection:1")).toBe("connection 1 by land, West Moor to Middle Wood, covered by a mountain, scores nothing");
     expect(said("connection:2")).toBe("connection 2 by sea, Middle Wood to East Bay, no totem, nobody leads at both ends");
-    const held = [{ number: 2, covered: false, totems: 3, factor: 1, holders: [0], points: 3 }];
+    const held = [{ number: 2, covered: null, left: false, totems: 3, factor: 1, holders: [0], points: 3 }];
     expect(said("connection:2", {}, { connections: held })).toContain("3 totems, you lead at both ends for 3 points");
+  });
+});
+
+describe("what a screen reader says on a map of the atlas", () => {
+  const told = (place: string, overlay: Partial<MapOverlay> = {}, more: Partial<typeof view> = {}): string =>
+    spokenPlace(
+      { view: { ...atlasView, ...more }, components: atlas, layout: layOut(atlas), names: ["Maren", "Aiko"], overlay: { ...NO_OVERLAY, ...overlay } },
+      place,
+    );
+
+  test("of a ruin: what replaces it and what it closes", () => {
+    expect(told("spot:middle-3")).toBe(
+      "violet tent spot 3 of Middle Wood, a ruin, two cards of coast replace it with a tent, closes connection 2",
+    );
+  });
+
+  test("of a discovery token: its colour once it lies open", () => {
+    expect(told("spot:middle-2")).toBe("tent spot 2 of Middle Wood, free, discovery token, face down");
+    expect(told("spot:east-1")).toContain("red discovery token");
+  });
+
+  test("of a fortification under a tent: both", () => {
+    expect(told("spot:west-2")).toBe("tent spot 2 of West Moor, tent of Aiko, fortification");
+  });
+
+  test("of a contested token and its areas: where it lies", () => {
+    expect(told("token:ford")).toBe("contested token between Middle Wood and East Bay");
+    expect(told("spot:east-area")).toBe("unknown area 1 of East Bay, waits for its contested token");
+    const placed = { contested: { ford: "east" }, tents: { "east-area": 0 } };
+    expect(told("token:ford", {}, placed)).toBe("contested token, in East Bay");
+    expect(told("spot:east-area", {}, placed)).toBe("unknown area 1 of East Bay, your tent");
+    expect(told("spot:middle-area", {}, placed)).toContain("its contested token lies elsewhere");
+  });
+
+  test("of the centre: how many void totems stand there", () => {
+    expect(told("centre:void", { sources: { centre: { cost: 2 } } })).toBe("violet centre, 4 void totems, costs 2 cards");
+  });
+
+  test("of totems: those of the void", () => {
+    const territories = atlasView.territories.map((now) => (now.id === "west" ? { ...now, totems: [0, 0, 0, 1] } : now));
+    expect(told("totem:west", {}, { territories })).toContain("the void 1");
+  });
+
+  test("of a connection: the walking totem, and what covers it", () => {
+    expect(told("connection:1")).toContain("left by the walking totem, not scored again, covered by a storm");
+    expect(told("connection:2")).toContain("the walking totem stands here, closed by a ruin");
   });
 });

@@ -1,10 +1,11 @@
 // The full names of places, as a screen reader says them.
 
 import { t } from "../../../language/speak.svelte";
-import type { Components, TerritoryNow, Tribe, View } from "../protocol";
+import type { Components, Piece, TerritoryNow, Tribe, View } from "../protocol";
 import type { Layout, LaidSpot } from "./layout";
 import { listed, territoryName, tribeName } from "./names";
 import type { Legal, MapOverlay } from "./overlay";
+import { areaNow, spotOf } from "./pieces";
 import { readPlace } from "./places";
 
 export interface Speaker {
@@ -23,6 +24,8 @@ export function spokenPlace(speaker: Speaker, place: string): string {
   if (kind === "territory") return said(territoryParts(speaker, id));
   if (kind === "totem") return said(totemParts(speaker, id));
   if (kind === "connection") return said(connectionParts(speaker, Number(id)));
+  if (kind === "token") return said(tokenParts(speaker, id));
+  if (kind === "centre") return said(centreParts(speaker));
   const spot = speaker.layout.spot.get(id);
   return spot ? said(spotParts(speaker, spot)) : place;
 }
@@ -33,18 +36,21 @@ function said(parts: readonly string[]): string {
 
 function territoryParts(speaker: Speaker, id: string): string[] {
   const { view, components, overlay } = speaker;
-  const biome = speaker.layout.territory.get(id)?.biome ?? "";
+  const { biome = "", bare = false } = speaker.layout.territory.get(id) ?? {};
   const parts = [t("iwari-board-territory", { name: territoryName(components, id), biome })];
   const now = view.territories.find((each) => each.id === id);
   if (!now) return parts;
   parts.push(t("iwari-board-spots", { free: now.free, spots: now.spots, explored: String(now.explored) }));
-  parts.push(...ranksOf(speaker, now), t("iwari-board-totems", { count: sum(now.totems), cap: now.cap }));
+  if (now.veiled) parts.push(t("iwari-board-veiled"));
+  parts.push(...ranksOf(speaker, now), bare ? t("iwari-board-bare") : t("iwari-board-totems", { count: sum(now.totems), cap: now.cap }));
+  if (now.gold) parts.push(t("iwari-board-gold"));
   const deeds = view.pawns.filter((pawn) => pawn.territory === id).map((pawn) => t(`name-${pawn.deed}`));
   if (deeds.length > 0) parts.push(t("iwari-board-pawns", { deeds: listed(deeds), factor: now.factor }));
   const open = speaker.layout.territory.get(id)?.spots.filter((spot) => spot.id in overlay.legalSpots).length ?? 0;
   const places = open + (id in overlay.legalTotems ? 1 : 0);
   if (places > 0) parts.push(t("iwari-board-places", { count: places }));
-  return [...parts, ...legalPart(overlay.targetTerritories[id])];
+  if (id in overlay.explores && !overlay.explores[id]?.label) return [...parts, t("iwari-board-explore")];
+  return [...parts, ...legalPart(overlay.targetTerritories[id] ?? overlay.explores[id])];
 }
 
 /** Who leads here and who comes next, with what that would score now. */
@@ -60,15 +66,45 @@ function ranksOf(speaker: Speaker, now: TerritoryNow): string[] {
 }
 
 function spotParts(speaker: Speaker, spot: LaidSpot): string[] {
-  const { view, components, overlay } = speaker;
-  const parts = [t("iwari-board-spot", { number: spot.number, name: territoryName(components, spot.territory) })];
+  const { view, overlay } = speaker;
+  const parts = [spotName(speaker, spot)];
   const tribe = view.tents[spot.id];
-  if (tribe === undefined) parts.push(t("iwari-board-spot-free"));
-  else parts.push(t("iwari-board-tent", { who: whoIs(speaker, tribe), player: nameOf(speaker, tribe) }));
+  const area = areaNow(view, spot);
+  if (tribe !== undefined) parts.push(t("iwari-board-tent", { who: whoIs(speaker, tribe), player: nameOf(speaker, tribe) }));
+  else if (view.ruins.includes(spot.id)) parts.push(...ruinParts(spot));
+  else parts.push(area === null ? t("iwari-board-spot-free") : t("iwari-board-area-now", { now: area }));
+  if (view.fortifications.includes(spot.id)) parts.push(t("iwari-board-fortification"));
+  const token = view.discoveries[spot.id];
+  if (token !== undefined) parts.push(t("iwari-board-discovery", { colour: token ?? "hidden" }));
   const settlement = tribe === undefined ? undefined : view.settlements.find((each) => each.spots.includes(spot.id));
   if (settlement) parts.push(t("iwari-board-settlement", { count: settlement.counted.length }));
-  if (overlay.ghosts.some(({ piece }) => piece.piece === "tent" && piece.spot === spot.id)) parts.push(t("iwari-board-chosen"));
+  if (overlay.ghosts.some(({ piece }) => spotOf(speaker.layout, piece)?.id === spot.id)) parts.push(t("iwari-board-chosen"));
   return [...parts, ...legalPart(overlay.legalSpots[spot.id])];
+}
+
+function spotName({ components }: Speaker, spot: LaidSpot): string {
+  const name = territoryName(components, spot.territory);
+  if (spot.contested) return t("iwari-board-area", { number: spot.number, name });
+  return t(spot.violet ? "iwari-board-spot-violet" : "iwari-board-spot", { number: spot.number, name });
+}
+
+function ruinParts({ icon, guards }: LaidSpot): string[] {
+  return [
+    t("iwari-board-ruin"),
+    ...(icon === undefined ? [] : [t("iwari-board-ruin-price", { biome: icon })]),
+    ...(guards === undefined ? [] : [t("iwari-board-ruin-guards", { number: guards })]),
+  ];
+}
+
+function tokenParts({ view, layout, components, overlay }: Speaker, id: string): string[] {
+  const lies = view.contested[id] ?? null;
+  const [one = "", other = ""] = (layout.tokens.find((token) => token.id === id)?.areas ?? []).map(({ territory }) => territoryName(components, territory));
+  if (lies !== null) return [t("iwari-board-token-in", { name: territoryName(components, lies) })];
+  return [t("iwari-board-token", { one, other }), ...legalPart(overlay.legalTokens[id])];
+}
+
+function centreParts({ view, overlay }: Speaker): string[] {
+  return [t("iwari-board-centre", { count: view.centre ?? 0 }), ...legalPart(overlay.sources["centre"])];
 }
 
 function totemParts(speaker: Speaker, id: string): string[] {
@@ -81,7 +117,8 @@ function totemParts(speaker: Speaker, id: string): string[] {
       if (count > 0) parts.push(t("iwari-board-totems-of", { who: whoIs(speaker, tribe), player: nameOf(speaker, tribe), count }));
     });
   }
-  if (overlay.ghosts.some(({ piece }) => piece.piece === "totem" && piece.territory === id)) parts.push(t("iwari-board-chosen"));
+  if (overlay.ghosts.some(({ piece }) => isTotemAt(piece, id))) parts.push(t("iwari-board-chosen"));
+  if (id in overlay.sources) parts.push(t("iwari-board-source"));
   return [...parts, ...legalPart(overlay.legalTotems[id])];
 }
 
@@ -92,8 +129,11 @@ function connectionParts(speaker: Speaker, number: number): string[] {
   const ends = { one: territoryName(components, one), other: territoryName(components, other) };
   const parts = [t("iwari-board-connection", { number, kind, ...ends })];
   const now = view.connections.find((each) => each.number === number);
-  if (now?.covered) return [...parts, t("iwari-board-covered")];
-  if (now) {
+  if (layout.connection.get(number)?.spots) parts.push(t("iwari-board-connection-road"));
+  if (view.walker === number) parts.push(t("iwari-board-walker"));
+  if (now?.left) parts.push(t("iwari-board-left"));
+  if (now?.covered) parts.push(t("iwari-board-covered", { by: now.covered }));
+  else if (now) {
     parts.push(t("iwari-board-connection-totems", { count: now.totems }));
     const [holder] = now.holders;
     const players = listed(now.holders.map((tribe) => nameOf(speaker, tribe)));
@@ -103,6 +143,10 @@ function connectionParts(speaker: Speaker, number: number): string[] {
     if (deeds.length > 0) parts.push(t("iwari-board-pawns", { deeds: listed(deeds), factor: now.factor }));
   }
   return [...parts, ...legalPart(overlay.targetConnections[number])];
+}
+
+function isTotemAt(piece: Piece, territory: string): boolean {
+  return (piece.piece === "totem" || piece.piece === "void_totem") && piece.territory === territory;
 }
 
 function legalPart(legal: Legal | undefined): string[] {
@@ -116,7 +160,7 @@ function whoIs({ view }: Speaker, tribe: Tribe): "you" | "other" {
 }
 
 function nameOf({ names, view }: Speaker, tribe: Tribe): string {
-  return tribeName(names, tribe, view.third);
+  return tribeName(names, tribe, view.third, view.tribes.length);
 }
 
 function sum(counts: readonly number[]): number {

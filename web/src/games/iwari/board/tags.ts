@@ -18,10 +18,10 @@ export interface TotemTag {
 
 export const TAG = { width: 30, height: 18 }; // units of a badge
 
-/** The territory a place belongs to; of a connection, none. */
+/** The territory a place belongs to; of a connection, a token or the centre, none. */
 export function territoryOf(layout: Layout, place: string | null): string | null {
   const read = readPlace(place);
-  if (!read || read.kind === "connection") return null;
+  if (!read || read.kind === "connection" || read.kind === "token" || read.kind === "centre") return null;
   return read.kind === "spot" ? (layout.spot.get(read.id)?.territory ?? null) : read.id;
 }
 
@@ -38,7 +38,7 @@ export function totemTags(
   const pointed = territoryOf(layout, hovered);
   if (pointed !== null) ids.add(pointed);
   const chosen = chosenTotems(overlay);
-  const things = [...obstaclesOf(layout, sizes, view.mountains), ...labels.map((label) => label.box)];
+  const things = [...obstaclesOf(layout, sizes, [...view.mountains, ...view.storms]), ...labels.map((label) => label.box)];
   return view.territories.flatMap((now) => {
     const totem = layout.territory.get(now.id)?.totem;
     if (!totem || (!ids.has(now.id) && !chosen.has(now.id))) return [];
@@ -53,7 +53,7 @@ export function totemTags(
 function chosenTotems(overlay: MapOverlay): Map<string, number> {
   const chosen = new Map<string, number>();
   for (const { piece } of overlay.ghosts) {
-    if (piece.piece === "totem") chosen.set(piece.territory, (chosen.get(piece.territory) ?? 0) + 1);
+    if (piece.piece === "totem" || piece.piece === "void_totem") chosen.set(piece.territory, (chosen.get(piece.territory) ?? 0) + 1);
   }
   return chosen;
 }

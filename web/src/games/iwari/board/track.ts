@@ -9,7 +9,7 @@ const ACROSS = 30; // cells of the upper and of the lower side, corners included
 const DOWN = 20;
 const EDGE = 13; // pixels from the middle of a marker to the end of the frame
 const LANE = 8; // pixels between the trails of two tribes
-const SCORED = "tents_mid"; // the points of a breakdown that are scored before the end
+const SCORED = ["tents_mid", "expeditions", "walking"]; // the points of a breakdown that are scored before the end
 const CROWD = 9; // pixels between two markers on one cell
 
 export interface Track {
@@ -89,6 +89,6 @@ export const NUMBERED: readonly number[] = Array.from({ length: CELLS / 5 }, (_,
 /** The points on the ScoreTrack: what has been scored so far, at the end everything. */
 export function scoresOf(view: View): number[] {
   return view.points.map((points) =>
-    view.phase === "over" ? Object.values(points).reduce((one, other) => one + other, 0) : (points[SCORED] ?? 0),
+    Object.entries(points).reduce((sum, [key, more]) => (view.phase === "over" || SCORED.includes(key) ? sum + more : sum), 0),
   );
 }

@@ -1,0 +1,37 @@
+// Where pieces of a build stand on the map, and where the void totems are.
+
+import type { Point } from "../../../board/plane";
+import type { Piece, View } from "../protocol";
+import type { LaidSpot, Layout } from "./layout";
+import { placeOf, type PlaceId } from "./places";
+
+/** The spot of a piece that stands on one: a contested token comes to the unknown area of its territory. */
+export function spotOf(layout: Layout, piece: Piece): LaidSpot | undefined {
+  if (piece.piece === "tent" || piece.piece === "fortification") return layout.spot.get(piece.spot);
+  if (piece.piece !== "contested") return undefined;
+  return layout.territory.get(piece.territory)?.spots.find((spot) => spot.contested === piece.token);
+}
+
+/** Where a piece stands, or would stand. */
+export function pieceAt(layout: Layout, piece: Piece): Point | undefined {
+  const onStone = piece.piece === "totem" || piece.piece === "void_totem";
+  return onStone ? layout.territory.get(piece.territory)?.totem : spotOf(layout, piece);
+}
+
+/** Where a void totem comes from: a territory, or the centre. */
+export function sourceAt(layout: Layout, from: string): Point | undefined {
+  return layout.territory.get(from)?.totem ?? layout.centre ?? undefined;
+}
+
+/** The place of a source, as one word. */
+export function sourcePlace(layout: Layout, from: string): PlaceId {
+  return layout.territory.has(from) ? placeOf("totem", from) : placeOf("centre", "void");
+}
+
+/** What an unknown area is now: open while its token lies between, then where it lies, or left for good. */
+export function areaNow(view: View, spot: LaidSpot): "open" | "taken" | "left" | null {
+  if (!spot.contested) return null;
+  const lies = view.contested[spot.contested] ?? null;
+  if (lies === null) return "open";
+  return lies === spot.territory ? "taken" : "left";
+}
