@@ -198,7 +198,7 @@ DEEDS_DONE = [
     T("a discovery declined", FOUR, earns("discovery"), set_keys(territory=None), "IM4"),
     T("a deed left out", FOUR, deed, drop, "IM7"),
     T("a deed of another seat", THREE, deed, other_seat, "IM7"),
-    T("a deed nobody knows", FOUR, deed, set_keys(deed="courage"), "IM7"),
+    T("a deed nobody knows", FOUR, deed, set_keys(deed="valour"), "IM7"),
     T("a deed that was not earned", THREE, earns("discovery"), set_keys(deed="union"), "IM7"),
     T("a deed in a game without", FIVE, is_build, set_keys(do="deed"), "IT1"),
 ]

@@ -16,10 +16,13 @@ from bivouac.record.check import check_record
 from bivouac.record.replay import play_event
 from bivouac.record.write import Recorder, to_line
 from tests.record.games import refusal_of
-from tests.record.iwari_games import PLAIN, SPECIAL
+from tests.record.iwari_games import PLAIN, SPECIAL, everything
 
 SEED = bytes(range(32))
-FAIR_TABLES = [PLAIN[0], PLAIN[6], *SPECIAL]
+OPEN = ("storms", "gold", "expeditions")
+"""What lies open from the start, besides first seat and mountains."""
+ALL = everything("vast-lands", 3, "c")
+FAIR_TABLES = [PLAIN[0], PLAIN[6], *SPECIAL, ALL, everything("new-horizons", 2, "a")]
 every_table = pytest.mark.parametrize("table", FAIR_TABLES)
 
 
@@ -55,9 +58,12 @@ def test_a_deal_depends_on_the_seed_alone(table: str) -> None:
     setting = setting_at(table)
     setup, shuffles = deal(GAME, setting, SEED)
     assert deal(GAME, setting, SEED)[0] == setup
-    assert shuffles.done == 1
+    assert shuffles.done == (2 if setting.chosen.discoveries else 1)
     others = [deal(GAME, setting, bytes([i]) * 32)[0] for i in range(12)]
-    for key in ("first_seat", "mountains", "display", "deck"):
+    for key in setup:
+        is_fixed = setting.chosen.storms if key == "mountains" else setting.chosen.draft
+        if key in ("mountains", "hands") and is_fixed:
+            continue
         assert any(other[key] != setup[key] for other in others), key
     assert setting.setup(start(GAME, setting, setup).position) == setup
 
@@ -82,6 +88,53 @@ def test_a_fair_record_is_verified(table: str) -> None:
     record = fairly_played(table)
     assert any("chance" in event for event in record["events"])
     assert str(check_record(record)).endswith("chance verified")
+
+
+def test_colours_come_from_a_shuffle_of_all_tokens() -> None:
+    """IG1: nothing that lies open tells a colour, not even the generator that laid it out."""
+    setting = setting_at(ALL)
+    setup, _ = deal(GAME, setting, SEED)
+    shuffles = Shuffles(SEED)
+    shuffles.order(setting.cards)
+    colours = ("red", "green", "yellow")
+    order = shuffles.order([f"{colour}-{n}" for colour in colours for n in range(1, 7)])
+    spots = [spot for spot in setting.spot_ids if spot in setup["discoveries"]]
+    assert len(spots) == 18
+    right = [token.split("-")[0] for token in order]
+    assert [setup["discoveries"][spot] for spot in spots] == right
+
+
+def test_what_lies_open_says_nothing_of_the_colours() -> None:
+    """IG1: with the same map and the same cards, another shuffle gives other colours."""
+    setting = setting_at(ALL)
+    setup, _ = deal(GAME, setting, SEED)
+    other = setting.shuffled(setup, Shuffles(bytes(32)).order)
+    assert all(other[key] == setup[key] for key in ("first_seat", "mountains", *OPEN))
+    assert other["discoveries"].keys() == setup["discoveries"].keys()
+    assert other["discoveries"] != setup["discoveries"]
+    assert sorted(other["discoveries"].values()) == sorted(setup["discoveries"].values())
+
+
+def test_tokens_of_another_colour_are_refused() -> None:
+    """IG1: the rules allow it, but the seed does not."""
+    record = fairly_played(ALL)
+    tokens = record["setup"]["discoveries"]
+    one = next(iter(tokens))
+    other = next(spot for spot in tokens if tokens[spot] != tokens[one])
+    tokens[one], tokens[other] = tokens[other], tokens[one]
+    refused = str(refusal_of(record))
+    assert refused.startswith(f"setup.discoveries.{one}: is not what the seed gives")
+
+
+def test_turning_tokens_up_is_public_and_names_no_colour() -> None:
+    """IG1: who reads the event before it is played learns nothing."""
+    setting = setting_at(ALL)
+    events = fairly_played(ALL)["events"]
+    explores = [event for event in events if event.get("do") == "explore"]
+    assert explores
+    for event in explores:
+        assert setting.public_event(event) == event
+        assert sorted(event) == ["do", "seat", "territory"]
 
 
 def swap_in_deck(record: Json) -> str:

@@ -24,13 +24,14 @@ def record_of(
 ) -> dict[str, Json]:
     """The record of a game called `name`, from before its first decision to where it stands now."""
     setting = start.setting
+    setup = setting.setup(start.position)
     record: dict[str, Json] = {
         "format": FORMAT,
         "game": name,
         "rules": RULES,
         "options": dict(setting.options),
-        "components": setting.components(),
-        "setup": setting.setup(start.position),
+        "components": setting.components_in(setup),
+        "setup": setup,
         "events": list(events),
         "result": result_of(end) if end.is_over else None,
     }

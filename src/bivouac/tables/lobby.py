@@ -3,10 +3,11 @@
 from functools import partial
 
 from bivouac.bots.names import BOTS
-from bivouac.core.contract import Json
+from bivouac.core.contract import Block, Choice, Json
 from bivouac.core.registry import GAMES, find_game
 from bivouac.store import shelf
 from bivouac.store.kept import WAITING, Guest, Shown
+from bivouac.tables.declined import spelled
 from bivouac.tables.info import card_of
 from bivouac.tables.sittings import Sittings
 
@@ -20,18 +21,37 @@ def catalogue() -> Json:
 
 
 def offered(name: str) -> Json:
-    """A game with every combination of its main options, and with its further choices."""
+    """A game with its main options, in every combination, and with its further choices."""
     game = find_game(name)
-    choices = [
-        {
-            "name": choice.name,
-            "kind": choice.kind,
-            "values": list(choice.values),
-            "default": choice.default,
-        }
-        for choice in game.choices()
-    ]
-    return {"game": name, "sets": game.option_sets(), "choices": choices}
+    return {
+        "game": name,
+        "sets": game.option_sets(),
+        "choices": [choice_of(choice) for choice in game.choices()],
+        "blocks": [block_of(block) for block in game.blocks()],
+    }
+
+
+def choice_of(choice: Choice) -> Json:
+    """The protocol's Choice."""
+    needs = choice.needs and {"name": choice.needs[0], "value": choice.needs[1]}
+    return {
+        "name": choice.name,
+        "kind": choice.kind,
+        "values": list(choice.values),
+        "default": choice.default,
+        "needs": needs,
+    }
+
+
+def block_of(block: Block) -> Json:
+    """The protocol's Block."""
+    return {
+        "name": block.name,
+        "value": block.value,
+        "other": block.other,
+        "values": list(block.values),
+        "why": spelled(block.why),
+    }
 
 
 async def lobby_of(sittings: Sittings, guest: Guest) -> Json:

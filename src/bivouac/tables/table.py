@@ -46,7 +46,7 @@ def new_opening(game_type: GameType, setting: Setting, seed: bytes) -> Opening:
         game_type.name,
         dict(setting.options),
         RULES,
-        setting.components(),
+        setting.components_in(setup),
         setup,
         seed,
         commitment(seed),

@@ -32,7 +32,7 @@ def test_a_territory_that_no_tent_can_be_paid_for_is_not_explored() -> None:
     """IG1: only whoever is about to place it."""
     table = discovering(hands=["f-1 d-1 c-1"])
     assert [d["territory"] for d in table.decisions() if d["do"] == "explore"] == ["f"]
-    assert table.refusal(explore(0, "g")) == "IT3"
+    assert table.refusal(explore(0, "g")) == "IG1"
     assert table.refusal(explore(0, "d")) == "IG1", "no tokens lie there"
 
 

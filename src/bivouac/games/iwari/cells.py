@@ -43,11 +43,12 @@ def computed(game_map: Map) -> Map:
         for i, territory in enumerate(game_map.territories)
     )
     land = {territory.id: territory.outline for territory in territories}
+    at = {spot.id: (spot.x, spot.y) for spot in game_map.spots}
     return replace(
         game_map,
         size=size,
         territories=territories,
-        connections=tuple(placed(connection, land) for connection in game_map.connections),
+        connections=tuple(placed(connection, land, at) for connection in game_map.connections),
         contested=tuple(between_areas(game_map, token) for token in game_map.contested),
         centre=None if game_map.centre is None else free_centre(game_map, centres),
     )
@@ -154,13 +155,16 @@ def free_centre(game_map: Map, centres: Points) -> Point:
     return roomiest(places, [(spot.x, spot.y) for spot in game_map.spots])
 
 
-def placed(connection: Connection, land: dict[str, tuple[Point, ...]]) -> Connection:
-    """A connection with its number where its territories are nearest to each other."""
+def placed(
+    connection: Connection, land: dict[str, tuple[Point, ...]], at: dict[str, Point]
+) -> Connection:
+    """A connection with its number where its territories are nearest, or half way as a road."""
     first, second = (np.array(land[end]) for end in connection.territories)
     gaps = np.hypot(*(first[:, None, :] - second[None, :, :]).transpose(2, 0, 1))
     shared = np.argwhere(gaps <= gaps.min() + 1e-6)
     i, j = shared[len(shared) // 2]
     a, b = tuple(map(float, first[i])), tuple(map(float, second[j]))
     shore = ((a[0], a[1]), (b[0], b[1]))
-    badge = rounded(between(*shore, 0.5))
+    ends = shore if connection.spots is None else [at[end] for end in connection.spots]
+    badge = rounded(between(*ends, 0.5))
     return replace(connection, badge=badge, shore=shore if connection.kind == "sea" else None)

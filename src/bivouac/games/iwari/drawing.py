@@ -63,24 +63,7 @@ def drawn(game_map: Map, drawing: Json | None) -> Map:
     twin = packaged_twin(game_map)
     if twin is not None:
         return twin
-    return unfold(computed(game_map)) if drawing is None else read_drawing(game_map, drawing)
-
-
-def unfold(game_map: Map) -> Map:
-    """IA4, IA6: a computed map with its contested tokens half way, its centre in the middle."""
-    width, height = game_map.size
-    return replace(
-        game_map,
-        contested=tuple(replace(one, at=half_way(game_map, one)) for one in game_map.contested),
-        centre=(width / 2, height / 2) if game_map.rules.centre else None,
-    )
-
-
-def half_way(game_map: Map, token: Contested) -> Point:
-    """Between the unknown areas of a token."""
-    areas = [spot for spot in game_map.spots if spot.contested == token.id]
-    x, y = (sum(values) / len(areas) for values in zip(*((a.x, a.y) for a in areas), strict=True))
-    return (round(x, 1), round(y, 1))
+    return computed(game_map) if drawing is None else read_drawing(game_map, drawing)
 
 
 def packaged_twin(game_map: Map) -> Map | None:
@@ -117,22 +100,22 @@ def read_drawing(game_map: Map, data: object) -> Map:
         connections=tuple(_connection(connections, c) for c in game_map.connections),
         look=table.word("look", LOOKS) if table.has("look") else LOOKS[0],
     )
-    return _unfolded(table, unfold(shown_map))
+    return _with_places(table, shown_map)
 
 
-def _unfolded(table: Table, game_map: Map) -> Map:
-    """Where the drawing says that contested tokens and the centre lie, if it does."""
-    if table.has("contested"):
-        ids = [token.id for token in game_map.contested]
-        places = Table(f"{DRAWING}: contested", table.data["contested"], ids).data
-        tokens = [Contested(one, as_point(DRAWING, one, places[one])) for one in ids]
-        game_map = replace(game_map, contested=tuple(tokens))
-    centre = table.data.get("centre")
-    if (centre is not None) > bool(game_map.rules.centre):
-        fail(DRAWING, "centre is null where no void totems begin in one")
-    if centre is not None:
-        game_map = replace(game_map, centre=as_point(DRAWING, "centre", centre))
-    return game_map
+def _with_places(table: Table, game_map: Map) -> Map:
+    """IA4, IA6: where contested tokens and the centre lie, on a map that has them."""
+    data, ids = table.data, [token.id for token in game_map.contested]
+    places = Table(f"{DRAWING}: contested", data.get("contested", {}), ids).data
+    tokens = [Contested(one, as_point(DRAWING, one, places[one])) for one in ids]
+    centre = data.get("centre")
+    if (centre is None) == bool(game_map.rules.centre):
+        fail(DRAWING, "centre is a point where void totems begin in one, else null")
+    return replace(
+        game_map,
+        contested=tuple(tokens),
+        centre=None if centre is None else as_point(DRAWING, "centre", centre),
+    )
 
 
 def _territory(tables: Table, territory: Territory) -> Territory:

@@ -89,7 +89,7 @@ class Trial:
         ranks = [int(counts.ranks[territory, self.tribe]) for counts in (self.counts, now)]
         return {
             "points": self.change(now.points),
-            "explores": not before["most_tents"][territory] and after["most_tents"][territory] > 0,
+            "explores": bool(before["most_tents"][territory] == 0 < after["most_tents"][territory]),
             "fills": bool(before["n_free"][territory] > 0 == after["n_free"][territory]),
             "settlement": self.settled(after, pieces),
             "totems": [int(after["all_totems"][territory]), int(after["most_tents"][territory])],

@@ -36,7 +36,7 @@ def tell_tokens(setting: "Iwari", before: np.void, after: np.void) -> list[Messa
     for tribe in range(setting.sides):
         new = (after["tokens"][tribe] - before["tokens"][tribe]).tolist()
         taken = [colour for colour, n in zip(COLOURS, new, strict=True) for _ in range(n)]
-        args = {"count": len(taken), "tokens": counted(taken)}
+        args: dict[str, str | int] = {"count": len(taken), "tokens": counted(taken)}
         if taken and tribe < setting.seats:
             told.append(Message("iwari-token", {"seat": tribe, **args}))
         elif taken:

@@ -96,7 +96,7 @@ def check_explore(setting: "Iwari", position: np.void, territory: int) -> None:
         refuse("IT6", f"tribe {tribe} has no tents left", NO_TENTS[tribe == setting.third])
     if not can_pay(setting, position, territory):
         reason = f"no tent can be paid for in {name}, so its tokens stay face down"
-        refuse("IT3", reason, "iwari-refused-explore-unaffordable", **args)
+        refuse("IG1", reason, "iwari-refused-explore-unaffordable", **args)
 
 
 def can_pay(setting: "Iwari", position: np.void, territory: int) -> bool:

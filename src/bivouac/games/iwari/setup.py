@@ -31,9 +31,7 @@ from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.cards import gain
 from bivouac.games.iwari.rules.turns import begin_turn
 from bivouac.games.iwari.rules.veneration import GOLD
-from bivouac.games.iwari.spread import box_tokens as box_tokens
 from bivouac.games.iwari.spread import draw_missions, spread_gold, spread_tokens
-from bivouac.games.iwari.spread import lay_token as lay_token
 
 
 @kernel

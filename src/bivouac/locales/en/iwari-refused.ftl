@@ -21,6 +21,22 @@ iwari-refused-due-deed = { $who ->
     [you] You place a deed pawn first.
    *[other] { $player } is placing a deed pawn.
 }
+iwari-refused-due-veneration = { $who ->
+    [you] You place the Veneration pawn first, or do without it.
+   *[other] { $player } is placing the Veneration pawn.
+}
+iwari-refused-due-explored = { $who ->
+    [you] You have turned up the tokens of a territory: place a tent there now.
+   *[other] { $player } has turned up the tokens of a territory and places a tent there.
+}
+iwari-refused-due-storm = { $who ->
+    [you] You decide about a storm first: it moves on, or it stays.
+   *[other] { $player } is deciding about a storm.
+}
+iwari-refused-due-walk = { $who ->
+    [you] You decide about the walking totem first: it scores and moves on, or it waits.
+   *[other] { $player } is deciding about the walking totem.
+}
 iwari-refused-due-refill = { $who ->
     [you] You refill your hand first.
    *[other] { $player } is taking new cards.
@@ -52,6 +68,51 @@ iwari-refused-no-tents-third = All tents of the third tribe have been placed.
 iwari-refused-no-totems-third = All totems of the third tribe have been placed.
 iwari-refused-no-such-spot = There is no tent spot { $name }.
 iwari-refused-no-such-territory = There is no territory { $name }.
+iwari-refused-bare = No totem may stand in { NAMES($territory) } ({ NAMES($biome) }).
+
+## Fortifications
+
+iwari-refused-no-forts-in-play = Fortifications are not in play.
+iwari-refused-no-forts = Your fortification has been placed.
+iwari-refused-fort-third = The third tribe has no fortification.
+iwari-refused-fort-unexplored = { NAMES($territory) } is unexplored ({ NAMES($biome) }): a fortification needs a territory with a tent.
+iwari-refused-fort-special = A fortification stands on a free tent spot, and this is not one.
+iwari-refused-fort-there = There is a fortification on this spot already.
+
+## Discoveries
+
+iwari-refused-no-discoveries = Discovery tokens are not in play.
+iwari-refused-veiled = The tokens in { NAMES($territory) } lie face down: explore it first, then place a tent there.
+iwari-refused-not-veiled = No tokens lie face down in { NAMES($territory) }.
+iwari-refused-explored-elsewhere = You have turned up the tokens in { NAMES($territory) }: the tent goes there.
+iwari-refused-explore-unaffordable = You cannot pay for a tent in { NAMES($territory) } ({ NAMES($biome) }), so its tokens stay face down.
+
+## Ruins
+
+iwari-refused-ruin-said = A tent replaces a ruin exactly where one lies.
+iwari-refused-ruin-price = A tent on this ruin costs two cards of the biome it shows ({ NAMES($biome) }), and no others.
+
+## Void totems
+
+iwari-refused-no-void-totems = There are no void totems on this map.
+iwari-refused-move-third = You move void totems in your own action, not for the third tribe.
+iwari-refused-two-moves = A build moves one void totem only.
+iwari-refused-centre-empty = No void totem is left in the centre.
+iwari-refused-no-void-totem = There is no void totem in { NAMES($territory) }.
+iwari-refused-same-biome = A void totem from { NAMES($territory) } moves to another biome ({ NAMES($biome) } is its own).
+iwari-refused-centre-price = A void totem from the centre costs two cards of the biome it moves to ({ NAMES($biome) }), and no others.
+iwari-refused-move-price = This move of a void totem costs one card of each of the two biomes ({ NAMES($other) }, { NAMES($biome) }), and no others.
+
+## Contested tokens and determination
+
+iwari-refused-no-such-token = There is no contested token { $name }.
+iwari-refused-token-elsewhere = This contested token cannot come to that territory.
+iwari-refused-token-placed = This contested token lies in { NAMES($territory) } already.
+iwari-refused-token-third = The third tribe places no contested token.
+iwari-refused-token-price = This contested token costs two cards of the territory’s biome ({ NAMES($biome) }), and no others.
+iwari-refused-unknown-area = This is an unknown area: a tent comes there only with its contested token.
+iwari-refused-determined-token = The determination token lets you add a tent or a totem, not a contested token.
+iwari-refused-determined-price = The second piece in unexplored land costs one card of its biome ({ NAMES($biome) }), and no others.
 
 ## Cards
 
@@ -62,6 +123,7 @@ iwari-refused-not-in-hand = { $who ->
 iwari-refused-no-such-card = There is no card { $name }.
 iwari-refused-no-cards = You have no card left to pay with.
 iwari-refused-unaffordable = A piece in { NAMES($territory) } costs one card ({ NAMES($biome) }) or two cards of one other biome, and you hold neither.
+iwari-refused-fixed-unaffordable = This piece in { NAMES($territory) } costs exactly these cards, and you do not hold them: { NAMES($cards) }.
 iwari-refused-second-unaffordable = The cards you have left do not pay for a second piece in { NAMES($territory) } ({ NAMES($biome) }).
 iwari-refused-three-cards = A build takes three cards at most, not { $count }.
 iwari-refused-payment = A piece costs one card of the territory’s biome, or two cards of one other biome.
@@ -98,4 +160,16 @@ iwari-refused-discovery = The Discovery pawn goes on another territory than { NA
 iwari-refused-honour = The Honour pawn goes on a connection by land, and { $connection } is one by sea.
 iwari-refused-respect = The Respect pawn goes on a connection by sea, and { $connection } is one by land.
 iwari-refused-covered = A mountain covers connection { $connection }, so no pawn can go there.
+iwari-refused-covered-storm = A storm lies on connection { $connection }, so no pawn can go there.
+iwari-refused-covered-ruin = A ruin closes connection { $connection }, so no pawn can go there.
+iwari-refused-left = The walking totem has left connection { $connection }, so no pawn can go there.
 iwari-refused-not-leading = You do not have the most totems at both ends of connection { $connection }.
+iwari-refused-courage = The Courage pawn goes beside another pawn, and none stands on { NAMES($territory) }.
+iwari-refused-courage-connection = The Courage pawn goes beside another pawn, and none stands on connection { $connection }.
+iwari-refused-veneration = The Veneration pawn goes where a tent of yours stands on a contested token, and { NAMES($territory) } has none.
+iwari-refused-veneration-territory = The Veneration pawn goes on a territory, not on a connection.
+iwari-refused-veneration-connection = The Veneration pawn goes on a connection, not on a territory.
+
+## Storms
+
+iwari-refused-other-storm = The storm on connection { $connection } is decided first.
