@@ -7,12 +7,22 @@ import pytest
 
 from bivouac.core.contract import Event, Game, Json, generator
 from bivouac.games.iwari.game import GAME, Iwari
-from bivouac.games.iwari.layout import DEED
+from bivouac.games.iwari.layout import DEED, NONE, STORM, WALK
+from bivouac.games.iwari.steps import split
 from bivouac.record.replay import play_event
 from tests.conftest import scale
 
 ALL_DEEDS = ["union", "discovery", "honour", "respect"]
-TABLES: dict[str, Json] = {
+EVERY_DEED = [*ALL_DEEDS, "courage", "veneration"]
+EVERYWHERE: Json = {
+    "deeds": EVERY_DEED,
+    "walking_totem": True,
+    "fortifications": True,
+    "discoveries": True,
+}
+"""What can be in play on every map."""
+EVERYTHING: Json = {**EVERYWHERE, "expeditions": True, "storms": True}
+OFF_THE_ATLAS: dict[str, Json] = {
     "two": {"map": "new-horizons", "players": 2, "deeds": ALL_DEEDS},
     "two-draft": {"map": "vast-lands", "players": 2, "draft": True, "settlements": "path"},
     "three-path": {
@@ -28,7 +38,19 @@ TABLES: dict[str, Json] = {
         "draft": True,
         "deeds": ["discovery", "respect"],
     },
+    "two-everything": {"map": "new-horizons", "players": 2, **EVERYTHING},
+    "four-everything": {"map": "vast-lands", "players": 4, **EVERYTHING, "veneration": "c"},
 }
+ON_THE_ATLAS: dict[str, Json] = {
+    "floating": {"map": "floating-lands", "players": 3, **EVERYTHING},
+    "island": {"map": "forgotten-island", "players": 2, **EVERYWHERE, "expeditions": True},
+    "massif": {"map": "glacier-massif", "players": 4, **EVERYTHING, "veneration": "c"},
+    "paths": {"map": "unexplored-paths", "players": 3, **EVERYWHERE, "expeditions": True},
+    "road": {"map": "long-road", "players": 2, **EVERYTHING},
+    "void": {"map": "the-void", "players": 6, **EVERYWHERE, "veneration": "b"},
+    "void-two": {"map": "the-void", "players": 2, **EVERYWHERE, "veneration": "b"},
+}
+TABLES = OFF_THE_ATLAS | ON_THE_ATLAS
 every_table = pytest.mark.parametrize("table", TABLES)
 
 
@@ -36,15 +58,47 @@ def setting_of(table: str) -> Iwari:
     return GAME.setting(TABLES[table])
 
 
-def play_on(game: Game, chooser: random.Random) -> None:
+def kind_of(game: Game, step: int) -> str:
+    """The kind of a step; a tent with a price of its own is one apart (IA2, IA6)."""
+    kind, number = split(step)
+    is_special = kind == "tent" and game.setting.tables["price"][0, number] != NONE
+    return "special" if is_special else kind
+
+
+def pick(game: Game, chooser: random.Random, is_crowd: bool = False) -> int:
+    """A random step, of a random kind, so that rare things happen; swaps seldom.
+
+    A crowd puts tents beside its own, or where the fewest spots are free, if it can.
+    """
+    kinds: dict[str, list[int]] = {}
+    for step in game.legal():
+        kinds.setdefault(kind_of(game, step), []).append(step)
+    if len(kinds) > 1 and chooser.random() < 0.9:
+        kinds.pop("swap", None)
+    if is_crowd and "tent" in kinds and chooser.random() < 0.9:
+        return min(kinds["tent"], key=lambda spot: (*crowding(game, spot), chooser.random()))
+    return chooser.choice(kinds[chooser.choice(list(kinds))])
+
+
+def crowding(game: Game, spot: int) -> tuple[bool, int]:
+    """Is no tent of the tribe beside a spot, and how many spots are free there?"""
+    tables, position = game.setting.tables[0], game.position
+    own = position["tents"][position["tribe"]]
+    is_apart = not (tables["around"][spot] & own).any()
+    return is_apart, int(position["n_free"][tables["territory_of"][spot]])
+
+
+def play_on(game: Game, chooser: random.Random, is_crowd: bool = False) -> None:
     """A random decision, step by step."""
     while True:
-        game.apply(chooser.choice(game.legal()))
+        game.apply(pick(game, chooser, is_crowd))
         if game.is_between:
             return
 
 
-def moments(table: str, games: int = 1, share: float = 0.15, seed: int = 0) -> Iterator[Game]:
+def moments(
+    table: str, games: int = 1, share: float = 0.15, seed: int = 0, is_crowd: bool = False
+) -> Iterator[Game]:
     """Some decisions of random games, each in a game that must not be changed."""
     setting = setting_of(table)
     for number in range(scale(games)):
@@ -55,9 +109,9 @@ def moments(table: str, games: int = 1, share: float = 0.15, seed: int = 0) -> I
             if game.is_chance:
                 game.resolve(rng)
                 continue
-            if game.position["phase"] == DEED or chooser.random() < share:
+            if game.position["phase"] in (DEED, STORM, WALK) or chooser.random() < share:
                 yield game.copy()
-            play_on(game, chooser)
+            play_on(game, chooser, is_crowd)
 
 
 def builds(table: str, games: int = 1, share: float = 0.15) -> Iterator[tuple[Game, Json]]:
@@ -92,3 +146,13 @@ def without_stock(game: Game, tribe: int) -> Game:
     bare.positions["tents_left"][0, tribe] = 0
     bare.positions["totems_left"][0, tribe] = 0
     return bare
+
+
+def with_holders(game: Game) -> Game:
+    """The game with two tribes that lead at both ends of the walking totem's connection."""
+    led = game.copy()
+    position = led.positions[0]
+    position["covered"][position["walker"]] = 0
+    for end in game.setting.tables["ends"][0, position["walker"]]:
+        position["leaders"][end] = 0b11
+    return led

@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from bivouac.core.contract import Game, Json, Refused, generator
-from bivouac.games.iwari.steps import DONE, PAY_WITH, split
+from bivouac.games.iwari.notation.builds import piece_of
+from bivouac.games.iwari.steps import DONE, PAY_WITH
 from tests.contract.iwari_moments import builds, every_table, moments, played, setting_of
 
 
@@ -37,7 +38,7 @@ def test_a_build_of_one_piece_stands_as_it_was_offered(table: str) -> None:
 
 @every_table
 def test_a_build_goes_on_where_the_engine_goes_on(table: str) -> None:
-    """IT1, IT3-IT6: whichever way the first piece is paid."""
+    """IT1, IT3-IT6, IF1, IA4, IA6: whichever way the first piece is paid."""
     setting = setting_of(table)
     seen = Counter[str]()
     for game, place in firsts(table):
@@ -64,12 +65,12 @@ def test_a_build_goes_on_where_the_engine_goes_on(table: str) -> None:
 def nth_piece(game: Game, event: Json, number: int) -> int:
     """The step that chooses a piece of a build."""
     steps = game.setting.steps(game.position, event)
-    return [step for step in steps if split(step)[0] in ("tent", "totem")][number]
+    return [step for step in steps if piece_of(step) is not None][number]
 
 
 @every_table
 def test_a_build_of_two_pieces_can_be_confirmed_with_what_it_promises(table: str) -> None:
-    """IT1, IP: points compared with the game after it, where no deed stops it half way."""
+    """IT1, IP: points compared with the game after it, where nothing stops it half way."""
     compared = 0
     for game, place in firsts(table):
         for one in draft(game, [place["piece"]])["nexts"][:3]:
@@ -78,7 +79,7 @@ def test_a_build_of_two_pieces_can_be_confirmed_with_what_it_promises(table: str
             assert found["build"]["event"] == one["event"]
             assert found["build"]["gains"] == one["gains"]
             after = played(game, one["event"])
-            if one["gains"]["deeds"]:
+            if one["gains"]["deeds"] or after.observe(-1)["phase"] in ("storm", "walk"):
                 continue
             totals = [
                 [sum(side.values()) for side in view.observe(-1)["points"]]
@@ -126,7 +127,7 @@ def test_an_identical_card_pays_as_well() -> None:
 
 @every_table
 def test_a_payment_the_engine_does_not_take_is_refused_with_its_rule(table: str) -> None:
-    """IT3."""
+    """IT3; or the rule of a piece with a price of its own: IA2, IA4, IA6."""
     setting = setting_of(table)
     refused = 0
     for game, place in firsts(table):
@@ -140,13 +141,14 @@ def test_a_payment_the_engine_does_not_take_is_refused_with_its_rule(table: str)
             except Refused:
                 with pytest.raises(Refused) as caught:
                     draft(game, [place["piece"]], [way])
-                assert caught.value.rule == "IT3"
+                assert caught.value.rule in ("IT3", "IA2", "IA4", "IA6")
                 assert caught.value.message is not None
                 wish = {"do": "pay", "pieces": [place["piece"]], "cards": [way]}
                 assert str(setting.why(game, seat, wish)) == str(caught.value)
                 refused += 1
             else:
-                assert draft(game, [place["piece"]], [way])["build"]["event"] == event
+                made = draft(game, [place["piece"]], [way])["build"]["event"]
+                assert made in (event, {**event, "cards": [way[::-1]]})  # IA4: in either order
     assert refused > 0
 
 
@@ -183,6 +185,56 @@ def test_a_draft_is_refused_where_nothing_is_to_be_built() -> None:
     with pytest.raises(Refused, match="refill") as caught:
         game.setting.draft(game, game.to_move, wish)
     assert caught.value.rule == "IT7"
+
+
+def test_a_tent_can_go_on_the_fortification_of_the_same_build() -> None:
+    """IF1: the spot stays free, and each piece has its own card."""
+    seen = 0
+    for game, place in firsts("four-everything", share=0.5):
+        if place["piece"]["piece"] != "fortification":
+            continue
+        tent = {"piece": "tent", "spot": place["piece"]["spot"]}
+        found = [one for one in draft(game, [place["piece"]])["nexts"] if one["piece"] == tent]
+        for one in found:
+            view = played(game, one["event"]).observe(-1)
+            assert view["tents"][tent["spot"]] == game.to_move
+            assert tent["spot"] in view["fortifications"]
+            seen += 1
+    assert seen > 0
+
+
+def test_a_piece_can_follow_a_void_totem_where_it_goes() -> None:
+    """IA4: for its own card; no second move."""
+    seen = 0
+    for game, place in firsts("paths", share=0.5):
+        if place["piece"]["piece"] != "void_totem":
+            continue
+        assert all(len(way) == 2 for way in place["ways"])
+        for one in draft(game, [place["piece"]])["nexts"]:
+            assert one["territory"] == place["territory"]
+            assert one["piece"]["piece"] in ("tent", "totem", "fortification")
+            played(game, one["event"])
+            seen += 1
+    assert seen > 0
+
+
+def test_the_determination_token_adds_a_piece_in_an_unexplored_territory() -> None:
+    """IA6: for one card of the biome; the holder alone, and the token then passes to the right."""
+    seen = Counter[str]()
+    for game, place in firsts("void", share=0.5):
+        view, seat = game.observe(-1), game.to_move
+        land = next(one for one in view["territories"] if one["id"] == place["territory"])
+        if land["explored"]:
+            continue
+        nexts = draft(game, [place["piece"]])["nexts"]
+        assert not nexts or view["determination"] == seat
+        for one in nexts:
+            assert one["gains"]["determination"]
+            assert all(len(way) == 1 for way in one["ways"])
+            after = played(game, one["event"]).observe(-1)
+            assert after["determination"] == (seat - 1) % game.setting.seats
+            seen[one["piece"]["piece"]] += 1
+    assert {"tent", "totem"} <= set(seen) <= {"tent", "totem"}
 
 
 TENT = {"piece": "tent", "spot": "sunbowl-1"}

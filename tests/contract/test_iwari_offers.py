@@ -3,7 +3,9 @@
 from collections import Counter
 
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
-from bivouac.games.iwari.steps import DONE, PAY_WITH, split
+from bivouac.games.iwari.layout import DEED, STORM, VENERATION, WALK
+from bivouac.games.iwari.notation.builds import piece_of
+from bivouac.games.iwari.steps import DONE, PAY_WITH, STORM_STAYS, WALK_NOT
 from tests.contract.iwari_moments import (
     builds,
     empty_handed,
@@ -11,14 +13,18 @@ from tests.contract.iwari_moments import (
     moments,
     played,
     setting_of,
+    with_holders,
     without_stock,
 )
 
-LISTS = ("places", "swaps", "discards", "draws", "deeds")
+LISTS = ("places", "swaps", "discards", "draws", "deeds", "explores")
+PAIRS = {"storm": ("stay", "move"), "walk": ("not", "score")}
 
 
 def events_of(offer: Json) -> list[Event]:
     events = [choice["event"] for name in LISTS for choice in offer[name]]
+    for name, answers in PAIRS.items():
+        events += [offer[name][answer] for answer in answers] if offer[name] is not None else []
     return events if offer["pass"] is None else [*events, offer["pass"]]
 
 
@@ -45,18 +51,18 @@ def test_every_event_of_an_offer_is_accepted(table: str) -> None:
 
 @every_table
 def test_everything_that_is_legal_is_offered(table: str) -> None:
-    """IT1, IT2, IT7, I2.1, IM7."""
+    """IT1, IT2, IT7, I2.1, IM7, IF1, IA, IG1, IR."""
     setting = setting_of(table)
     for game in moments(table):
         offer = offer_of(game)
-        named = [(step, split(step)[0]) for step in game.legal()]
-        pieces = [step for step, kind in named if kind in ("tent", "totem")]
+        legal = game.legal()
+        pieces = [step for step in legal if piece_of(step) is not None]
         offered = [setting.steps(game.position, one["event"])[0] for one in offer["places"]]
         assert offered == pieces
         simple = [
             setting.public_event(setting.event(game.position, [step]))
-            for step, kind in named
-            if kind not in ("tent", "totem")
+            for step in legal
+            if step not in pieces
         ]
         others = [event for event in events_of(offer) if event["do"] != "build"]
         assert sorted(map(str, others)) == sorted(map(str, simple))
@@ -64,7 +70,7 @@ def test_everything_that_is_legal_is_offered(table: str) -> None:
 
 @every_table
 def test_ways_to_pay_are_those_of_the_engine_and_the_cheapest_comes_first(table: str) -> None:
-    """IT3: one card of the biome, or two of another one."""
+    """IT3: one card of the biome, or two of another one; or a fixed price (IA2, IA4, IA6)."""
     setting = setting_of(table)
     counts = Counter[int]()
     for game, offer in builds(table, games=3):
@@ -86,7 +92,7 @@ def payments(cards: tuple[str, ...], under_way: Game) -> list[list[str]]:
         after = under_way.copy()
         after.apply(step)
         card = cards[step - PAY_WITH]
-        if DONE in after.legal():
+        if DONE in after.legal() or after.is_between:
             found.append([card])
         else:
             found += [[card, *rest] for rest in payments(cards, after)]
@@ -120,17 +126,18 @@ def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
 
 @every_table
 def test_what_a_build_promises_comes_true(table: str) -> None:
-    """IP, IT4, IT5, IM2-IM4: compared with the views before and after it."""
+    """IP, IT4, IT5, IM2-IM5: compared with the views before and after it."""
     seen = Counter[str]()
     for game, offer in builds(table, games=2, share=0.1):
         seat = game.to_move
         before = game.observe(seat)
         for place in offer["places"]:
             after = played(game, place["event"])
-            check_gains(before, after.observe(seat), place, offer["tribe"])
-            deeds = {one["deed"] for one in after_deeds(after)}
+            deeds = {one["deed"] for one in after_deeds(after)} - {"veneration"}
             assert set(place["gains"]["deeds"]) == deeds
-            seen.update(place["gains"]["deeds"])
+            seen.update(deeds)
+            settle(after)
+            check_gains(before, after.observe(seat), place, offer["tribe"])
     if setting_of(table).chosen.deeds:
         assert seen
 
@@ -138,6 +145,27 @@ def test_what_a_build_promises_comes_true(table: str) -> None:
 def after_deeds(game: Game) -> list[Json]:
     offer = None if game.is_over or game.is_chance else offer_of(game)
     return [] if offer is None else list(offer["deeds"])
+
+
+def settle(game: Game) -> None:
+    """Go on to where nothing of the build is left to decide, as `Gains` supposes.
+
+    Deeds are given up, so that no pawn changes any points; storms and the walking totem stay.
+    """
+    position = game.positions[0]
+    if position["phase"] == DEED and position["earned"] != 1 << VENERATION:
+        pawns, here, there = (
+            position[name].copy() for name in ("pawn_n", "territory_pawns", "connection_pawns")
+        )
+        while position["phase"] == DEED and position["earned"] != 1 << VENERATION:
+            game.apply(game.legal()[0])
+        position["pawn_n"], position["territory_pawns"], position["connection_pawns"] = (
+            pawns,
+            here,
+            there,
+        )
+    while position["phase"] in (STORM, WALK):
+        game.apply(STORM_STAYS if position["phase"] == STORM else WALK_NOT)
 
 
 def check_gains(before: Json, after: Json, place: Json, tribe: int) -> None:
@@ -156,24 +184,36 @@ def check_gains(before: Json, after: Json, place: Json, tribe: int) -> None:
         assert gains["rank"][i] == (ranks[0] if ranks else None)
         own = shown["totems"][tribe]
         assert gains["majority"][i] == (own == max(shown["totems"]) > 0)
-    spot = place["piece"].get("spot")
-    joined = [len(one["spots"]) for one in after["settlements"] if spot in one["spots"]]
+    spots = set(after["tents"]) - set(before["tents"])
+    joined = [len(one["spots"]) for one in after["settlements"] if spots & set(one["spots"])]
     assert gains["settlement"] == (joined[0] if joined else 0)
+    had, has = (view["tribes"][tribe] for view in (before, after))
+    new = [number for number in has["expeditions"] if number not in had["expeditions"]]
+    assert gains["expeditions"] == new
+    taken = [colour for colour, n in has["tokens"].items() if n > had["tokens"][colour]]
+    assert gains["token"] == (taken[0] if taken else None)
+    assert gains["determination"] is False
 
 
 @every_table
 def test_a_pawn_brings_what_it_promises(table: str) -> None:
-    """IM1: compared with the view after it, where no second piece comes in between."""
+    """IM1, IM5, IM6: compared with the view after it, where nothing else happens in between."""
     seen = 0
     for game in moments(table, games=4, share=0):
         offer = offer_of(game)
         pieces_left = game.position["piece_n"] - game.position["placed_n"]
+        before = game.observe(SPECTATOR)
         for deed in offer["deeds"] if pieces_left == 0 else []:
-            before = game.observe(SPECTATOR)["points"]
-            after = played(game, deed["event"]).observe(SPECTATOR)["points"]
-            totals = [[sum(side.values()) for side in points] for points in (before, after)]
-            assert deed["points"] == [new - old for old, new in zip(*totals, strict=True)]
-            assert (deed["territory"] is None) == (deed["deed"] in ("honour", "respect"))
+            after = played(game, deed["event"]).observe(SPECTATOR)
+            keys = ("tents", "totems")
+            totals = [
+                [sum(side[key] for key in keys) for side in view["points"]]
+                for view in (before, after)
+            ]
+            if after["storms"] == before["storms"]:
+                assert deed["points"] == [new - old for old, new in zip(*totals, strict=True)]
+            places = {deed["territory"], deed["connection"]} - {None}
+            assert len(places) == 1 or deed["deed"] in ("courage", "veneration")
             seen += 1
     assert (seen > 0) == bool(setting_of(table).chosen.deeds)
 
@@ -222,4 +262,51 @@ def test_the_card_of_a_draw_from_the_deck_is_not_told_beforehand() -> None:
                 seen += 1
             else:
                 assert draw["card"] == game.observe(SPECTATOR)["display"][draw["index"]]
+    assert seen > 0
+
+
+def test_the_walking_totem_scores_what_it_promises() -> None:
+    """IR2, IM1: for all tribes, by totems and pawns as they stand now."""
+    seen = 0
+    for table in ("two-everything", "four-everything"):
+        for game in moments(table, games=4, share=0):
+            if offer_of(game)["phase"] == "walk":
+                check_walk(game)
+                check_walk(with_holders(game))
+                assert any(offer_of(with_holders(game))["walk"]["points"])
+                seen += 1
+    assert seen > 0
+
+
+def check_walk(game: Game) -> None:
+    """What is offered, compared with the views after it."""
+    walk, before = offer_of(game)["walk"], game.observe(SPECTATOR)
+    after = played(game, walk["score"]).observe(SPECTATOR)
+    points = (before["points"], after["points"])
+    won = [new["walking"] - old["walking"] for old, new in zip(*points, strict=True)]
+    assert walk["points"] == won
+    assert (walk["connection"], walk["to"]) == (before["walker"], after["walker"])
+    assert played(game, walk["not"]).observe(SPECTATOR)["walker"] == before["walker"]
+
+
+def test_a_territory_with_face_down_tokens_is_explored_before_anything_is_built_there() -> None:
+    """IG1: it is offered as such, and after it one tent there and nothing else."""
+    seen = 0
+    for game in moments("two-everything", games=2, share=0.3):
+        offer, view = offer_of(game), game.observe(SPECTATOR)
+        veiled = {place["id"] for place in view["territories"] if place["veiled"]}
+        assert veiled.isdisjoint(place["territory"] for place in offer["places"])
+        for explore in offer["explores"]:
+            assert explore["territory"] in veiled
+            after = played(game, explore["event"])
+            found = offer_of(after)
+            assert after.observe(SPECTATOR)["exploring"] == explore["territory"]
+            assert found["phase"] == offer["phase"]
+            assert found["swaps"] == found["explores"] == found["discards"] == []
+            assert {place["territory"] for place in found["places"]} == {explore["territory"]}
+            assert {place["piece"]["piece"] for place in found["places"]} == {"tent"}
+            tokens = after.observe(SPECTATOR)["discoveries"]
+            for place in found["places"]:
+                assert place["gains"]["token"] == tokens.get(place["piece"]["spot"])
+            seen += 1
     assert seen > 0

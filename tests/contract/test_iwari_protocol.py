@@ -1,11 +1,12 @@
 """Iwari: the server says exactly what the client's protocol.ts declares."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 from bivouac.core.contract import SPECTATOR, Game, Json, generator
-from tests.contract.iwari_moments import TABLES, builds, moments, setting_of
-from tests.contract.test_iwari_walk import scorings
+from tests.contract.iwari_moments import builds, moments, setting_of
+from tests.contract.test_iwari_walk import ORDER, scorings
 
 TEXT = (Path(__file__).parents[2] / "web/src/games/iwari/protocol.ts").read_text("utf-8")
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
@@ -20,7 +21,7 @@ def fields(text: str) -> set[str]:
         if depth == 1 and sign in "{;":
             part = ""
         elif depth == 1 and sign == ":" and FIELD.fullmatch(part.strip() + ":"):
-            found.add(part.strip())
+            found.add(part.strip().removesuffix("?"))
         part += sign if depth == 1 and sign not in "{;" else ""
         if depth == 0 and found:
             break
@@ -43,32 +44,35 @@ def check(name: str, found: list[Json]) -> None:
 
 
 def test_declarations_are_read() -> None:
-    assert declared("Settlement") == {"tribe", "spots", "counted", "points"}
+    assert declared("Settlement") == {"tribe", "spots", "counted", "points", "doubled"}
     assert inner("Offer", "swaps") == {"card", "event"}
     assert inner("View", "seats") == {"hand", "hand_size", "unknown"}
 
 
 def test_views_have_the_declared_fields() -> None:
-    pawns, settlements = [], []
-    for table in ("two", "four"):
-        for game in moments(table, games=3, share=0.05):
+    pawns, settlements, expeditions = [], [], []
+    for table in ("two-everything", "four", "road"):
+        for game in moments(table, games=2, share=0.05):
             view = game.observe(game.to_move)
             check("View", [view])
             check("TerritoryNow", view["territories"])
             check("ConnectionNow", view["connections"])
             assert declared("Options") <= set(view["options"])
             assert all(set(one) == inner("View", "seats") for one in view["seats"])
-            assert all(set(one) == inner("View", "tribes") for one in view["tribes"])
+            check("TribeNow", view["tribes"])
             ranks = [one for territory in view["territories"] for one in territory["ranks"]]
+            ranks += view["road"]
             assert all(set(one) == declared("Rank") for one in ranks)
             pawns += view["pawns"]
             settlements += view["settlements"]
+            expeditions += view["expeditions"]
     check("Pawn", pawns)
+    check("Expedition", expeditions)
     check("Settlement", settlements)
 
 
 def test_offers_and_drafts_have_the_declared_fields() -> None:
-    for game, offer in builds("two", share=0.05):
+    for game, offer in builds("two-everything", share=0.05):
         check("Offer", [offer])
         check("Place", offer["places"])
         check("Gains", [place["gains"] for place in offer["places"]])
@@ -83,26 +87,52 @@ def test_offers_and_drafts_have_the_declared_fields() -> None:
 
 def test_other_choices_have_the_declared_fields() -> None:
     seen = set()
-    for game in moments("two", games=3, share=0.3):
+    for game in moments("two-everything", games=3, share=0.3, is_crowd=True):
         offer = game.setting.offer(game, game.to_move)
         assert offer is not None
-        for name in ("swaps", "discards", "draws", "deeds"):
+        for name in ("swaps", "discards", "draws", "deeds", "explores"):
             assert all(set(one) == inner("Offer", name) for one in offer[name])
             seen |= {name} if offer[name] else set()
-    assert {"swaps", "draws", "deeds"} <= seen
+        for name in ("storm", "walk"):
+            assert offer[name] is None or set(offer[name]) == inner("Offer", name)
+            seen |= {name} if offer[name] is not None else set()
+    assert {"swaps", "draws", "deeds", "explores", "walk"} <= seen
+
+
+def test_pieces_are_those_that_are_declared() -> None:
+    declaration = TEXT.split("export type Piece =")[1].split("\n\n")[0]
+    parts = COMMENT.sub("", declaration).split("\n  | ")[1:]
+    kinds = {re.findall(r'piece: "(\w+)"', part)[0]: fields(part) for part in parts}
+    seen = set()
+    for table in ("two-everything", "island", "paths", "void"):
+        for _, offer in builds(table, games=2, share=0.1):
+            for place in offer["places"]:
+                piece = place["piece"]
+                assert set(piece) | {"ruin"} == kinds[piece["piece"]] | {"ruin"}
+                seen.add(piece["piece"])
+    assert seen == set(kinds)
+
+
+def test_drawings_have_the_declared_fields() -> None:
+    for table in ("four", "paths", "void"):
+        pictured = setting_of(table).pictured()
+        check("Drawing", [pictured["drawing"]])
+        assert set(pictured) <= declared("Components")
 
 
 def test_scorings_have_the_declared_fields() -> None:
     variants = TEXT.split("export type ScoringStep")[1].split(";\n\n")[0].split("\n  | ")[1:]
     steps = {re.findall(r'kind: "(\w+)"', part)[0]: fields(part) for part in variants}
-    assert set(steps) == {"territory", "connection", "settlement"}
+    assert set(steps) == set(ORDER)
     seen = set()
-    for seed in range(3):
-        for walk, _ in scorings(TABLES["four"], seed):
+    for table, seed in product(("four-everything", "road", "island"), range(2)):
+        for walk, _ in scorings(setting_of(table), seed):
             check("Scoring", [walk])
             for step in walk["steps"]:
                 assert set(step) == steps[step["kind"]]
                 seen.add(step["kind"])
+                if step["kind"] in ("territory", "road"):
+                    assert all(set(one) == declared("WalkRank") for one in step["ranks"])
     assert seen == set(steps)
 
 

@@ -9,30 +9,31 @@ from itertools import chain, product
 
 import pytest
 
-from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message, generator
+from bivouac.core.contract import SPECTATOR, Event, Game, Message, generator
 from bivouac.core.language import LANGUAGES, address, say
-from bivouac.games.iwari.game import GAME
-from bivouac.games.iwari.text import territory_code
+from bivouac.games.iwari.box import packaged_box
+from bivouac.games.iwari.codes import territory_code
+from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.record.replay import play_event
 from bivouac.record.write import Recorder
 from tests.conftest import scale
 from tests.contract.iwari_moments import (
-    TABLES,
     empty_handed,
     every_table,
     moments,
+    pick,
     setting_of,
+    with_holders,
     without_stock,
 )
 
-NAMES = ["Una", "Vik", "Zoë", "Kai", "Ida"]
+NAMES = ["Una", "Vik", "Zoë", "Kai", "Ida", "Ole"]
 
 
-def told_events(chosen: Json, seed: int) -> Iterator[tuple[Event, list[Message], Game, Game]]:
+def told_events(setting: Iwari, seed: int) -> Iterator[tuple[Event, list[Message], Game, Game]]:
     """Every event of a random game with what is said of it, and the game before and after it."""
     rng = generator(seed)
     chooser = random.Random(seed)
-    setting = GAME.setting(chosen)
     recorder = Recorder("iwari", Game.new(setting, rng))
     game = recorder.game
     before = game.copy()
@@ -40,7 +41,7 @@ def told_events(chosen: Json, seed: int) -> Iterator[tuple[Event, list[Message],
         if game.is_chance:
             recorder.resolve(rng)
         else:
-            recorder.apply(chooser.choice(game.legal()))
+            recorder.apply(pick(game, chooser))
         if game.is_between:
             event = recorder.events[-1]
             yield event, setting.describe(before.position, event, game.position), before, game
@@ -50,7 +51,7 @@ def told_events(chosen: Json, seed: int) -> Iterator[tuple[Event, list[Message],
 @every_table
 def test_every_event_of_a_game_can_be_told_to_everybody(table: str) -> None:
     for seed in range(scale(1)):
-        for event, messages, _, _ in told_events(TABLES[table], seed):
+        for event, messages, _, _ in told_events(setting_of(table), seed):
             assert messages, event
             for message in messages:
                 for language, reader in product(LANGUAGES, (SPECTATOR, 0, 1)):
@@ -62,7 +63,7 @@ def test_every_event_of_a_game_can_be_told_to_everybody(table: str) -> None:
 def test_what_is_said_tells_no_secret(table: str) -> None:
     """IT7: the same is said in every world that looks the same to everybody."""
     rng = generator(5)
-    for event, messages, before, after in told_events(TABLES[table], 2):
+    for event, messages, before, after in told_events(setting_of(table), 2):
         setting = after.setting
         if event.get("from") == "deck":
             assert messages[0].key == "iwari-draw-deck"
@@ -76,7 +77,7 @@ def test_what_is_said_tells_no_secret(table: str) -> None:
 def test_only_the_drawer_is_told_the_card_of_the_deck(table: str) -> None:
     """IT7, IS4."""
     seen = 0
-    for event, _, before, after in told_events(TABLES[table], 3):
+    for event, _, before, after in told_events(setting_of(table), 3):
         news = {
             seat: after.setting.news(before, after, seat) for seat in range(-1, after.setting.seats)
         }
@@ -128,22 +129,40 @@ def test_a_territory_of_a_strangers_map_may_be_called_anything(name: str) -> Non
     assert said.split() == [*name.replace("\ufeff", " ").split(), "is", "explored."]
 
 
+SPECIAL = {
+    "tent": {"iwari-build-ruin", "iwari-build-ruin-third"},
+    "fortification": {"iwari-build-fortification"},
+    "contested": {"iwari-build-contested"},
+    "void_totem": {"iwari-build-void-totem", "iwari-build-void-totem-centre"},
+}
+
+
 @every_table
 def test_pieces_and_cards_are_told_as_the_event_has_them(table: str) -> None:
+    """IT1, IF1, IA2, IA4, IA6: tents and totems in one sentence, other pieces one by one."""
     seen = Counter[str]()
-    games = (told_events(TABLES[table], seed) for seed in range(4, 7))
+    games = (told_events(setting_of(table), seed) for seed in range(4, 7))
     for event, messages, _, after in chain(*games):
         if event.get("do") != "build":
             continue
         pieces = [piece["piece"] for piece in event["pieces"]]
+        is_own = event["tribe"] == event["seat"]
+        assert after.setting.seats == 2 or is_own
+        price = next(message for message in messages if message.key == "iwari-pay")
+        assert price.args["count"] == sum(map(len, event["cards"]))
+        if any(
+            piece["piece"] not in ("tent", "totem") or "ruin" in piece for piece in event["pieces"]
+        ):
+            assert messages.index(price) == len(pieces)
+            told = zip(messages, event["pieces"], strict=False)
+            assert any(message.key in SPECIAL.get(piece["piece"], ()) for message, piece in told)
+            continue
         said = {("tent",): "tent", ("totem",): "totem"}.get(tuple(pieces), "both")
         if len(pieces) == 2 and pieces[0] == pieces[1]:
             said = f"{pieces[0]}s"
         assert messages[0].args["pieces"] == said
-        is_own = event["tribe"] == event["seat"]
         assert messages[0].key == ("iwari-build" if is_own else "iwari-build-third")
-        assert messages[1].args["count"] == sum(map(len, event["cards"]))
-        assert after.setting.seats == 2 or is_own
+        assert messages[1] == price
         seen[said] += 1
     assert {"tent", "tents", "both"} <= set(seen)
 
@@ -153,7 +172,7 @@ def test_explored_and_filled_territories_and_settlements_are_told_once(table: st
     """IT4, IM4, IP3."""
     told: Counter[tuple[str, str]] = Counter()
     settled = 0
-    for _, messages, before, after in told_events(TABLES[table], 5):
+    for _, messages, before, after in told_events(setting_of(table), 5):
         for message in messages:
             if message.key in ("iwari-explored", "iwari-filled"):
                 told[message.key, str(message.args["territory"])] += 1
@@ -171,20 +190,97 @@ def test_explored_and_filled_territories_and_settlements_are_told_once(table: st
 
 @every_table
 def test_deeds_are_told_with_what_they_multiply(table: str) -> None:
-    """IM1-IM4."""
+    """IM1-IM6: or that they are declined."""
     keys = Counter[str]()
     for seed in range(scale(3)):
-        for event, messages, _, after in told_events(TABLES[table], seed):
+        for event, messages, _, after in told_events(setting_of(table), seed):
             if event.get("do") != "deed":
                 continue
             view = after.observe(-1)
-            assert messages[0].key == f"iwari-earn-{event['deed']}"
-            places = [*view["territories"], *view["connections"]]
+            keys[messages[0].key] += 1
             name = event.get("territory", event.get("connection"))
+            if name is None:
+                assert messages[0].key == f"iwari-{event['deed']}-declined"
+                continue
+            assert messages[0].key.startswith(f"iwari-earn-{event['deed']}")
+            places = [*view["territories"], *view["connections"]]
             place = next(one for one in places if one.get("id", one.get("number")) == name)
             assert messages[0].args["factor"] == place["factor"]
-            keys[messages[0].key] += 1
     assert bool(keys) == bool(setting_of(table).chosen.deeds)
+
+
+@every_table
+def test_what_expansions_bring_is_told_when_it_happens(table: str) -> None:
+    """IG1, IX1, IR, IA2, IA6, IM5: told as often as the views before and after it say."""
+    for event, messages, before, after in told_events(setting_of(table), 7):
+        was, now = before.observe(SPECTATOR), after.observe(SPECTATOR)
+        told = Counter(message.key for message in messages)
+        taken = [sum(view["tokens"].values()) for one in (was, now) for view in one["tribes"]]
+        sides = len(now["tribes"])
+        tokens = [m for m in messages if m.key.startswith("iwari-token")]
+        assert sum(int(m.args["count"]) for m in tokens) == sum(taken[sides:]) - sum(taken[:sides])
+        done = [sum(len(one["expeditions"]) for one in view["tribes"]) for view in (was, now)]
+        assert told["iwari-expedition-first"] + told["iwari-expedition-second"] == done[1] - done[0]
+        assert told["iwari-opened"] == sum(
+            one["covered"] == "ruin" != other["covered"]
+            for one, other in zip(was["connections"], now["connections"], strict=True)
+        )
+        moved = told["iwari-storm-moved"] + told["iwari-storm-moves"]
+        assert moved == len(set(was["storms"]) - set(now["storms"]))
+        passed = was["determination"] != now["determination"]
+        assert told["iwari-determination"] == told["iwari-determination-passes"] == passed
+        assert told["iwari-walk"] == (was["walker"] != now["walker"])
+        for deed in ("courage", "veneration"):
+            placed = sum(pawn["deed"] == deed for pawn in now["pawns"])
+            gone = [view["pawns_left"].get(deed, 0) for view in (was, now)] == [1, 0]
+            leaves = sum(n for key, n in told.items() if key.startswith(f"iwari-{deed}-"))
+            assert leaves == (gone and not placed), event
+
+
+def test_an_explored_territory_is_told_with_the_colours_that_came_up() -> None:
+    """IG1: everybody sees them now; for the third tribe too."""
+    keys = Counter[str]()
+    for event, messages, before, after in told_events(setting_of("two-everything"), 1):
+        if event.get("do") != "explore":
+            continue
+        shown, was = after.observe(SPECTATOR)["discoveries"], before.observe(SPECTATOR)
+        came_up = [colour for spot, colour in shown.items() if was["discoveries"][spot] is None]
+        colours = " ".join(filter(None, came_up))
+        names = say("en", Message("iwari-drawn", {"cards": colours}))[len("The card is ") :]
+        third = "-third" if was["phase"] == "third" else ""
+        assert messages[0].key == f"iwari-explore{third}"
+        if len(set(colours.split())) == 2:
+            assert say("en", address(messages[0], NAMES)).endswith(names)
+        keys[messages[0].key] += 1
+    assert set(keys) == {"iwari-explore", "iwari-explore-third"}
+
+
+def test_the_walking_totem_is_told_with_what_everybody_scores() -> None:
+    """IR2: nobody where nobody leads."""
+    seen = Counter[str]()
+    for table in ("two-everything", "four-everything"):
+        for game in moments(table, games=4, share=0):
+            offer = game.setting.offer(game, game.to_move)
+            assert offer is not None
+            if offer["phase"] != "walk":
+                continue
+            for one in (game, with_holders(game)):
+                seen.update(told_walk(one))
+    assert set(seen) >= {"iwari-walk", "iwari-walk-points", "iwari-walk-nothing", "iwari-walk-on"}
+
+
+def told_walk(game: Game) -> list[str]:
+    """The keys of what is said when the walking totem scores."""
+    offer = game.setting.offer(game, game.to_move)
+    assert offer is not None
+    after = game.copy()
+    event = offer["walk"]["score"]
+    before = play_event(after, event)
+    messages = game.setting.describe(before, event, after.position)
+    scored = {m.args.get("seat", 2): m.args["points"] for m in messages if "points" in m.args}
+    won = {tribe: n for tribe, n in enumerate(offer["walk"]["points"]) if n}
+    assert scored == won or after.is_over
+    return [message.key for message in messages]
 
 
 @every_table
@@ -192,7 +288,7 @@ def test_scorings_the_last_round_and_the_end_are_told(table: str) -> None:
     """IE1-IE3, I2.2."""
     for seed in range(scale(2)):
         keys = Counter[str]()
-        for _, messages, _, after in told_events(TABLES[table], seed):
+        for _, messages, _, after in told_events(setting_of(table), seed):
             keys.update(message.key for message in messages)
             if any(message.key == "iwari-mid" for message in messages):
                 points = [m.args["points"] for m in messages if m.key.startswith("iwari-mid-")]
@@ -252,7 +348,20 @@ def test_a_discard_for_the_third_tribe_is_told() -> None:
     assert say("en", address(told[0], NAMES)) == said
 
 
-@pytest.mark.parametrize("map_id", ["new-horizons", "vast-lands"])
+def test_expeditions_have_names_and_say_what_they_ask_for() -> None:
+    """IX2."""
+    numbers = packaged_box().pieces.rewards
+    assert sorted(numbers) == list(range(1, 17))
+    names = {say("en", Message(f"iwari-expedition-{number}", {})) for number in numbers}
+    lines = {say("en", Message(f"iwari-expedition-line-{number}", {})) for number in numbers}
+    assert len(names) == len(lines) == 16
+    message = Message("iwari-expedition-first", {"seat": 1, "expedition": "iwari-expedition-6=6"})
+    message = replace(message, args={**message.args, "points": 4})
+    said = "You are the first to fulfil “A tent in every biome”, which brings 4 points."
+    assert say("en", address(message, NAMES, 1)) == said
+
+
+@pytest.mark.parametrize("map_id", packaged_box().maps)
 def test_packaged_maps_and_their_territories_have_names(map_id: str) -> None:
     game_map = GAME.setting({"map": map_id, "players": 2}).map
     assert say("en", Message(f"iwari-map-{map_id}", {})) == game_map.name

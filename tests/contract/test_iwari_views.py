@@ -8,10 +8,10 @@ from itertools import chain, combinations, pairwise
 from bivouac.core.contract import SPECTATOR, Game, Json, generator
 from bivouac.games.iwari.layout import PAY, PIECE
 from tests.conftest import scale
-from tests.contract.iwari_moments import TABLES, every_table, moments, played, setting_of
+from tests.contract.iwari_moments import TABLES, every_table, moments, pick, played, setting_of
 
 
-def positions_of(table: str, seed: int, share: float) -> Iterator[Game]:
+def positions_of(table: str, seed: int, share: float, is_crowd: bool = False) -> Iterator[Game]:
     """A random game, and of its positions the given share, half-made builds included."""
     rng = generator(seed)
     chooser = random.Random(seed)
@@ -22,7 +22,7 @@ def positions_of(table: str, seed: int, share: float) -> Iterator[Game]:
         if game.is_chance:
             game.resolve(rng)
         else:
-            game.apply(chooser.choice(game.legal()))
+            game.apply(pick(game, chooser, is_crowd))
     yield game
 
 
@@ -32,7 +32,7 @@ def viewers(game: Game) -> list[int]:
 
 @every_table
 def test_a_view_shows_nothing_that_its_seat_cannot_know(table: str) -> None:
-    """IT7: two worlds that differ only in hidden cards look alike."""
+    """IT7, IG1: two worlds that differ only in hidden cards and colours look alike."""
     rng = generator(1)
     for seed in range(scale(1)):
         for game in positions_of(table, seed, 0.05):
@@ -122,79 +122,137 @@ def ranked(tents: list[int]) -> dict[int, tuple[int, int]]:
     }
 
 
+def factor_at(view: Json, kind: str, name: Json) -> int:
+    """IM1, IM5: 1 and a step for each pawn, one less for Courage."""
+    deeds = [pawn["deed"] for pawn in view["pawns"] if pawn[kind] == name]
+    return 1 + len(deeds) - 2 * deeds.count("courage")
+
+
 @every_table
 def test_territories_show_ranks_and_points_as_they_would_be_scored(table: str) -> None:
-    """IP1, IM1, IT5."""
+    """IP1, IM1, IT5, IF2: a contested tent counts, but stands on no spot of the territory (IA6)."""
     setting = setting_of(table)
     where = {spot.id: spot.territory for spot in setting.map.spots}
+    unknown = {spot.id for spot in setting.map.spots if spot.contested is not None}
     for game in positions_of(table, 5, 0.03):
         view = game.observe(SPECTATOR)
         for shown in view["territories"]:
             inside = [spot for spot, territory in where.items() if territory == shown["id"]]
-            owners = [view["tents"][spot] for spot in inside if spot in view["tents"]]
+            standing = {spot: view["tents"][spot] for spot in inside if spot in view["tents"]}
+            owners = list(standing.values())
             tents = [owners.count(tribe) for tribe in range(setting.sides)]
-            pawns = sum(pawn["territory"] == shown["id"] for pawn in view["pawns"])
-            assert (shown["spots"], shown["free"]) == (len(inside), len(inside) - len(owners))
+            spots = [spot for spot in inside if spot not in unknown]
+            assert shown["spots"] == len(spots)
+            assert shown["free"] == sum(spot not in standing for spot in spots)
             assert (shown["explored"], shown["cap"]) == (bool(owners), max(tents))
-            assert shown["factor"] == 1 + pawns
+            assert shown["factor"] == factor_at(view, "territory", shown["id"])
             ranks = ranked(tents)
             assert [one["rank"] for one in shown["ranks"]] == sorted(r for r, _ in ranks.values())
+            forts = [standing.get(spot) for spot in view["fortifications"]]
             for one in shown["ranks"]:
                 rank, points = ranks[one["tribe"]]
                 assert (one["tents"], one["rank"]) == (tents[one["tribe"]], rank)
-                assert one["points"] == points * (1 + pawns)
-            assert sum(shown["totems"]) <= shown["cap"]
+                assert one["doubled"] == (one["tribe"] in forts)
+                assert one["points"] == points * shown["factor"] * (1 + one["doubled"])
+            assert sum(shown["totems"]) <= shown["cap"] or shown["totems"][setting.sides :]
 
 
 @every_table
 def test_connections_show_who_would_score_them(table: str) -> None:
-    """IP2, IM1, IS2."""
+    """IP2, IM1, IS2, IR, IA2, IA4."""
     setting = setting_of(table)
-    ends = {one.number: one.territories for one in setting.map.connections}
+    connections = {one.number: one for one in setting.map.connections}
+    guarded = {spot.guards for spot in setting.map.spots}
     for game in positions_of(table, 6, 0.03):
         view = game.observe(SPECTATOR)
         totems = {one["id"]: one["totems"] for one in view["territories"]}
-        assert [one["number"] for one in view["connections"]] == sorted(ends)
+        closed = {spot.guards for spot in setting.map.spots if spot.id in view["ruins"]}
+        assert [one["number"] for one in view["connections"]] == sorted(connections)
         for shown in view["connections"]:
-            here, there = (totems[end] for end in ends[shown["number"]])
-            covered = shown["number"] in view["mountains"]
-            assert shown["covered"] == covered
+            number = shown["number"]
+            here, there = (totems[end] for end in connections[number].territories)
+            covers = {"mountain": view["mountains"], "storm": view["storms"], "ruin": closed}
+            assert shown["covered"] in (None, *covers)
+            for cover, numbers in covers.items():
+                assert (number in numbers) == (shown["covered"] == cover)
+            assert shown["left"] == (number < first_scored(view))
             assert shown["totems"] == sum(here) + sum(there)
-            holders = [
+            leading = [
                 tribe
                 for tribe in range(setting.sides)
                 if here[tribe] == max(here) > 0 and there[tribe] == max(there) > 0
             ]
-            assert shown["holders"] == ([] if covered else holders)
-            pawns = sum(pawn["connection"] == shown["number"] for pawn in view["pawns"])
-            assert shown["points"] == (0 if covered else shown["totems"] * (1 + pawns))
+            is_scored = shown["covered"] is None and not shown["left"]
+            assert shown["holders"] == (leading if is_scored else [])
+            assert shown["factor"] == factor_at(view, "connection", number)
+            worth = 1 if number in guarded else shown["totems"]
+            assert shown["points"] == (worth * shown["factor"] if is_scored else 0)
+
+
+def first_scored(view: Json) -> float:
+    """IR2: the number before which the walking totem has left all connections."""
+    if not view["options"]["walking_totem"]:
+        return 0
+    return float("inf") if view["walker"] is None else view["walker"]
 
 
 @every_table
 def test_points_are_the_sum_of_what_the_view_shows_apart(table: str) -> None:
-    """IP1-IP3, IM1: territories, connections and settlements add up to the points by key."""
-    setting = setting_of(table)
+    """IP1-IP3, IM1, IA2, IA5, IG1: all that is shown apart adds up to the points by key."""
     for game in positions_of(table, 7, 0.03):
+        check_sums(game)
+
+
+def check_sums(game: Game) -> None:
+    """The points by key, as the rules score them, and added up from the parts of the view."""
+    setting, view = game.setting, game.observe(SPECTATOR)
+    assert view["points"] == [dict(side) for side in game.result().breakdown]
+    for tribe in range(setting.sides):
+        points = view["points"][tribe]
+        assert list(points) == list(setting.keys_in_play)
+        ranks = [one for place in view["territories"] for one in place["ranks"]]
+        assert points["tents"] == sum(o["points"] for o in ranks if o["tribe"] == tribe)
+        held = [one for one in view["connections"] if tribe in one["holders"]]
+        assert points["totems"] == sum(one["points"] for one in held)
+        own = [one for one in view["settlements"] if one["tribe"] == tribe]
+        assert points["settlements"] == sum(one["points"] for one in own)
+        road = [one["points"] for one in view["road"] if one["tribe"] == tribe]
+        assert points.get("road", 0) == sum(road)
+        assert points.get("ruins", 0) == view["tribes"][tribe]["ruins"]
+        assert points.get("discoveries", 0) == token_points(view, tribe)
+
+
+def token_points(view: Json, tribe: int) -> int:
+    """IG1: 6 points for each colour of which nobody has more tokens."""
+    tokens = [one["tokens"] for one in view["tribes"]]
+    return sum(
+        6 for colour, own in tokens[tribe].items() if own == max(one[colour] for one in tokens) > 0
+    )
+
+
+@every_table
+def test_the_violet_road_is_ranked_like_a_territory(table: str) -> None:
+    """IA5: by all tents on violet spots, where the map scores them."""
+    setting = setting_of(table)
+    violet = {spot.id for spot in setting.map.spots if spot.violet}
+    for game in positions_of(table, 8, 0.02):
         view = game.observe(SPECTATOR)
-        assert view["points"] == [dict(side) for side in game.result().breakdown]
-        for tribe in range(setting.sides):
-            points = view["points"][tribe]
-            ranks = [one for place in view["territories"] for one in place["ranks"]]
-            assert points["tents"] == sum(o["points"] for o in ranks if o["tribe"] == tribe)
-            held = [one for one in view["connections"] if tribe in one["holders"]]
-            assert points["totems"] == sum(one["points"] for one in held)
-            own = [one for one in view["settlements"] if one["tribe"] == tribe]
-            assert points["settlements"] == sum(one["points"] for one in own)
+        owners = [tribe for spot, tribe in view["tents"].items() if spot in violet]
+        ranks = ranked([owners.count(tribe) for tribe in range(setting.sides)])
+        shown = {one["tribe"]: (one["rank"], one["points"]) for one in view["road"]}
+        assert shown == (ranks if setting.map.rules.road else {})
+        assert [one["rank"] for one in view["road"]] == sorted(rank for rank, _ in shown.values())
 
 
 @every_table
 def test_settlements_are_connected_and_their_paths_can_be_walked(table: str) -> None:
-    """IP3."""
+    """IP3, IF2, IA1: connections that are roads join tents too."""
     setting = setting_of(table)
-    roads = {frozenset(road) for road in setting.map.roads}
+    ways = [one.spots for one in setting.map.connections if one.spots is not None]
+    roads = {frozenset(road) for road in (*setting.map.roads, *ways)}
     least = setting.pieces.settlement
     seen = 0
-    for game in chain(*(positions_of(table, seed, 0.01) for seed in range(12))):
+    for game in chain(*(positions_of(table, seed, 0.01, True) for seed in range(8))):
         view = game.observe(SPECTATOR)
         for shown in view["settlements"]:
             spots, counted = shown["spots"], shown["counted"]
@@ -203,7 +261,9 @@ def test_settlements_are_connected_and_their_paths_can_be_walked(table: str) -> 
             assert connected(spots, roads) == set(spots)
             own = [spot for spot, tribe in view["tents"].items() if tribe == shown["tribe"]]
             assert connected(spots[:1], roads, own) == set(spots)
-            assert shown["points"] == len(counted) == len(set(counted))
+            assert shown["doubled"] == (not set(spots).isdisjoint(view["fortifications"]))
+            assert len(counted) == len(set(counted))
+            assert shown["points"] == len(counted) * (1 + shown["doubled"])
             if setting.chosen.settlements == "path":
                 pairs = pairwise(counted)
                 assert all(frozenset(pair) in roads for pair in pairs)
@@ -212,7 +272,7 @@ def test_settlements_are_connected_and_their_paths_can_be_walked(table: str) -> 
                 assert counted == spots
             seen += 1
         for tribe, shown in enumerate(view["tribes"]):
-            own = [one["points"] for one in view["settlements"] if one["tribe"] == tribe]
+            own = [len(one["counted"]) for one in view["settlements"] if one["tribe"] == tribe]
             assert max(own, default=0) <= shown["longest"]
     assert seen > 0
 
@@ -233,7 +293,7 @@ def connected(
 
 @every_table
 def test_tribes_show_their_stock_their_leads_and_their_deeds(table: str) -> None:
-    """IC1, IC4, IM2-IM4."""
+    """IC1, IC4, IM2-IM6, IF1."""
     setting = setting_of(table)
     for game in positions_of(table, 9, 0.03):
         view = game.observe(SPECTATOR)
@@ -248,17 +308,21 @@ def test_tribes_show_their_stock_their_leads_and_their_deeds(table: str) -> None
             assert shown["leads"] == len(leads)
             own = [pawn["deed"] for pawn in view["pawns"] if pawn["seat"] == tribe]
             assert shown["deeds"] == own
+        forts = sum(one["fortifications_left"] for one in view["tribes"])
+        owned = setting.seats if setting.chosen.fortifications else 0
+        assert forts + len(view["fortifications"]) == owned * setting.pieces.fortifications
         assert list(view["pawns_left"]) == list(setting.chosen.deeds)
         for deed, left in view["pawns_left"].items():
             out = sum(pawn["deed"] == deed for pawn in view["pawns"])
-            assert left + out == setting.pieces.pawns[deed]
+            leaves = setting.pieces.pawns[deed] if deed in ("courage", "veneration") else 0
+            assert 0 <= setting.pieces.pawns[deed] - left - out <= leaves
         for one, other in combinations(view["pawns"], 2):
             assert (one["deed"], one["seat"]) != (other["deed"], other["seat"])
 
 
 @every_table
 def test_the_view_says_whose_turn_it_is_and_what_for(table: str) -> None:
-    """IS4, I2.1, IM7, IT7, IE2."""
+    """IS4, I2.1, IM7, IT7, IE2, IR: a storm and Veneration may ask somebody out of turn."""
     setting = setting_of(table)
     phases = set()
     for game in positions_of(table, 10, 0.3):
@@ -267,10 +331,12 @@ def test_the_view_says_whose_turn_it_is_and_what_for(table: str) -> None:
         waits = view["phase"] in ("shuffle", "over")
         assert view["decides"] == (None if waits else game.to_move)
         assert view["third"] == (2 if setting.seats == 2 else None)
-        acting = {"turn": view["turn"], "deed": view["turn"], "third": view["third"]}
+        acting = {"turn": view["turn"], "deed": view["decides"], "third": view["third"]}
         assert view["tribe"] == acting.get(view["phase"])
+        assert view["decides"] in (view["turn"], None) or view["phase"] in ("storm", "deed")
         assert (view["round"] == 0) == (view["phase"] == "draft") == (view["turns"] == 0)
         assert view["last_round"] or view["phase"] != "over"
+        assert (view["storm"] is not None) == (view["phase"] == "storm")
     expected = {"turn", "refill", "over"}
     expected |= {"draft"} if setting.chosen.draft else set()
     expected |= {"third"} if setting.seats == 2 else set()

@@ -7,15 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from bivouac.core.contract import Game, Json, generator
-from bivouac.games.iwari.game import GAME
+from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.record.replay import snapshot
 from tests.conftest import scale
-from tests.contract.iwari_moments import TABLES, every_table, setting_of
+from tests.contract.iwari_moments import every_table, pick, setting_of
 
 
-def scorings(chosen: Json, seed: int) -> Iterator[tuple[Json, Game]]:
+def scorings(setting: Iwari, seed: int) -> Iterator[tuple[Json, Game]]:
     """The scorings of a random game, each with the game after it; every event is asked."""
-    setting = GAME.setting(chosen)
     rng = generator(seed)
     chooser = random.Random(seed)
     game = Game.new(setting, rng)
@@ -24,7 +23,7 @@ def scorings(chosen: Json, seed: int) -> Iterator[tuple[Json, Game]]:
         if game.is_chance:
             game.resolve(rng)
         else:
-            game.apply(chooser.choice(game.legal()))
+            game.apply(pick(game, chooser))
         if game.is_between:
             found = setting.scoring(before, {}, game.position)
             if found is not None:
@@ -32,64 +31,89 @@ def scorings(chosen: Json, seed: int) -> Iterator[tuple[Json, Game]]:
             before = snapshot(game)
 
 
+SCORERS = {"territory": "ranks", "road": "ranks", "connection": "holders"}
+ORDER = ["territory", "road", "connection", "settlement", "discoveries", "ruins"]
+
+
 def total(walk: Json) -> list[int]:
     """The points before a walk and those of all its steps."""
     points = list(walk["before"])
     for step in walk["steps"]:
-        scorers = {"territory": "ranks", "connection": "holders"}.get(step["kind"])
-        for one in [step] if scorers is None else step[scorers]:
-            points[one["tribe"]] += one["points"]
+        if step["kind"] == "discoveries":
+            for tribe in step["winners"]:
+                points[tribe] += step["points"]
+        else:
+            scorers = SCORERS.get(step["kind"])
+            for one in [step] if scorers is None else step[scorers]:
+                points[one["tribe"]] += one["points"]
     return points
+
+
+def won_before(game: Game) -> list[int]:
+    """IE1, IX1, IR2: by tribe, what was won before the final scoring."""
+    keys = ("tents_mid", "expeditions", "walking")
+    return [sum(side.get(key, 0) for key in keys) for side in game.result().breakdown]
 
 
 @every_table
 def test_the_steps_add_up_to_the_points_of_the_game(table: str) -> None:
     """IE1, IE2: one scoring in mid-game at the most, and one at the end."""
-    sides = setting_of(table).sides
     for seed in range(scale(10)):
         kinds = []
-        for walk, game in scorings(TABLES[table], seed):
+        for walk, game in scorings(setting_of(table), seed):
             kinds.append(walk["kind"])
-            result = game.result()
             if walk["kind"] == "mid":
-                assert walk["before"] == [0] * sides
-                assert total(walk) == [side["tents_mid"] for side in result.breakdown]
+                mid = [side["tents_mid"] for side in game.result().breakdown]
+                pairs = zip(won_before(game), mid, strict=True)
+                assert walk["before"] == [won - tents for won, tents in pairs]
+                assert total(walk) == won_before(game)
             else:
-                assert walk["before"] == [side["tents_mid"] for side in result.breakdown]
-                assert tuple(total(walk)) == result.scores
+                assert walk["before"] == won_before(game)
+                assert tuple(total(walk)) == game.result().scores
         assert kinds in (["mid", "final"], ["final"])
 
 
 @every_table
 def test_the_steps_come_in_the_order_of_the_rulebook(table: str) -> None:
-    """IP1-IP3: all territories, then uncovered connections in ascending order, then settlements."""
+    """IP1-IP3, IE2: land, the violet road, connections not yet scored, settlements, tokens."""
     setting = setting_of(table)
-    for walk, game in scorings(TABLES[table], 1):
+    for walk, game in scorings(setting_of(table), 1):
         kinds = [step["kind"] for step in walk["steps"]]
-        order = ["territory", "connection", "settlement"]
-        assert kinds == sorted(kinds, key=order.index)
+        assert kinds == sorted(kinds, key=ORDER.index)
         places = [step["territory"] for step in walk["steps"] if step["kind"] == "territory"]
         assert places == list(setting.territory_ids)
         numbers = [step["number"] for step in walk["steps"] if step["kind"] == "connection"]
-        open_ones = [one["number"] for one in game.observe(-1)["connections"] if not one["covered"]]
-        assert numbers == (sorted(open_ones) if walk["kind"] == "final" else [])
+        shown = game.observe(-1)["connections"]
+        due = [one["number"] for one in shown if one["covered"] is None and not one["left"]]
+        assert numbers == (sorted(due) if walk["kind"] == "final" else [])
+        is_final = walk["kind"] == "final"
+        assert kinds.count("road") == (is_final and setting.map.rules.road)
+        assert kinds.count("discoveries") == (3 if is_final and setting.chosen.discoveries else 0)
 
 
 @every_table
 def test_each_step_explains_its_points(table: str) -> None:
-    """IP1, IP2, IM1: rank and base, leaders at both ends, and what pawns multiply."""
+    """IP1, IP2, IM1, IF2: rank and base, leaders at both ends, what multiplies and doubles."""
     factors = Counter[int]()
+    setting = setting_of(table)
+    guarded = {spot.guards for spot in setting.map.spots}
     for seed in range(scale(3)):
-        for walk, game in scorings(TABLES[table], seed):
+        for walk, game in scorings(setting_of(table), seed):
             view = game.observe(-1)
             for step in walk["steps"]:
                 if step["kind"] == "territory":
                     check_territory(step, view, walk["kind"])
                     factors[step["factor"]] += 1
                 elif step["kind"] == "connection":
-                    check_connection(step)
+                    check_connection(step, setting.sides, step["number"] in guarded)
                     factors[step["factor"]] += 1
-    if setting_of(table).chosen.deeds:
+                elif step["kind"] == "road":
+                    assert [{**one, "base": one["points"]} for one in view["road"]] == step["ranks"]
+                elif step["kind"] == "discoveries":
+                    check_discoveries(step, view)
+                elif step["kind"] == "ruins":
+                    assert step["ruins"] == view["tribes"][step["tribe"]]["ruins"] > 0
+    if setting.chosen.deeds:
         assert max(factors) > 1
 
 
@@ -103,18 +127,28 @@ def check_territory(step: Json, view: Json, kind: str) -> None:
             other["tents"],
             other["rank"],
         )
-        assert one["points"] == one["base"] * step["factor"]
+        assert one["doubled"] == (other["doubled"] and kind == "final")
+        assert one["points"] == one["base"] * step["factor"] * (1 + one["doubled"])
 
 
-def check_connection(step: Json) -> None:
+def check_connection(step: Json, sides: int, is_guarded: bool) -> None:
+    """IP2, IA2: where a ruin was, a holder scores one point in all; the void scores none (IA4)."""
     for totems, leaders in zip(step["totems"], step["leaders"], strict=True):
         most = max(totems)
         assert leaders == [i for i, count in enumerate(totems) if count == most > 0]
-    both = sorted(set(step["leaders"][0]) & set(step["leaders"][1]))
+    both = sorted(set(step["leaders"][0]) & set(step["leaders"][1]) - {sides})
     assert [one["tribe"] for one in step["holders"]] == both
     for one in step["holders"]:
-        assert one["base"] == sum(map(sum, step["totems"]))
+        assert one["base"] == (1 if is_guarded else sum(map(sum, step["totems"])))
         assert one["points"] == one["base"] * step["factor"]
+
+
+def check_discoveries(step: Json, view: Json) -> None:
+    """IG1: the most tokens of a colour, all of them where they tie."""
+    tokens = [one["tokens"][step["colour"]] for one in view["tribes"]]
+    assert step["tokens"] == tokens
+    assert step["winners"] == [i for i, n in enumerate(tokens) if n == max(tokens) > 0]
+    assert step["points"] == 6
 
 
 @pytest.mark.parametrize("settlements", ["group", "path"])
@@ -123,7 +157,7 @@ def test_settlements_are_walked_one_by_one(settlements: str) -> None:
     seen = 0
     for seed in range(scale(6)):
         chosen = {"map": "new-horizons", "players": 3, "settlements": settlements}
-        for walk, game in scorings(chosen, seed):
+        for walk, game in scorings(GAME.setting(chosen), seed):
             steps = [step for step in walk["steps"] if step["kind"] == "settlement"]
             shown = game.observe(-1)["settlements"] if walk["kind"] == "final" else []
             assert [{**one, "kind": "settlement"} for one in shown] == steps

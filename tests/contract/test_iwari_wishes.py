@@ -9,6 +9,7 @@ import pytest
 
 from bivouac.core.contract import Event, Game, Json, Refused, generator
 from bivouac.core.language import LANGUAGES, address, say
+from bivouac.games.iwari.layout import DEED_NAMES
 from tests.contract.iwari_moments import (
     builds,
     empty_handed,
@@ -19,7 +20,7 @@ from tests.contract.iwari_moments import (
     without_stock,
 )
 
-NAMES = ["Una", "Vik", "Zoë", "Kai", "Ida"]
+NAMES = ["Una", "Vik", "Zoë", "Kai", "Ida", "Ole"]
 RULE = re.compile(r"I[A-Z]\d+|I2\.\d")
 POSSIBLE = "this is possible now (IT1)"
 
@@ -42,10 +43,21 @@ def check_said(refused: Refused) -> str:
 
 
 def pieces_of(table: str) -> list[Json]:
-    """Every piece there is a place for."""
+    """Every piece there is a place for, and others that are not in play."""
     setting = setting_of(table)
-    tents = [{"piece": "tent", "spot": spot} for spot in setting.spot_ids]
-    return tents + [{"piece": "totem", "territory": name} for name in setting.territory_ids]
+    ids = setting.territory_ids
+    pieces: list[Json] = [{"piece": "totem", "territory": name} for name in ids]
+    for spot in setting.map.spots:
+        if spot.contested is not None:
+            token = {"piece": "contested", "token": spot.contested, "territory": spot.territory}
+            pieces.append(token)
+        else:
+            ruin = {} if spot.icon is None else {"ruin": True}
+            pieces.append({"piece": "tent", "spot": spot.id, **ruin})
+            pieces.append({"piece": "fortification", "spot": spot.id})
+    sources = ("centre", *ids) if setting.map.rules.centre else ("centre",)
+    moves = [(source, name) for source in sources for name in ids if source != name]
+    return pieces + [{"piece": "void_totem", "territory": b, "from": a} for a, b in moves]
 
 
 @every_table
@@ -87,7 +99,7 @@ def test_a_second_piece_that_is_not_offered_says_what_is_wrong_with_it(table: st
 
 @every_table
 def test_other_wishes_are_answered_too(table: str) -> None:
-    """IT2, IT7, IS4, IM7."""
+    """IT2, IT7, IS4, IM7, IG1."""
     setting = setting_of(table)
     for game in moments(table, share=0.1):
         offer = game.setting.offer(game, game.to_move)
@@ -96,12 +108,17 @@ def test_other_wishes_are_answered_too(table: str) -> None:
         hand = game.observe(game.to_move)["seats"][game.to_move]["hand"]
         for card in setting.cards[::5] + tuple(hand):
             answer = why(game, {"do": "swap", "card": card})
-            assert (str(answer) == POSSIBLE) == (card in hand and offer["phase"] == "turn")
+            is_turn = offer["phase"] == "turn" and game.observe(-1)["exploring"] is None
+            assert (str(answer) == POSSIBLE) == (card in hand and is_turn)
             assert card in biomes
         indices = [draw["index"] for draw in offer["draws"]]
         for index in (None, 0, 3, 4, 7):
             answer = why(game, {"do": "draw", "index": index})
             assert (str(answer) == POSSIBLE) == (index in indices)
+        explores = [one["territory"] for one in offer["explores"]]
+        for name in setting.territory_ids:
+            answer = why(game, {"do": "explore", "territory": name})
+            assert (str(answer) == POSSIBLE) == (name in explores)
         targets = [(one["deed"], one["territory"], one["connection"]) for one in offer["deeds"]]
         for deed, territory, connection in deed_wishes(table):
             wish = {"do": "deed", "deed": deed, "territory": territory, "connection": connection}
@@ -111,7 +128,7 @@ def test_other_wishes_are_answered_too(table: str) -> None:
 def deed_wishes(table: str) -> list[tuple[str, str | None, int | None]]:
     setting = setting_of(table)
     found: list[tuple[str, str | None, int | None]] = []
-    for deed in ("union", "discovery", "honour", "respect"):
+    for deed in DEED_NAMES:
         found += [(deed, name, None) for name in setting.territory_ids]
         found += [(deed, None, number) for number in setting.connection_numbers]
         found.append((deed, None, None))
@@ -119,7 +136,7 @@ def deed_wishes(table: str) -> list[tuple[str, str | None, int | None]]:
 
 
 def test_a_pawn_that_cannot_go_somewhere_says_why() -> None:
-    """IM2-IM4."""
+    """IM2-IM6."""
     keys = Counter[str]()
     for game in moments("four", games=20, share=0):
         for deed, territory, connection in deed_wishes("four"):
@@ -135,6 +152,7 @@ def test_a_pawn_that_cannot_go_somewhere_says_why() -> None:
         "not-earned",
         "deed-target",
         "decline",
+        "veneration-territory",
         "possible",
     )
     assert set(keys) == {f"iwari-refused-{kind}" for kind in kinds}
@@ -208,6 +226,12 @@ MALFORMED: list[Json] = [
     {"do": "deed", "deed": "bravery", "territory": None, "connection": None},
     {"do": "deed", "deed": [], "territory": 3, "connection": None},
     {"do": "deed", "deed": "union", "territory": "sunbowl", "connection": 3},
+    {"do": "explore"},
+    {"do": "explore", "territory": None},
+    {"do": "explore", "territory": "nowhere"},
+    {"do": "place", "piece": {"piece": "tent", "spot": "sunbowl-1", "ruin": False}, "after": []},
+    {"do": "place", "piece": {"piece": "contested", "token": 3, "territory": 4}, "after": []},
+    {"do": "place", "piece": {"piece": "void_totem", "territory": "sunbowl"}, "after": []},
 ]
 
 

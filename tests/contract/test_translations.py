@@ -53,7 +53,8 @@ SOURCES: Mapping[str, Iterable[str]] = {
     "effects": EFFECTS,
     "scenarios": SCENARIOS,
     "scores": SCORE_KEYS,
-    "biomes": BIOMES[:-1],  # the sixth, the void, is not in play yet
+    "biomes": BIOMES,
+    "expeditions": [str(number) for number in packaged_box().pieces.rewards],
     "deeds": DEEDS,
     "maps": MAPS,
     "territories": {one.id for game_map in MAPS.values() for one in game_map.territories},

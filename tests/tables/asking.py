@@ -52,6 +52,8 @@ def about_iwari(view: Json, look: int, cards: list[str], chooser: random.Random)
     one, two, three = chooser.sample(cards, 3)
     number = chooser.choice(view["connections"])["number"]
     deed = {"do": "deed", "deed": "honour", "territory": None, "connection": number}
+    explore = {"do": "explore", "territory": territory}
+    fort = {"piece": "fortification", "spot": tent["spot"]}
     tribe = chooser.choice([look, 2])
     build = {"seat": look, "do": "build", "tribe": tribe, "pieces": [tent, totem]}
     return Curiosity(
@@ -59,6 +61,7 @@ def about_iwari(view: Json, look: int, cards: list[str], chooser: random.Random)
             {"pieces": [tent], "cards": [[]]},
             {"pieces": [tent, totem], "cards": [[], []]},
             {"pieces": [totem], "cards": [[one, two]]},
+            {"pieces": [fort], "cards": [[]]},
         ],
         [
             {"do": "place", "piece": tent, "after": []},
@@ -67,7 +70,9 @@ def about_iwari(view: Json, look: int, cards: list[str], chooser: random.Random)
             {"do": "swap", "card": one},
             {"do": "draw", "index": None},
             {"do": "draw", "index": 1},
+            {"do": "place", "piece": fort, "after": []},
             deed,
+            explore,
         ],
         [
             {**build, "cards": [[one], [two, three]]},
@@ -76,6 +81,9 @@ def about_iwari(view: Json, look: int, cards: list[str], chooser: random.Random)
             {"seat": look, "do": "draw", "from": "deck", "card": three},
             {"seat": look, "do": "draw", "from": "display", "index": 0, "card": one},
             {"seat": look, **deed},
+            {"seat": look, **explore},
+            {"seat": look, "do": "storm", "connection": number, "move": True},
+            {"seat": look, "do": "walk", "score": False},
             {"seat": look, "do": "pass"},
         ],
     )

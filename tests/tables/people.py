@@ -52,6 +52,8 @@ def events_of(offer: Json) -> Iterator[Event]:
         for choice in part if isinstance(part, list) else []:
             if isinstance(choice, dict):
                 yield choice["event"]
+    for yes_or_no in (offer.get("storm"), offer.get("walk")):
+        yield from (one for one in (yes_or_no or {}).values() if isinstance(one, dict))
     if offer["pass"] is not None:
         yield offer["pass"]
 

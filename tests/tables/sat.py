@@ -11,20 +11,35 @@ from bivouac.tables.table import Table, new_opening, offer_of
 from tests.tables.people import events_of
 
 AT = "2026-01-02T03:04:05.678Z"
-NAMES = ("Una", "Vik", "Zoë", "Kai", "Eve")
-DEEDS = ["union", "discovery", "honour", "respect"]
+NAMES = ("Una", "Vik", "Zoë", "Kai", "Eve", "Pat")
+DEEDS = ["union", "discovery", "honour", "respect", "courage", "veneration"]
+MORE = {"walking_totem": True, "fortifications": True, "discoveries": True}
+MISSIONS = {"expeditions": True, **MORE}
+ALL = {"storms": True, **MISSIONS}
 EXTENDED = [
-    {"map": "new-horizons", "players": 2, "draft": True, "deeds": DEEDS, "settlements": "path"},
+    {"map": "new-horizons", "players": 2, "draft": True, "deeds": DEEDS[:4], "settlements": "path"},
     {"map": "vast-lands", "players": 4, "draft": True, "deeds": ["union", "respect"]},
+    {"map": "vast-lands", "players": 2, "deeds": DEEDS, "veneration": "a", **ALL},
+    {"map": "floating-lands", "players": 3, "deeds": DEEDS, "veneration": "c", **ALL},
+    {"map": "forgotten-island", "players": 4, "deeds": DEEDS, "veneration": "a", **MISSIONS},
+    {"map": "glacier-massif", "players": 5, "draft": True, **ALL},
+    {"map": "unexplored-paths", "players": 2, "deeds": DEEDS, "veneration": "c", **MISSIONS},
+    {"map": "long-road", "players": 3, "settlements": "path", **ALL},
+    {"map": "the-void", "players": 6, "deeds": DEEDS, "veneration": "b", **MORE},
 ]
-"""Iwari with what can be chosen besides map and players."""
-SETS = [*find_game("dewan").option_sets(), *find_game("iwari").option_sets(), *EXTENDED]
-"""Every combination of the main options of both games, and some of the others."""
+"""Iwari with what can be chosen besides map and players: each map, each extension."""
+BASE = ("new-horizons", "vast-lands")
+SETS = [
+    *find_game("dewan").option_sets(),
+    *(chosen for chosen in find_game("iwari").option_sets() if chosen["map"] in BASE),
+    *EXTENDED,
+]
+"""Every combination of the main options of Dewan and on Iwari's base maps, and some others."""
 
 
 def name_of(chosen: Json) -> str:
     """A set of options, short."""
-    extended = ["extended"] * ("draft" in chosen and bool(chosen["draft"]))
+    extended = ["extended"] * (chosen in EXTENDED)
     return "-".join([str(value) for value in list(chosen.values())[:2]] + extended)
 
 

@@ -1,14 +1,15 @@
 """No message to a look changes when only cards hidden from it change.
 
-A game is played twice: once as dealt, and once from a setup in which the cards and stories that
-the look has not seen by the end of the test lie elsewhere. Commitment, seed and decisions are the
-same. Everything said to the look must then be the same, word for word.
+A game is played twice: once as dealt, and once from a setup in which the cards, stories and tokens
+that the look has not seen by the end of the test lie elsewhere. Commitment, seed and decisions are
+the same. Everything said to the look must then be the same, word for word.
 """
 
 import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 import pytest
 
@@ -111,22 +112,33 @@ def names_in(found: Json) -> set[str]:
     return {found} if isinstance(found, str) else set()
 
 
-def seen_by(opening: Opening, events: list[Event], look: int) -> set[str]:
-    """The cards and stories that have been shown to a look."""
+class Seen(NamedTuple):
+    """What has been shown to a look, and what not."""
+
+    names: set[str]  # of cards and stories
+    veiled: list[str]  # spots with a token that still lies face down (IG1)
+
+
+def seen_by(opening: Opening, events: list[Event], look: int) -> Seen:
+    """What a look has seen at the end of some events."""
     sitting = seated(opening)
     views = [sitting.view(look)]
     for event in events:
         views += [line["view"] for line in sitting.news(play(sitting, event), look)]
-    return names_in(views)
+    tokens = views[-1].get("discoveries", {})
+    return Seen(names_in(views), [spot for spot, colour in tokens.items() if colour is None])
 
 
-def dealt_otherwise(opening: Opening, seen: set[str], look: int, chooser: random.Random) -> Opening:
+def dealt_otherwise(opening: Opening, seen: Seen, look: int, chooser: random.Random) -> Opening:
     """The opening with everything that was never seen lying elsewhere; the commitment stays."""
     setup = json.loads(json.dumps(opening.setup))
     hands = [hand for seat, hand in enumerate(setup["hands"]) if seat != look]
     piles = [setup[name] for name in ("pile", "supply", "deck") if name in setup]
-    shuffle_unseen([*hands, *piles], seen, chooser)
-    shuffle_unseen([setup.get("story_stack", [])], seen, chooser)
+    shuffle_unseen([*hands, *piles], seen.names, chooser)
+    shuffle_unseen([setup.get("story_stack", [])], seen.names, chooser)
+    colours = [setup["discoveries"][spot] for spot in seen.veiled]
+    chooser.shuffle(colours)
+    setup.get("discoveries", {}).update(zip(seen.veiled, colours, strict=True))
     return replace(opening, setup=setup)
 
 

@@ -144,8 +144,7 @@ class IwariFace:
             parts.append(Text(self.words.flowing(f"iwari-veneration-line-{card}")))
         for option in OPTION_HELP:
             if getattr(self.setting.chosen, option):
-                key = f"iwari-terminal-help-{option.replace('_', '-')}"
-                parts.append(Text(self.words.flowing(key)))
+                parts.append(Text(self.words.flowing(f"iwari-terminal-help-{option}")))
         land = f"iwari-terminal-help-{self.setting.map.id}"
         if self.atlas.knows(land):
             parts.append(Text(self.words.flowing(land)))

@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Options } from "../net/protocol";
+import type { Group } from "./groups";
 
 /** Something that can be chosen, in the reader's language. */
 export interface Words {
@@ -40,7 +41,10 @@ export interface Front {
   line(value: string): string;
   about(value: string): string[];
 
-  /** ExtensionRow: a choice of the catalogue, one of its values, and the picture on its chip. */
+  /** Extensions: the further choices of the catalogue, in groups. */
+  groups: readonly Group[];
+
+  /** ExtensionRow, ValueTiles: a choice, one of its values, and a small picture of either. */
   choice(name: string): Words;
   value(name: string, value: string): Words;
   Chip: Component<{ value: string }> | null;
@@ -48,9 +52,11 @@ export interface Front {
   /** TableSummary, OpenTables: what else is in play, by name. */
   extras(options: Options): string[];
 
-  /** SeatsPanel: whose side a seat is on, and what so many players should know; "": nothing to say. */
+  /** SeatsPanel: whose side a seat is on; "": nothing to say. */
   side(options: Options, seat: number): string;
-  company(options: Options): string;
+
+  /** SeatsPanel: a tribe that so many players should know about, and what to know; null: nothing to say. */
+  company(options: Options): { tribe: number; line: string } | null;
 
   /** Results: message key for who plays without a seat and may have won; "": nobody. */
   neutral: string;

@@ -1,6 +1,7 @@
 // A table being planned: scenario or map, further choices and seats, kept within what the catalogue allows.
 
-import type { Catalogue, Choice, Message, Option, Options, SeatWish, TableWish } from "../net/protocol";
+import type { Catalogue, Message, Options, SeatWish, TableWish } from "../net/protocol";
+import { Chosen } from "./chosen.svelte";
 
 export class TableDraft {
   value: string = $state(""); // of the main option: a scenario, a map
@@ -9,9 +10,8 @@ export class TableDraft {
   /** What a change of scenario or map has done to the seats. */
   notice: Message | null = $state(null);
   readonly values: string[];
-  readonly choices: Choice[];
+  readonly chosen: Chosen; // what else
   #sets: Options[];
-  #chosen: Options = $state({}); // the further choices
 
   constructor(
     readonly game: string,
@@ -21,8 +21,7 @@ export class TableDraft {
   ) {
     const found = catalogue.games.find((one) => one.game === game);
     this.#sets = found?.sets ?? [];
-    this.choices = found?.choices ?? [];
-    this.#chosen = Object.fromEntries(this.choices.map((choice) => [choice.name, choice.default]));
+    this.chosen = new Chosen(found?.choices ?? [], found?.blocks ?? [], () => this.#main);
     this.values = [...new Set(this.#sets.map((options) => String(options[main])))];
     this.value = this.values.includes(wanted) ? wanted : (this.values[0] ?? wanted);
     this.seats = [{ kind: "me" }, this.bot];
@@ -59,48 +58,6 @@ export class TableDraft {
     this.notice = change === 0 ? null : { key, args: { count: Math.abs(change) } };
   }
 
-  // ------------------------------------------------------------ further choices
-
-  /** What is chosen. */
-  optionOf(choice: Choice): Option {
-    return this.#chosen[choice.name] ?? choice.default;
-  }
-
-  /** Is something other than the plain game chosen? */
-  isOn(choice: Choice): boolean {
-    const option = this.optionOf(choice);
-    if (choice.kind === "switch") return option === true;
-    if (choice.kind === "some") return Array.isArray(option) && option.length > 0;
-    return option !== choice.values[0];
-  }
-
-  /** Choose all there is, or the plain game. */
-  turn(choice: Choice, on: boolean): void {
-    const [plain, other] = choice.values;
-    const options: Record<Choice["kind"], Option> = {
-      switch: on,
-      some: on ? [...choice.values] : [],
-      one: (on ? other : plain) ?? null,
-    };
-    this.#chosen[choice.name] = options[choice.kind];
-  }
-
-  hasValue(choice: Choice, value: string): boolean {
-    const option = this.optionOf(choice);
-    return Array.isArray(option) ? option.includes(value) : option === value;
-  }
-
-  /** Choose one of the values; where there may be several, add it or leave it out. */
-  pick(choice: Choice, value: string): void {
-    const several = choice.values.filter((other) => this.hasValue(choice, other) !== (other === value));
-    this.#chosen[choice.name] = choice.kind === "some" ? several : value;
-  }
-
-  /** How many of the choices are not those of the plain game. */
-  get extensions(): number {
-    return this.choices.filter((choice) => this.isOn(choice)).length;
-  }
-
   // ------------------------------------------------------------ seats
 
   add(wish: SeatWish = { kind: "open" }): void {
@@ -134,9 +91,13 @@ export class TableDraft {
 
   /** Everything chosen, as a record spells it. */
   get options(): Options {
+    return { ...this.#main, ...this.chosen.options };
+  }
+
+  get #main(): Options {
     const players = this.seats.length;
     const set = this.#sets.find((one) => one[this.main] === this.value && one.players === players);
-    return { ...(set ?? { [this.main]: this.value, players }), ...$state.snapshot(this.#chosen) };
+    return set ?? { [this.main]: this.value, players };
   }
 
   /** What is asked of the server. */

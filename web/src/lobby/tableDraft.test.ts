@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue, Choice } from "../net/protocol";
+import type { Block, Catalogue, Choice } from "../net/protocol";
 import { TableDraft } from "./tableDraft.svelte";
 
-const CHOICES: Choice[] = [
-  { name: "draft", kind: "switch", values: [], default: false },
-  { name: "deeds", kind: "some", values: ["union", "discovery", "honour"], default: [] },
-  { name: "settlements", kind: "one", values: ["group", "path"], default: "group" },
-];
+const STORMS: Choice = { name: "storms", kind: "switch", values: [], default: false, needs: null };
+const NO_STORMS: Block = {
+  ...{ name: "storms", value: true, other: "map", values: ["long-road"] },
+  why: { key: "iwari-block-storms-map", args: {} },
+};
 const CATALOGUE: Catalogue = {
   games: [
     {
@@ -18,19 +18,19 @@ const CATALOGUE: Catalogue = {
         { scenario: "team", players: 4 },
       ],
       choices: [],
+      blocks: [],
     },
     {
       game: "iwari",
-      sets: [2, 3].map((players) => ({ map: "new-horizons", players, mode: "versus", veneration: null })),
-      choices: CHOICES,
+      sets: ["new-horizons", "long-road"].map((map) => ({ map, players: 2, mode: "versus" })),
+      choices: [STORMS],
+      blocks: [NO_STORMS],
     },
   ],
   bots: ["random", "greedy"],
 };
-const [switched, some, one] = CHOICES as [Choice, Choice, Choice];
 
 const planned = (wanted = "classic") => new TableDraft("dewan", "scenario", CATALOGUE, wanted);
-const extended = () => new TableDraft("iwari", "map", CATALOGUE, "");
 
 describe("a table being planned", () => {
   it("begins with me and the best bot", () => {
@@ -67,39 +67,18 @@ describe("a table being planned", () => {
     expect(draft.count("bot")).toBe(2);
   });
 
+  it("asks for what else is chosen, but not for what the map blocks", () => {
+    const draft = new TableDraft("iwari", "map", CATALOGUE, "");
+    expect(draft.wish().options).toEqual({ map: "new-horizons", players: 2, mode: "versus", storms: false });
+    draft.chosen.turn(STORMS, true);
+    expect(draft.wish().options.storms).toBe(true);
+    draft.choose("long-road");
+    expect(draft.wish().options).toMatchObject({ map: "long-road", storms: false });
+    draft.choose("new-horizons");
+    expect(draft.wish().options.storms).toBe(true);
+  });
+
   it("falls back to the first scenario when an address names none", () => {
     expect(planned("nowhere").value).toBe("classic");
-  });
-});
-
-describe("what else can be chosen", () => {
-  it("is at rest in the beginning, and the wish has every option of the set", () => {
-    const draft = extended();
-    expect(draft.extensions).toBe(0);
-    expect(draft.wish().options).toEqual({
-      ...{ map: "new-horizons", players: 2, mode: "versus", veneration: null },
-      ...{ draft: false, deeds: [], settlements: "group" },
-    });
-  });
-
-  it("is switched on and off", () => {
-    const draft = extended();
-    for (const choice of CHOICES) draft.turn(choice, true);
-    expect(draft.extensions).toBe(3);
-    expect(draft.options).toMatchObject({ draft: true, deeds: some.values, settlements: "path" });
-    for (const choice of CHOICES) draft.turn(choice, false);
-    expect(draft.wish()).toEqual(extended().wish());
-    expect(draft.isOn(switched)).toBe(false);
-  });
-
-  it("is picked one by one, in the order of the catalogue", () => {
-    const draft = extended();
-    draft.pick(some, "honour");
-    draft.pick(some, "union");
-    expect(draft.options.deeds).toEqual(["union", "honour"]);
-    draft.pick(some, "honour");
-    draft.pick(one, "path");
-    expect(draft.options).toMatchObject({ deeds: ["union"], settlements: "path" });
-    expect([draft.hasValue(some, "union"), draft.hasValue(some, "honour")]).toEqual([true, false]);
   });
 });

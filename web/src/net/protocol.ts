@@ -24,7 +24,7 @@ export interface Me {
 
 /** GET /api/catalogue: what can be played and by which bots. */
 export interface Catalogue {
-  games: { game: string; sets: Options[]; choices: Choice[] }[];
+  games: { game: string; sets: Options[]; choices: Choice[]; blocks: Block[] }[];
   bots: string[];
 }
 
@@ -33,7 +33,17 @@ export interface Choice {
   name: string; // of the option
   kind: "switch" | "one" | "some"; // yes or no, one of the values, any of them
   values: string[]; // [] for a switch
-  default: Option;
+  default: Option; // null: none of the values
+  needs: { name: string; value: Option } | null; // only where that option has, or lists, that value
+}
+
+/** The rules do not let these go together: `name` cannot be `value` while `other` is one of `values`. */
+export interface Block {
+  name: string;
+  value: Option;
+  other: string;
+  values: Option[];
+  why: Message;
 }
 
 export type SeatWish =

@@ -7,11 +7,22 @@ help-iwari-biome-forest = Forest. A forest card places a piece here, or two equa
 help-iwari-biome-glacier = Glacier. A glacier card places a piece here, or two equal cards of another biome.
 help-iwari-biome-coast = Coast. A coast card places a piece here, or two equal cards of another biome.
 help-iwari-biome-desert = Desert. A desert card places a piece here, or two equal cards of another biome.
+help-iwari-biome-void = The void. A void card places a piece here, or two equal cards of another biome.
 help-iwari-tent = A tent on its spot. Tents count in their territory, and along the roads for a settlement.
 help-iwari-totem = Totems share the one totem spot of a territory. They count for its connections.
 help-iwari-land = A connection by land. Whoever leads in totems in both of its territories scores all the totems there.
 help-iwari-sea = A connection by sea. It scores like one by land; Respect goes to connections by sea only.
 help-iwari-mountain = A mountain. The connection under it never scores.
+help-iwari-storm = A storm. The connection under it does not score. When both of its territories are full, it may move to the next number.
+help-iwari-walker = The walking totem. Whoever places a totem in a territory of its connection may score that connection at once; then it moves to the next number.
+help-iwari-fortification = A fortification. It doubles the tents of this territory and the settlement for the tribe whose tent stands on it.
+help-iwari-discovery = A discovery token. It lies face down until its territory is explored. A tent on it takes it; the most of a colour score 6 points at the end.
+help-iwari-ruin = A ruin. It closes the connection it guards. Two cards of the biome shown replace it with a tent; the ruin is worth 1 point.
+help-iwari-void-totem = A void totem. It counts like all totems, and the void like a tribe: where it alone has the most, nobody scores.
+help-iwari-centre = Void totems in the centre. Two cards of a biome move one of them to a territory of that biome.
+help-iwari-road = The violet road: its tents by tribe, and what they would score now. At the end they are scored once more, as if the road were a territory.
+help-iwari-contested = A contested token between two territories. Two cards of one of their biomes bring it to its unknown area there, with a tent on it.
+help-iwari-gold = A gold token. At the end, the totems in the five territories with gold decide who has Veneration.
 help-iwari-cap = How many totems may stand here: as many as the tribe with the most tents here has tents.
 help-iwari-ranks = Tents here by tribe, and what they would score now. The first scores all tents of the territory, everybody else as many as the tribe before them has.
 help-iwari-connection = What this connection would score now for whoever leads in totems in both of its territories.
@@ -25,11 +36,18 @@ help-iwari-hand = A hand of up to three cards, refilled at the end of each turn.
 
 ## Tribes
 
-help-iwari-score = Points scored so far. Before the end, only tents are scored, once, when the deck first runs out.
+help-iwari-score = Points scored so far. Tents are scored once before the end, when the deck first runs out; expeditions and the walking totem score at once.
 help-iwari-supply = Pieces left. Whoever places their last tent brings the last round; pieces left break ties.
 help-iwari-leads = Territories in which this tribe has the most tents, or is tied for it.
 help-iwari-settlement = The largest group of tents joined by roads. From four tents on it is a settlement and scores.
 help-iwari-third = The third tribe is nobody’s. After their own action both players build for it with a card they have left, and it may even win.
+help-iwari-determination = The determination token. Its holder may place a second piece in unexplored land, for one card of its biome. Then it goes to the player before them.
+help-iwari-tokens = Discovery tokens taken. The most of a colour score 6 points at the end.
+help-iwari-ruins = Ruins replaced by tents: 1 point each at the end.
+
+## Expeditions
+
+help-iwari-expeditions = Expeditions. The first player who fulfils one scores its first reward at once, the second player the second reward.
 
 ## Deeds
 
@@ -37,6 +55,11 @@ help-iwari-deed-union = Union. For the first two who make a settlement: multipli
 help-iwari-deed-discovery = Discovery. For the first two who fill a territory: multiplies the tents of any other one.
 help-iwari-deed-honour = Honour. For the first who leads in totems in both territories of a connection by land: multiplies that connection.
 help-iwari-deed-respect = Respect. For the first who leads in totems in both territories of a connection by sea: multiplies that connection.
+help-iwari-deed-courage = Courage. For whoever explores the last territory: it stands beside another pawn and takes one step of the multiplier away.
+help-iwari-deed-veneration = Veneration. At the end, for the player who alone is in front by its card: multiplies a territory or a connection.
+help-iwari-deed-veneration-a = Veneration, card a: whoever has the most tents on dead ends places it on any territory.
+help-iwari-deed-veneration-b = Veneration, card b: whoever has the most tents on contested tokens places it on a territory where one of them stands.
+help-iwari-deed-veneration-c = Veneration, card c: whoever has the most totems in the five territories with gold places it on a connection.
 
 ## Points
 
@@ -44,3 +67,8 @@ help-iwari-points-tents_mid = Tents, scored when the deck first ran out.
 help-iwari-points-tents = Tents, territory by territory: the first scores all tents there, everybody else as many as the tribe before them has.
 help-iwari-points-totems = Totems, connection by connection: whoever leads in both territories scores all the totems there.
 help-iwari-points-settlements = Settlements: 1 point for each tent of a group of at least four along the roads.
+help-iwari-points-expeditions = Expeditions: the rewards taken during the game.
+help-iwari-points-walking = Connections scored early, by the walking totem.
+help-iwari-points-discoveries = Discoveries: 6 points for the most tokens of each colour.
+help-iwari-points-ruins = Ruins: 1 point for each ruin replaced by a tent.
+help-iwari-points-road = The violet road: its tents, scored as if the road were a territory.

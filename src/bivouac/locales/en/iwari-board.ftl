@@ -168,7 +168,7 @@ iwari-board-mission = { $number ->
     [15] a settlement of five tents
    *[16] three tents on crossings
 }
-iwari-board-expedition = expedition: { iwari-board-mission }; { $first } points for the first, { $second } for the second
+iwari-board-expedition = expedition: { $mission }; { $first } points for the first, { $second } for the second
 
 # One letter on a deed pawn.
 iwari-board-deed-letter = { $deed ->

@@ -268,7 +268,7 @@ iwari-terminal-help-expeditions = Expeditions: three cards lie open. The first p
     reward at once, the second player the second one; then the card is gone.
 iwari-terminal-help-storms = Storms: they cover connections as mountains do. When both territories of such a connection are full, the
     player with most tents in the two decides whether the storm stays or moves on.
-iwari-terminal-help-walking-totem = Walking totem: whoever places a totem beside it may score its connection at once, for everybody. It
+iwari-terminal-help-walking_totem = Walking totem: whoever places a totem beside it may score its connection at once, for everybody. It
     then walks on, and that connection is not scored again.
 iwari-terminal-help-fortifications = Fortifications: you have one, placed like a tent in an explored territory. In the final scoring a
     tent on it doubles that tribe’s points for the tents of the territory and for the settlement it is part of.

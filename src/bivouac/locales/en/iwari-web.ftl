@@ -5,6 +5,7 @@
 
 iwari-web-third = Third tribe
 iwari-web-third-line = neutral, both play it
+iwari-web-void = The void
 iwari-web-tribe = Tribe of { $player }
 iwari-web-tribe-word = Tribe
 iwari-web-tribes = Tribes
@@ -32,6 +33,17 @@ iwari-web-hand-of = { $count ->
     [0] { "" }
    *[other] , known: { NAMES($cards) }
 }
+iwari-web-determination = holds the determination token
+iwari-web-fort-left = { $count ->
+    [0] fortification placed
+   *[other] fortification still to place
+}
+iwari-web-tokens-of = discovery tokens: { $red } red, { $green } green, { $yellow } yellow
+iwari-web-ruins-kept = { $count ->
+    [one] { $count } ruin kept
+   *[other] { $count } ruins kept
+}
+iwari-web-expeditions-done = expeditions: { $names }
 iwari-web-chip = { $player }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -41,17 +53,41 @@ iwari-web-chip = { $player }, { $points ->
 
 iwari-web-score-now = If scored now
 iwari-web-source = { $source ->
+    [have] Have
     [tents_mid] Have
     [tents] Tent
     [totems] Totem
+    [expeditions] Exped
+    [walking] Walk
+    [discoveries] Disc
+    [ruins] Ruin
+    [road] Road
+    [more] More
    *[settlements] Settl
 }
 iwari-web-category = { $source ->
     [tents_mid] Tents, mid-game
     [tents] Tents, final
     [totems] Totems
+    [expeditions] Expeditions
+    [walking] Walking totem
+    [discoveries] Discoveries
+    [ruins] Ruins
+    [road] Violet road
    *[settlements] Settlements
 }
+iwari-web-category-short = { $source ->
+    [tents_mid] Tents, mid
+    [tents] Tents, end
+    [totems] Totem
+    [expeditions] Exp.
+    [walking] Walk
+    [discoveries] Disc.
+    [ruins] Ruin
+    [road] Road
+   *[settlements] Settl.
+}
+iwari-web-part = { $part }: { $points }
 iwari-web-sum = Sum
 iwari-web-plus = +{ $points }
 iwari-web-tie = Pieces left
@@ -69,16 +105,49 @@ iwari-web-deed = { $deed ->
     [union] Union
     [discovery] Discovery
     [honour] Honour
+    [courage] Courage
+    [veneration] Veneration
    *[respect] Respect
 }
 iwari-web-deed-taken = earned by { $player }, on { $place }
 iwari-web-deed-open = not earned yet
+iwari-web-deed-gone = out of the game
 iwari-web-pawn-line = { $deed ->
     [union] Union
     [discovery] Discovery
     [honour] Honour
+    [courage] Courage
+    [veneration] Veneration
    *[respect] Respect
 }: points ×{ $factor } at the end
+
+## Expeditions
+
+iwari-web-expeditions = Expeditions
+iwari-web-expeditions-none = all fulfilled
+iwari-web-rewards = { $taken ->
+    [yes] first reward: { $player }; second reward { $second }
+   *[no] first reward { $first }, second reward { $second }
+}
+iwari-web-progress-of = of { $of }
+iwari-web-progress = { $state ->
+    [had] { $player }: fulfilled
+   *[open] { $player }: { $done } of { $of }
+}
+
+## What walks or waits on the map
+
+iwari-web-walker-at = At { $number }
+iwari-web-walker-gone = Off the map
+iwari-web-walker-here = The walking totem is here
+iwari-web-storms = Storms on connections
+iwari-web-centre = { $count ->
+    [one] { $count } in the centre
+   *[other] { $count } in the centre
+}
+iwari-web-road = Violet road
+iwari-web-road-line = { $taken } of { $spots } spots taken; scored once, at the end
+iwari-web-road-empty = No tent stands on it yet.
 
 ## Display, deck and hand
 
@@ -142,7 +211,31 @@ iwari-web-territory-line = { $explored ->
 }
 iwari-web-tents = Tents
 iwari-web-if-now = points if scored now
-iwari-web-unexplored = Unexplored: the first build here is a single tent.
+iwari-web-doubled = a fortification doubles it
+iwari-web-unexplored = { $veiled ->
+    [yes] Unexplored: its tokens lie face down. Whoever places the first tent turns them up before.
+   *[no] Unexplored: the first build here is a single tent.
+}
+iwari-web-land-tokens = { $veiled ->
+    [yes] { $count ->
+        [one] { $count } token, face down
+       *[other] { $count } tokens, face down
+    }
+   *[no] { $count ->
+        [one] { $count } token for a tent on it
+       *[other] { $count } tokens for tents on them
+    }
+}
+iwari-web-land-ruin = A ruin: two { NAMES($biome) } cards open connection { $number }
+iwari-web-land-forts = { $count ->
+    [one] { $count } fortification
+   *[other] { $count } fortifications
+}
+iwari-web-land-contested = { $count ->
+    [one] a contested token may come here
+   *[other] { $count } contested tokens may come here
+}
+iwari-web-land-gold = gold token: its totems count for Veneration
 iwari-web-totems = Totems
 iwari-web-cap = { $count } of { $cap }
 iwari-web-cap-line = { $room ->
@@ -157,14 +250,14 @@ iwari-web-connection-kind = Connection { $number } by { $kind ->
     [sea] sea
    *[land] land
 }
-iwari-web-connection-line = { $covered ->
-    [yes] { $kind ->
-        [sea] by sea, covered by a mountain
-       *[land] by land, covered by a mountain
+iwari-web-connection-line = { $kind ->
+    [sea] { $road ->
+        [yes] by sea, also a road for settlements
+       *[no] by sea
     }
-   *[no] { $kind ->
-        [sea] by sea
-       *[land] by land
+   *[land] { $road ->
+        [yes] by land, also a road for settlements
+       *[no] by land
     }
 }
 iwari-web-connection-totems = { $factor ->
@@ -177,8 +270,18 @@ iwari-web-connection-totems = { $factor ->
        *[other] { $count } totems, ×{ $factor }
     }
 }
-iwari-web-covered = covered by a mountain
-iwari-web-covered-line = A mountain covers it: it never scores.
+iwari-web-covered = { $by ->
+    [storm] covered by a storm
+    [ruin] closed by a ruin
+    [left] scored by the walking totem
+   *[mountain] covered by a mountain
+}
+iwari-web-covered-line = { $by ->
+    [storm] A storm covers it: it does not score while the storm is here.
+    [ruin] A ruin closes it: it scores once a tent has replaced the ruin.
+    [left] The walking totem has left it: it is not scored again.
+   *[mountain] A mountain covers it: it never scores.
+}
 iwari-web-nobody-leads = nobody leads both
 iwari-web-nobody-line = { $count ->
     [0] Nobody leads on both sides yet.
@@ -199,6 +302,7 @@ iwari-web-land-line = { $explored ->
         [one] { $free } free spot
        *[other] { $free } free spots
     }, totems { $totems } of { $cap }
+    [veiled] unexplored, tokens face down
    *[no] unexplored
 }
 
@@ -209,6 +313,11 @@ iwari-web-ask-turn = { $ask ->
     [pass] No cards: you pass
     [swap] Swap: which card goes?
     [swapped] Swap this card?
+    [explore] Explore { $place }?
+    [explored] { $place } is explored: place your tent
+    [fortification] Where does your fortification go?
+    [source] Which void totem moves?
+    [void_totem] Where does the void totem go?
     [place] { $last ->
         [yes] Your last turn: build in { $place }
        *[no] Your turn: build in { $place }
@@ -221,6 +330,8 @@ iwari-web-ask-turn = { $ask ->
 }
 iwari-web-ask-third = { $ask ->
     [discard] The third tribe cannot build: discard a card
+    [explore] The third tribe explores { $place }?
+    [explored] { $place } is explored: place the third tribe’s tent
     [place] The third tribe builds in { $place }
    *[build] Build for the third tribe
 }
@@ -228,8 +339,12 @@ iwari-web-ask-deed = { $deed ->
     [union] Union earned: where does its pawn go?
     [discovery] Discovery earned: where does its pawn go?
     [honour] Honour earned: where does its pawn go?
+    [courage] Courage earned: beside which pawn, if any?
+    [veneration] Veneration is yours: where does its pawn go?
    *[respect] Respect earned: where does its pawn go?
 }
+iwari-web-ask-storm = The storm on connection { $number }: does it move on?
+iwari-web-ask-walk = The walking totem: score connection { $number } now?
 iwari-web-ask-draw = { $phase ->
     [draft] Choose your cards: { $taken } of { $of }
    *[refill] Refill your hand: card { $taken } of { $of }
@@ -237,7 +352,11 @@ iwari-web-ask-draw = { $phase ->
 iwari-web-waiting = { $phase ->
     [draft] { $player } chooses the first cards
     [third] { $player } plays the third tribe
+    [exploring] { $player } has explored and places a tent
     [deed] { $player } places a deed
+    [veneration] { $player } has Veneration and is asked where it goes
+    [storm] { $player } decides about the storm on connection { $number }
+    [walk] { $player } decides whether connection { $number } is scored now
     [refill] { $player } draws cards
    *[other] { $player } is choosing
 }
@@ -257,8 +376,15 @@ iwari-web-tray = { $what ->
     [swap] Swap a card
     [discard] The third tribe cannot build
     [deed] A pawn to place
+    [storm] The storm on connection { $number }
+    [walk] The walking totem on connection { $number }
     [refill] Refill your hand
     [draft] Choose your first cards
+    [explore] Explore { $place }
+    [explored] { $tribe ->
+        [third] The third tribe’s tent in { $place }
+       *[own] Your tent in { $place }
+    }
     [place] { $tribe ->
         [third] Third tribe: build in { $place }
        *[own] Build in { $place }
@@ -266,6 +392,35 @@ iwari-web-tray = { $what ->
     [third] Build for the third tribe
    *[turn] Your turn
 }
+iwari-web-aim = { $aim ->
+    [void_totem] Move a void totem
+   *[fortification] Fortification ({ $count } left)
+}
+iwari-web-contested-ask = Pick one of its two areas: two cards of that biome bring the token there, with the tent on it.
+iwari-web-fortification-ask = Pick a free spot for your fortification. It costs what a tent costs, and anybody may build on it.
+iwari-web-void-totem-ask = { $from ->
+    [none] Pick the void totem that moves: in the centre, or in a territory.
+    [centre] From the centre, for two cards of the biome it goes to. Pick where it goes.
+   *[land] From { $place }, for one card of its biome and one of the biome it goes to. Pick where it goes.
+}
+iwari-web-explore-ask = { $tribe ->
+    [third] { $count ->
+        [one] Its token is turned up for all to see. Then the third tribe’s tent must go there. This cannot be taken back.
+       *[other] Its { $count } tokens are turned up for all to see. Then the third tribe’s tent must go there. This cannot be taken back.
+    }
+   *[own] { $count ->
+        [one] Its token is turned up for all to see. Then your tent must go there. This cannot be taken back.
+       *[other] Its { $count } tokens are turned up for all to see. Then your tent must go there. This cannot be taken back.
+    }
+}
+iwari-web-explore-confirm = Turn up the tokens of { $place }
+iwari-web-explored-ask = { $tokens ->
+    [0] Pick the spot for the tent.
+   *[other] Pick the spot for the tent: on a token it takes the token.
+}
+iwari-web-explore-here = can be explored
+iwari-web-source-here = a void totem can be moved from here
+iwari-web-token-here = this token can be brought to one of its two areas
 iwari-web-turn-ask = { $tribe ->
     [third] Place one or two of its pieces in one territory with the cards you have left.
    *[own] Pick a glowing place to build there, or pick cards to see what they can build.
@@ -275,39 +430,71 @@ iwari-web-pass-only = You have no cards, so you pass.
 iwari-web-held-ask = { NAMES($cards) } can build here:
 iwari-web-held-nothing = Nothing can be built with these cards alone.
 iwari-web-lands-open = Territories to build in
-iwari-web-land-open = { $totem ->
-    [yes] { $tents ->
-        [0] a totem
-        [one] { $tents } tent spot and a totem
-       *[other] { $tents } tent spots and a totem
+iwari-web-land-open = { $piece ->
+    [fortification] { $tents ->
+        [one] { $tents } spot for the fortification
+       *[other] { $tents } spots for the fortification
     }
-   *[no] { $tents ->
-        [one] { $tents } tent spot
-       *[other] { $tents } tent spots
+    [void_totem] the void totem can go here
+   *[piece] { $totem ->
+        [yes] { $tents ->
+            [0] a totem
+            [one] { $tents } tent spot and a totem
+           *[other] { $tents } tent spots and a totem
+        }
+       *[no] { $tents ->
+            [one] { $tents } tent spot
+           *[other] { $tents } tent spots
+        }
     }
 }, { $cost ->
     [one] { $cost } card for a piece
    *[other] { $cost } cards for a piece
 }
-iwari-web-do-swap = Swap a card instead
+iwari-web-do-swap = Swap a card
 iwari-web-do-build = Build instead
 iwari-web-do-pass = Pass
 iwari-web-asking = One moment.
 iwari-web-pick = Click to choose it.
 iwari-web-piece = { $piece ->
     [totem] Totem
+    [fortification] Fortification
+    [void_totem] Void totem
+    [contested] Contested token with a tent
+    [ruin] Tent for a ruin
    *[tent] Tent
 }
 iwari-web-piece-tent = { $does ->
     [explores] explores the territory
     [fills] takes the last spot
     [settles] settlement of { $count }
-   *[plain] on a free spot
+   *[plain] { $fortified ->
+        [yes] on a fortification: it doubles
+       *[no] on a free spot
+    }
 }
+iwari-web-piece-fortification = its spot stays free, for anybody
+iwari-web-piece-void-totem = { $from ->
+    [centre] from the centre
+   *[land] from { $place }
+}
+iwari-web-piece-contested = { $explores ->
+    [yes] explores the territory
+   *[no] its area becomes a spot
+}
+iwari-web-piece-ruin = exactly these cards; you keep the ruin, connection { $number } opens
 iwari-web-piece-totem = { $standing } of { $cap } that fit
-iwari-web-second = A second piece may go here too: { $count ->
-    [one] one place glows
-   *[other] { $count } places glow
+iwari-web-second = { $with ->
+    [determination] With the determination token a second piece may go here: { $count ->
+        [0] pick what it is
+        [one] one place glows
+       *[other] { $count } places glow
+    }
+   *[cards] A second piece may go here too: { $count ->
+        [0] pick what it is
+        [one] one place glows
+       *[other] { $count } places glow
+    }
 }
 iwari-web-pay-other = Paid with { NAMES($cards) }. Pay another way, { $count } ways in all
 iwari-web-pay-other-short = Pay another way
@@ -337,8 +524,17 @@ iwari-web-gain-deed = { $deed ->
     [union] Earns Union
     [discovery] Earns Discovery
     [honour] Earns Honour
+    [courage] Earns Courage
+    [veneration] Earns Veneration
    *[respect] Earns Respect
 }
+iwari-web-gain-expedition = Expedition: { $name }
+iwari-web-gain-token = { $colour ->
+    [red] Red token
+    [green] Green token
+   *[yellow] Yellow token
+}
+iwari-web-gain-determination = Uses the determination token
 iwari-web-card-ask = { $what ->
     [discard] { $chosen ->
         [yes] { NAMES($biome) } goes to the discards.
@@ -363,16 +559,57 @@ iwari-web-draw-where = { $count ->
 iwari-web-draw-card = Take { NAMES($biome) }
 iwari-web-draw-deck = Draw unseen
 iwari-web-show-display = Show the cards
-iwari-web-deed-ask = Pick where the pawn goes: it doubles the points there for everybody. { $count ->
+iwari-web-deed-ask = { $deed ->
+    [courage] Put it beside a pawn, and it takes one step of the multiplier away for everybody. Or decline: it leaves the game.
+    [veneration] Pick where the pawn goes: one more step of the multiplier, for everybody. Or decline: it leaves the game.
+   *[other] Pick where the pawn goes: it doubles the points there for everybody.
+} { $count ->
+    [0] No place glows.
     [one] One place glows.
    *[other] { $count } places glow.
 }
+iwari-web-deed-factor = ×{ $before } → ×{ $after }
+iwari-web-deed-decline = { $deed ->
+    [courage] Decline Courage
+   *[veneration] Decline Veneration
+}
+iwari-web-deed-declined = It leaves the game.
 iwari-web-deed-confirm = Place the pawn
 iwari-web-target = { $points ->
     [0] the pawn can go here
     [one] the pawn can go here, { $points } point for you
    *[other] the pawn can go here, { $points } points for you
 }
+iwari-web-storm-ask = { $one } and { $other } are full, most tents there are yours: decide once, now.
+iwari-web-storm-move = Move it to { $to }
+iwari-web-storm-move-line = { $number } scores again; { $to } no longer does.
+iwari-web-storm-stay = Let it stay
+iwari-web-storm-stay-line = { $number } stays covered and does not score.
+iwari-web-storm-confirm = { $move ->
+    [yes] Move the storm to { $to }
+   *[no] Let the storm stay
+}
+iwari-web-storm-here = { $move ->
+    [yes] the storm would move here
+   *[no] the storm may stay here
+}
+iwari-web-walk-ask = Your totem stands by connection { $number }: it may be scored now, once and for all tribes.
+iwari-web-walk-score = Score { $number } now
+iwari-web-walk-nothing = { $covered ->
+    [yes] It is covered: nobody scores.
+   *[no] Nobody scores.
+}
+iwari-web-walk-onward = { $to ->
+    [0] Then the totem leaves the map.
+   *[other] Then the totem goes on to { $to }.
+}
+iwari-web-walk-not = Not now
+iwari-web-walk-not-line = The totem stays on { $number }.
+iwari-web-walk-confirm = { $score ->
+    [yes] Score connection { $number }
+   *[no] Do not score it
+}
+iwari-web-walk-here = can be scored now
 iwari-web-not-hand = Your cards are not needed now.
 iwari-web-one-way = There is no other way to pay for it.
 
@@ -395,21 +632,45 @@ iwari-web-scoring-title = { $step ->
         [mid] Mid-game scoring: tents in { $place }
        *[final] Final scoring: tents in { $place }
     }
+    [road] Final scoring: tents on the violet road
     [connection] Final scoring: totems at connection { $number }
+    [discoveries] Final scoring: { $colour ->
+        [red] red tokens
+        [green] green tokens
+       *[yellow] yellow tokens
+    }
+    [ruins] Final scoring: ruins of { $player }
    *[settlement] Final scoring: settlement of { $player }
 }
 iwari-web-scoring-part = { $part ->
     [territory] Tents
+    [road] Road
     [connection] Totems
+    [discoveries] Discoveries
+    [ruins] Ruins
    *[settlement] Settlements
 }
 iwari-web-scoring-list = { $part ->
     [territory] Territories
+    [road] Violet road
     [connection] Connections
+    [discoveries] Discoveries
+    [ruins] Ruins
    *[settlement] Settlements
 }
 iwari-web-of = { $count } of { $of }
 iwari-web-settlement-of = Settlement of { $player }
+iwari-web-ruins-of = Ruins of { $player }
+iwari-web-discoveries-of = { $colour ->
+    [red] Red tokens
+    [green] Green tokens
+   *[yellow] Yellow tokens
+}
+iwari-web-scoring-line = { $kind ->
+    [road] scored as if it were a territory
+    [discoveries] the most of a colour score
+   *[ruins] one point each
+}
 iwari-web-scoring-land = { NAMES($biome) }, { $tents ->
     [one] { $tents } tent
    *[other] { $tents } tents
@@ -423,8 +684,20 @@ iwari-web-scoring-reason = { $rank ->
    *[other] the tents of the one before
 }
 iwari-web-scoring-times = { $base } × { $factor }
+iwari-web-scoring-doubled = { $sum } × 2
 iwari-web-scoring-no-tent = no tent, no points
 iwari-web-scoring-both = leads on both sides: every totem
+iwari-web-scoring-opened = leads on both sides of an opened connection: one point in all
+iwari-web-scoring-tokens = { $state ->
+    [most] the most
+    [tied] tied for the most
+    [fewer] fewer
+   *[none] none of them
+}
+iwari-web-scoring-ruins = { $count ->
+    [one] a ruin kept
+   *[other] { $count } ruins kept
+}
 iwari-web-scoring-only = leads only in { $place }
 iwari-web-scoring-neither = leads on neither side
 iwari-web-scoring-settlement = { $rest ->
@@ -437,6 +710,8 @@ iwari-web-scoring-pawns = { $count ->
         [union] Union
         [discovery] Discovery
         [honour] Honour
+        [courage] Courage
+        [veneration] Veneration
        *[respect] Respect
     } pawn: points ×{ $factor }
    *[other] { $count } pawns: points ×{ $factor }
@@ -446,10 +721,14 @@ iwari-web-scoring-then = Next
 iwari-web-how = How it counts
 iwari-web-how-counts = { $kind ->
     [territory] The most tents score one for every tent in the territory. Each next rank scores the tents of the rank before. Tied tribes all score in full.
+    [road] The tents on the violet road are ranked as in a territory: the most score one for every tent on it, each next rank the tents of the rank before. Pawns and fortifications do not change it.
     [connection] Whoever has the most totems in both territories, ties included, scores one for every totem in the two. A lead on one side alone scores nothing.
+    [discoveries] Whoever has taken the most tokens of a colour scores for it. Tied tribes all score in full.
+    [ruins] Every ruin that a tent has replaced is one point for the tribe that keeps it.
     [path] Along roads, at least four tents of one tribe that hang together are a settlement. Its longest path scores one for every tent.
    *[group] Along roads, at least four tents of one tribe that hang together are a settlement. It scores one for every tent.
 }
+iwari-web-how-fortified = A tribe whose tent stands on a fortification here scores twice that.
 iwari-web-score-so-far = Score so far
 iwari-web-before = Before
 iwari-web-strip = { $player } { $points }, +{ $gain }.
@@ -474,6 +753,9 @@ iwari-web-scoring-end = { $scoring ->
 iwari-web-key-cards = Pick or put back a card of your hand
 iwari-web-key-build = Build: to the map
 iwari-web-key-swap = Swap a card
+iwari-web-key-fortification = Place the fortification; once more: tents and totems
+iwari-web-key-void-totem = Move a void totem; once more: tents and totems
+iwari-web-key-answer = A storm or the walking totem: the first or the second answer
 iwari-web-key-display = To the display
 iwari-web-key-arrows = From territory to territory, inside one over its places
 iwari-web-key-ways = Other ways to pay
@@ -485,5 +767,16 @@ iwari-web-explain-build = Tents score in their territory, totems for the numbere
 iwari-web-explain-swap = Swapping throws one card away and ends your action; then you refill your hand to three.
 iwari-web-explain-third = With two players there is a third tribe. With the cards you have left you must now build for it, by the same rules. If it wins, you both lose.
 iwari-web-explain-deed = A pawn multiplies the points of its place for everybody in the final scoring. Point at a place to see whose points it would change.
+iwari-web-explain-courage = Courage stands beside a pawn that is already on the map and takes one step of its multiplier away, for everybody: ×3 becomes ×2. You may decline; then it leaves the game.
+iwari-web-explain-veneration = The game is over but for this: the most of what the Veneration card counts is yours, so its pawn is. Where it goes the points are multiplied by one more, for everybody. You may decline.
+iwari-web-explain-explore = Two discovery tokens lie face down here. Before the first tent comes, they are turned up for all to see. Then that tent must be placed here in the same turn.
+iwari-web-explain-explored = The tokens are open now. A tent on a token takes it; at the end the most tokens of a colour score.
+iwari-web-explain-fortification = You have one fortification. It costs what a tent costs and goes on a free spot of an explored territory. Whoever has a tent on it scores twice for the tents of that territory and for a settlement it belongs to. You may put your own tent on it as the second piece.
+iwari-web-explain-void-totem = A void totem counts like a tribe’s: where the void alone leads, nobody scores. Moving one is one of your two pieces. It never goes back to the centre.
+iwari-web-explain-contested = A contested token lies between two territories. For two cards of the biome of one of them you bring it there, with your tent on it.
+iwari-web-explain-ruin = A tent replaces a ruin for two cards of the biome shown beside it, no others. You keep the ruin for one point, and the connection it closed is open.
+iwari-web-explain-determination = You hold the determination token: in an unexplored territory you may add a second piece for one card of its biome. The token then goes to the player on your right.
+iwari-web-explain-storm = A storm covers a connection, which then does not score. When both its territories are full, the player with the most tents in the two decides once: it stays, or it moves to the next open number. This may be asked on somebody else’s turn.
+iwari-web-explain-walk = The walking totem goes from connection to connection. Whoever places a totem beside it may have its connection scored at once, for everybody. A connection it has left is not scored again.
 iwari-web-explain-refill = Refill your hand to three, one card after the other: click an open card or the deck, and once more to take it. When the deck runs out the first time, tents are scored.
 iwari-web-explain-draft = Choose three cards to begin with, open ones or unseen from the deck.

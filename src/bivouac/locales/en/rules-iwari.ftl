@@ -1,5 +1,5 @@
 # The rules of Iwari in our own words, one message for each rule of the spec. A refused move names its rule.
-# The dot of an id like I2.1 is a hyphen here: a key has no dots.
+# The dot of an id like I2.1 is a hyphen here: a key has no dots. An empty line begins a new paragraph.
 
 rules-iwari-tab = Rules of Iwari · Bivouac
 rules-iwari-title = The rules of Iwari
@@ -8,9 +8,9 @@ rules-iwari-signs = Biomes and pieces
 
 ## IS
 rules-chapter-IS = Setting up
-rule-IS1 = Two to five people can play. Each of them has a tribe with 20 tents and 8 totems. The first player is chosen by chance.
-rule-IS2 = Mountains close some connections for the whole game: four with two players, three with three, two with four, one with five. Each mountain symbol stands beside two connections of the map; chance decides which of the two the mountain covers. A covered connection never scores.
-rule-IS3 = Each card shows one of five biomes. Five players use all cards. Four players leave one card of each biome in the box, two or three players leave two.
+rule-IS1 = Two to five people can play, on The Void up to six. Each of them has a tribe with 20 tents and 8 totems. The first player is chosen by chance.
+rule-IS2 = Mountains close some connections for the whole game: four with two players, three with three, two with four, one with five. Each mountain symbol stands beside two connections of the map; chance decides which of the two the mountain covers. A covered connection never scores. Forgotten Island, Unexplored Paths and The Void have no mountains, and where storms are in play they take the place of the mountains.
+rule-IS3 = Each card shows one of five biomes. Five or six players use all cards. Four players leave one card of each biome in the box, two or three players leave two. On The Void, all twelve void cards join them, however many play.
 rule-IS4 = Everybody is dealt three cards, then four lie face up as the display; the others are the deck. If the opening hands are drafted, display and deck come first: beginning with the last player and going counter-clockwise, everybody picks three cards, each from the display or unseen from the deck. After each player the display is filled up.
 rule-IS5 = Two players are not alone: a third tribe that belongs to nobody has 20 tents and 8 totems of its own.
 
@@ -28,25 +28,86 @@ rule-IT8 = Cards that were played or swapped go to the discards, which everybody
 ## I2
 rules-chapter-I2 = Two players and the third tribe
 rule-I2-1 = After your own action, before you draw, you act for the third tribe if you have cards left: use at least one of them to build for it, by the same rules as for your own tribe. It may build in another territory than you did, and it finds the map as your action has left it. If nothing can be built with your cards, discard one of them instead. After a swap, too, it acts with the cards that are left.
-rule-I2-2 = The third tribe counts like any other wherever tents and totems are compared, but it earns no deed. If it alone is first at the end, ties broken as usual, both players have lost.
-rule-I2-3 = If a tent of the third tribe fills a territory, nobody earns Discovery for it.
+rule-I2-2 = The third tribe counts like any other wherever tents and totems are compared, but it earns no deed and no expedition. If it alone is first at the end, ties broken as usual, both players have lost.
+rule-I2-3 = If a tent of the third tribe fills a territory, nobody earns Discovery for it. If it explores the last unexplored territory, Courage leaves the game.
 
 ## IE
 rules-chapter-IE = The deck and the end
 rule-IE1 = The deck runs out as soon as its last card is taken, for a hand or for the display. The first time, all discards are shuffled into a new deck at once; the hand and the display are filled up, then the tents are scored once, and the game goes on.
-rule-IE2 = The game ends when the deck has run out for the second time, or when a player has placed their last tent. The round is finished so that everybody has had the same number of turns; then tents, totems and settlements are scored. In these last turns nothing is shuffled any more, and hands are filled from what is left. The third tribe’s last tent does not end the game.
+rule-IE2 = The game ends when the deck has run out for the second time, or when a player has placed their last tent. The round is finished so that everybody has had the same number of turns; then Veneration is decided if it is in play, and tents, totems and settlements are scored, with all that the map and the extensions add. In these last turns nothing is shuffled any more, and hands are filled from what is left. The third tribe’s last tent does not end the game.
 rule-IE3 = If points are tied, whoever has more tents and totems left wins. If these are tied too, the victory is shared.
 
 ## IP
 rules-chapter-IP = Scoring
 rule-IP1 = Tents are scored territory by territory. The tribe with the most tents scores 1 point for each tent that stands there, whoever it belongs to. The second scores as many points as the first has tents, the third as many as the second has, and so on. Tied tribes all score in full and the next rank follows at once. Without a tent there are no points. With 3, 2, 1 and 1 tents, for instance, the tribes score 7, 3, 2 and 2.
-rule-IP2 = Totems are scored connection by connection, by their numbers. A tribe that has the most totems in both of its territories, or is tied for it with at least one, scores 1 point for each totem of all tribes in the two. Mountains close a connection.
+rule-IP2 = Totems are scored connection by connection, by their numbers. A tribe that has the most totems in both of its territories, or is tied for it with at least one, scores 1 point for each totem of all tribes in the two. A connection under a mountain or a storm, or closed by a ruin, is not scored, nor is one that the walking totem has left.
 rule-IP3 = A settlement is at least four tents of one tribe joined by roads, across borders too. It scores 1 point for each of its tents. If only paths count, it scores the longest chain of tents that visits none of them twice.
 
 ## IM
 rules-chapter-IM = Deeds
-rule-IM1 = Any of the deeds can be in play; each has pawns to be won. A pawn on a territory or connection multiplies what it brings in the final scoring, for everybody: one pawn doubles the points, two treble them.
+rule-IM1 = Any of the deeds can be in play; each has pawns to be won. A pawn on a territory or connection multiplies what it brings in the final scoring, for everybody: one pawn doubles the points, two treble them. If the walking totem scores a connection earlier, the pawns on it count then.
 rule-IM2 = Union, two pawns: the first two players who make a settlement each place one on a territory where a tent of it stands. It multiplies points for tents there. All tents that are joined count, even if only paths score.
-rule-IM3 = Honour and Respect, one pawn each: the first player who has the most totems, or is tied for it, in both territories of a connection places it there. For Honour it is a connection by land, for Respect one by sea, and no mountain may cover it. This is looked at whenever that player places a piece. The pawn multiplies points for totems.
+rule-IM3 = Honour and Respect, one pawn each: the first player who has the most totems, or is tied for it, in both territories of a connection places it there. For Honour it is a connection by land, for Respect one by sea. Nothing may cover it, and the walking totem must not have left it. This is looked at whenever that player places or moves a piece, a fortification too. The pawn multiplies points for totems.
 rule-IM4 = Discovery, two pawns: the first two players who fill the last tent spot of a territory each place one on any other territory. It multiplies points for tents there.
-rule-IM7 = A pawn is placed as soon as it is earned. If you earn several at once, you choose their order.
+rule-IM5 = Courage, one pawn: whoever explores the last unexplored territory may place it beside any other pawn on the map. It takes one step of the multiplier away: where two Union pawns and Courage stand, points are doubled, not trebled. If you earn other pawns at the same moment, you may place them first. You may also decline, at any time. Then, or if no other pawn is on the map, Courage leaves the game.
+rule-IM6 = Veneration, one pawn: it is decided at the end, just before the final scoring. One of three cards, chosen when the table is opened, says what is compared.
+
+    Card a: tents on dead ends, which are spots with only one road. The pawn goes on any territory.
+
+    Card b, only on The Void: tents on contested tokens. The pawn goes on a territory where such a tent of the player stands.
+
+    Card c: five gold tokens lie on totem spots from the beginning, one in a territory of each of the five biomes; chance decides where. Totems in these five territories are compared. The pawn goes on any connection that is not covered and that the walking totem has not left.
+
+    The player who alone has the most may place the pawn, or decline. It counts like any other pawn there. If tribes are tied, or the third tribe is in front, the pawn leaves the game. Void totems are not compared.
+rule-IM7 = A pawn is placed as soon as it is earned, before storms and the walking totem are decided. If you earn several at once, you choose their order.
+
+## IX
+rules-chapter-IX = Expeditions
+rule-IX1 = Three of sixteen expeditions lie open, chosen by chance. After each piece that is placed they are looked at, in the order of their numbers. The first player who fulfils one takes its first reward at once. The second player who fulfils it takes the second reward, and the card leaves the game. Nobody takes both rewards of a card. If a piece fulfils one for several players, the player whose turn it is comes first, then the others clockwise. There are no expeditions on The Void.
+rule-IX2 = The list shows what each expedition asks for, with its two rewards. Where an expedition asks for the most, ties count too, with at least one.
+rules-iwari-rewards = First { $first } points, then { $second }.
+
+## IA
+rules-chapter-IA = Maps of the atlas
+rule-IA1 = No totem may stand in the tundra. Each connection joins two tent spots, and it is also a road between them. Such a road joins tents for settlements only: it makes no crossing, and a dead end stays a dead end. A mountain or a storm on the connection does not close the road.
+rule-IA2 = A ruin lies on every violet spot, and there are no mountains. Each ruin closes the connection it guards: the connection does not score and is no road. As long as the ruin lies there, its spot is neither free nor filled.
+
+    A tent can replace the ruin. It is one piece of a build and costs two cards of the biome that is shown at the spot; no other cards can stand in for them. The third tribe may do so too. Whoever does it keeps the ruin, which is worth 1 point at the end, and the connection is open.
+
+    An opened connection brings 1 point in all, however many totems there are, to each tribe that leads in both territories. Pawns multiply this point. A connection that no ruin guards scores as usual. All connections are also roads, as on Floating Lands.
+rule-IA3 = Connections 1 and 11 join the same two territories. Both of them are scored.
+rule-IA4 = Five void totems stand in the violet centre at the start. The centre takes no tents, has no connections, and any number of totems may stand there. There are no mountains.
+
+    In your own action, one of the two pieces may be a void totem that you move. From the centre to a territory it costs two cards of that territory’s biome. From a territory to one of a different biome it costs one card of each of the two. No other cards can stand in, and a void totem never goes back to the centre. Where it arrives, the rules for totems hold. If you place another piece in this action, it goes to the same territory, for its own card.
+
+    Void totems count for the limit of totems and for points like all others, and the void counts as a tribe when totems are compared: where it alone has the most, nobody scores. Moving one counts as placing a piece for expeditions, but not for the walking totem.
+rule-IA5 = A violet road runs across the map. At the end, the tents on its violet spots are scored once more, all together, as if the road were a territory. Pawns and fortifications do not change these points.
+rule-IA6 = The void is a sixth biome. All twelve void cards join the deck, however many play, and two of them can stand in for another biome too. Up to six people can play: the sixth tribe plays 20 ruins as its tents and the 8 void totems. There are no mountains and no expeditions.
+
+    Each contested token lies between two territories of different biomes, and each of these has an unknown area for it. An unknown area is no spot before the token lies there. The token goes to one of the two, with a tent of yours on it, for two cards of that territory’s biome; no other cards can stand in. It is one piece of a build. In an unexplored territory this tent explores it. The other area stays empty. The roads printed at unknown areas always count. A tent on a contested token fills no territory for Discovery.
+
+    The last player holds the determination token at first. Its holder may place a second piece, a tent or a totem, in a territory that was unexplored at the beginning of the action, for one card of its biome. Then the token goes to the player on the right, the one whose turn was before. The third tribe uses neither contested tokens nor the determination token.
+
+## IR
+rules-chapter-IR = Storms and the walking totem
+rule-IR1 = Four storms take the place of the mountains, on maps that have mountains. For each symbol, chance decides which of its two connections the storm covers. A connection under a storm does not score.
+
+    When a tent fills the second of the two territories that its connection joins, the player who alone has the most tents in the two together decides: the storm stays, or it moves to the next connection by number that nothing covers. After the last number comes the first. If tribes are tied, or the third tribe is in front, the storm moves.
+
+    Each storm is decided once at such a moment, several in the order of their numbers. A storm that arrives between two full territories is not decided again.
+rule-IR2 = The walking totem starts on connection 1. When you place a totem in one of the two territories of its connection, you may score that connection at once, for all tribes; then the walking totem moves to the next number. After the last connection it leaves the map. You have one such choice for each totem you place. Totems of the third tribe give none.
+
+    The walking totem stops on covered connections too; scoring one brings nothing, but the walking totem moves on. A connection that it has left is never scored again.
+
+## IF
+rules-chapter-IF = Fortifications
+rule-IF1 = Each player has one fortification and can place it once. It counts as one of the two pieces of a build, costs as much as a tent, and goes on a free tent spot of a territory that was explored before this action. It belongs to nobody: any tribe may then place a tent on it, you even in the same action. There is at most one on a spot. The third tribe has none, and a fortification that is left does not count in a tie.
+rule-IF2 = In the final scoring, a tribe’s points for tents in a territory are doubled if one of its tents there stands on a fortification. Its points for a settlement are doubled if one of the tents that are joined stands on one. Pawns multiply first. Several fortifications double only once.
+
+## IG
+rules-chapter-IG = Discoveries
+rule-IG1 = There are 18 discovery tokens: 6 red, 6 green and 6 yellow. Two of them lie face down in each territory, on tent spots. Spots where three roads or more meet, violet spots and unknown areas have none. If a map has more than nine territories, chance decides which nine have tokens.
+
+    To place the first tent in such a territory, you first say that you explore it. Its tokens are turned up for all to see, and then you must place that tent there. The same holds for the third tribe. A tent on a token takes it. Everybody may see what has been taken.
+
+    At the end, the tribe with the most tokens of a colour scores 6 points. Tied tribes each score 6; without a token there are none. With 3 red, 2 green and 1 yellow against 3, 2, 4 and 0, 2, 1, for instance, the tribes score 12, 18 and 6.

@@ -84,6 +84,7 @@ web-lobby-extensions = Extensions
 web-lobby-extensions-in-play = { $count } in play
 web-lobby-players = { $count } players
 web-lobby-players-from = { $fewest } to { $most } players
+web-lobby-players-short = { $fewest }–{ $most }
 web-lobby-seats-of = { $count } of { $most }
 web-lobby-seat = Seat { $number }
 web-lobby-me-line = you, host
@@ -97,7 +98,7 @@ web-lobby-friend-name-of = { $seat }: name
 web-lobby-friend-line = Plays on this device.
 web-lobby-add-seat = Add a seat
 web-lobby-remove = Remove { $seat }
-web-lobby-limit-most = { $game } seats { $count } at most.
+web-lobby-limit-most = { $choice }: { $count } players at most.
 web-lobby-limit-exact = { $choice }: exactly { $count } players.
 web-lobby-seats-added = { $count ->
     [one] One player more is needed: a bot has sat down.
@@ -118,6 +119,7 @@ web-lobby-summary-open = { $free ->
 }
 web-lobby-summary-ready = All seats are set: the game starts at once.
 web-lobby-summary-with = In play: { $list }.
+web-lobby-summary-without = Left out: { $choice }. { $why }
 web-lobby-listed = Anybody may watch and join; hands stay hidden
 web-lobby-unlisted = Only for those who have the link
 web-lobby-fill-bots = Fill with bots

@@ -3,13 +3,15 @@
 
 import type { GameEvent } from "../../net/protocol";
 
-/** A tribe is a seat; with two players the third, neutral tribe is number 2. */
+/** A tribe is a seat; with two players the third, neutral tribe is number 2. Where void totems are in play, the void
+ * comes last in lists of totems: its number is View.tribes.length. */
 export type Tribe = number;
+export type Colour = "red" | "green" | "yellow"; // of a discovery token
 export type Point = [number, number];
 
 export interface Territory {
   id: string;
-  biome: string; // tundra forest glacier coast desert
+  biome: string; // tundra forest glacier coast desert void
 }
 
 export interface Spot {
@@ -18,18 +20,23 @@ export interface Spot {
   x: number;
   y: number;
   violet: boolean;
+  icon?: string; // a ruin lies here at the start: two cards of this biome replace it with a tent
+  guards?: number; // the connection that ruin closes
+  contested?: string; // an unknown area: a spot only once this token lies here
 }
 
 export interface Connection {
   number: number;
   territories: [string, string];
   kind: "land" | "sea";
-  symbol: number | null; // 1 to 4: a mountain may cover it
+  symbol: number | null; // 1 to 4: a mountain or a storm may cover it
+  spots?: [string, string]; // it is also a road between these spots
 }
 
 /** The record's `components`, and how to draw the map. */
 export interface Components {
   cards: Record<string, string>; // biome by card
+  expeditions?: Record<string, [number, number]>; // rewards by number, those that lay open at the start
   map: { territories: Territory[]; spots: Spot[]; roads: [string, string][]; connections: Connection[] };
   drawing: Drawing;
 }
@@ -40,6 +47,10 @@ export interface Drawing {
   size: Point;
   territories: Record<string, { name: string; outline: Point[]; totem: Point; badge: Point }>; // by id
   connections: Record<string, { badge: Point; shore: [Point, Point] | null }>; // by number
+  contested: Record<string, Point>; // where each contested token lies at first
+  centre: Point | null; // where the void totems stand
+  bare: string[]; // biomes that take no totem
+  look: string; // what lies round the land: sea sky ice mist night ...
 }
 
 export interface Options {
@@ -47,7 +58,13 @@ export interface Options {
   players: number;
   mode: "versus";
   draft: boolean;
-  deeds: string[]; // union discovery honour respect
+  deeds: string[]; // union discovery honour respect courage veneration
+  veneration: "a" | "b" | "c" | null;
+  expeditions: boolean;
+  storms: boolean;
+  walking_totem: boolean;
+  fortifications: boolean;
+  discoveries: boolean;
   settlements: "group" | "path";
 }
 
@@ -56,23 +73,27 @@ export interface Rank {
   tribe: Tribe;
   tents: number;
   rank: number; // from 1; tied tribes share one and none is skipped
-  points: number; // pawns included
+  points: number; // pawns and fortifications included
+  doubled: boolean; // one of its tents here stands on a fortification
 }
 
 export interface TerritoryNow {
   id: string;
   spots: number;
-  free: number; // tent spots without a tent
+  free: number; // tent spots without a tent, those with a ruin included
+  veiled: boolean; // its discovery tokens lie face down: it must be explored first
+  gold: boolean; // a gold token of Veneration lies on its totem spot
   explored: boolean;
   cap: number; // totems that may stand here: the tents of the tribe with the most (IT5)
   totems: number[]; // by tribe
-  factor: number; // 1 + deed pawns
+  factor: number; // 1 + deed pawns; Courage takes one away
   ranks: Rank[];
 }
 
 export interface ConnectionNow {
   number: number;
-  covered: boolean; // by a mountain: never scores
+  covered: "mountain" | "storm" | "ruin" | null; // then it does not score
+  left: boolean; // the walking totem has left it: it is not scored again
   totems: number; // of all tribes in both territories
   factor: number;
   holders: Tribe[]; // most totems in both territories, ties included
@@ -83,7 +104,16 @@ export interface Settlement {
   tribe: Tribe;
   spots: string[]; // the whole connected group
   counted: string[]; // the tents that score: the group, or its longest path in walking order
-  points: number;
+  points: number; // fortifications included
+  doubled: boolean;
+}
+
+/** An expedition that lies open (IX1). */
+export interface Expedition {
+  number: number; // 1 to 16
+  rewards: [number, number];
+  taken: number | null; // the seat that has had the first reward
+  progress: [number, number][]; // by seat: so many of what it takes
 }
 
 export interface Pawn {
@@ -97,7 +127,7 @@ export interface Pawn {
 export interface View {
   seat: number; // -1: the public view
   options: Options;
-  phase: "draft" | "turn" | "third" | "deed" | "refill" | "shuffle" | "over";
+  phase: "draft" | "turn" | "third" | "deed" | "storm" | "walk" | "refill" | "shuffle" | "over";
   first: number;
   turn: number; // whose turn it is
   decides: number | null;
@@ -113,16 +143,45 @@ export interface View {
   pawns: Pawn[];
   pawns_left: Record<string, number>; // by deed in play
   mountains: number[];
+  storms: number[]; // connections under a storm
+  storm: { connection: number; to: number } | null; // phase storm: the one to be decided, and where it would go
+  walker: number | null; // connection of the walking totem; null: not in play, or off the map
+  exploring: string | null; // territory whose tokens were turned up: a tent goes there now
+  fortifications: string[]; // spots
+  ruins: string[]; // spots with a ruin
+  centre: number | null; // void totems in the centre; null: not in play
+  contested: Record<string, string | null>; // by token: the territory where it lies, null: still between
+  determination: number | null; // the seat that holds the token
+  discoveries: Record<string, Colour | null>; // by spot, those still lying; null: face down
+  expeditions: Expedition[];
+  road: Rank[]; // the tents on the violet road in rank order, with what they would score; [] if not in play
   display: string[];
   deck: number;
   discards: string[];
   deck_runs: number; // how often the deck has run out: 0, 1 or 2
   seats: { hand: string[]; hand_size: number; unknown: number }[]; // hand: the cards this reader knows
-  tribes: { tents_left: number; totems_left: number; leads: number; longest: number; deeds: string[] }[]; // the third too
+  tribes: TribeNow[]; // the third too
   points: Record<string, number>[]; // by tribe, as if the game ended now
 }
 
-export type Piece = { piece: "tent"; spot: string } | { piece: "totem"; territory: string };
+export interface TribeNow {
+  tents_left: number;
+  totems_left: number;
+  fortifications_left: number;
+  leads: number;
+  longest: number;
+  deeds: string[];
+  expeditions: number[]; // those it has fulfilled
+  ruins: number; // kept
+  tokens: Record<Colour, number>; // discovery tokens taken
+}
+
+export type Piece =
+  | { piece: "tent"; spot: string; ruin?: true } // ruin: it replaces one
+  | { piece: "totem"; territory: string }
+  | { piece: "fortification"; spot: string }
+  | { piece: "void_totem"; territory: string; from: string } // from a territory, or "centre"
+  | { piece: "contested"; token: string; territory: string }; // brings the token, with a tent on it
 
 /** What a build would bring, as far as its player can know. */
 export interface Gains {
@@ -134,6 +193,9 @@ export interface Gains {
   rank: [number | null, number | null]; // of the acting tribe's tents, before and after
   majority: [boolean, boolean]; // of its totems (ties included), before and after
   deeds: string[]; // earned
+  expeditions: number[]; // fulfilled, with the points included in `points`
+  token: Colour | null; // the discovery token it takes
+  determination: boolean; // uses the determination token
 }
 
 /** Somewhere a piece can go. */
@@ -147,13 +209,17 @@ export interface Place {
 
 /** What the mover can do now. Every choice carries the event that makes it. */
 export interface Offer {
-  phase: "draft" | "turn" | "third" | "deed" | "refill";
+  phase: "draft" | "turn" | "third" | "deed" | "storm" | "walk" | "refill";
   tribe: Tribe; // whose pieces are placed
   places: Place[]; // for the first piece
   swaps: { card: string; event: GameEvent }[];
   discards: { card: string; event: GameEvent }[]; // the third tribe can build nothing (I2.1)
   draws: { from: "display" | "deck"; index: number | null; card: string | null; event: GameEvent }[];
   deeds: { deed: string; territory: string | null; connection: number | null; event: GameEvent; points: number[] }[];
+  // both null: the deed is declined (Courage, Veneration)
+  explores: { territory: string; event: GameEvent }[]; // turn its tokens up, then a tent there (IG1)
+  storm: { connection: number; to: number; stay: GameEvent; move: GameEvent } | null; // (IR1)
+  walk: { connection: number; to: number | null; points: number[]; score: GameEvent; not: GameEvent } | null; // (IR2) to null: off the map
   pass: GameEvent | null;
 }
 
@@ -180,7 +246,8 @@ export type Wish =
   | { do: "pay"; pieces: Piece[]; cards: string[][] }
   | { do: "swap"; card: string }
   | { do: "draw"; index: number | null } // null: the deck
-  | { do: "deed"; deed: string; territory: string | null; connection: number | null };
+  | { do: "deed"; deed: string; territory: string | null; connection: number | null }
+  | { do: "explore"; territory: string };
 
 /** Entry.scoring: a scoring as the rulebook does it, one step after the other (IP, IM1). */
 export interface Scoring {
@@ -194,17 +261,29 @@ export type ScoringStep =
       kind: "territory";
       territory: string;
       factor: number;
-      ranks: { tribe: Tribe; tents: number; rank: number; base: number; points: number }[]; // all with a tent
+      ranks: WalkRank[]; // all with a tent
     }
+  | { kind: "road"; ranks: WalkRank[] } // the violet road (IA5)
   | {
       kind: "connection";
       number: number;
       factor: number;
-      totems: [number[], number[]]; // by tribe, in both territories
+      totems: [number[], number[]]; // by tribe, the void last where it has any, in both territories
       leaders: [Tribe[], Tribe[]];
       holders: { tribe: Tribe; base: number; points: number }[];
     }
-  | { kind: "settlement"; tribe: Tribe; spots: string[]; counted: string[]; points: number };
+  | { kind: "settlement"; tribe: Tribe; spots: string[]; counted: string[]; doubled: boolean; points: number }
+  | { kind: "discoveries"; colour: Colour; tokens: number[]; winners: Tribe[]; points: number } // by tribe (IG1)
+  | { kind: "ruins"; tribe: Tribe; ruins: number; points: number }; // (IA2)
+
+export interface WalkRank {
+  tribe: Tribe;
+  tents: number;
+  rank: number;
+  base: number;
+  doubled: boolean; // by a fortification
+  points: number;
+}
 
 /** A map in short, for thumbnails: biome and outline (SVG path data) of each territory, tents as x, y, tribe. */
 export interface Sketch {

@@ -1,6 +1,6 @@
 """IT5, IP1: tents on the map, their ranks and points."""
 
-from bivouac.core.bits import EMPTY, bit, exclude, first_of, rest_of
+from bivouac.core.bits import EMPTY, bit, exclude, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import NONE, Position, Tables, Work
@@ -31,9 +31,13 @@ def put_tent(t: Tables, p: Position, tribe: int, spot: int) -> None:
 @kernel
 def list_spots(w: Work, n: int, first: int, low: Word, high: Word) -> int:
     """Add the step `first` + spot for each spot; how many steps there are then."""
-    while low | high != EMPTY:
-        w.steps[n] = first + first_of(low, high)
-        low, high = rest_of(low, high)
+    while low != EMPTY:
+        w.steps[n] = first + lowest(low)
+        low = rest(low)
+        n += 1
+    while high != EMPTY:
+        w.steps[n] = first + 64 + lowest(high)
+        high = rest(high)
         n += 1
     return n
 

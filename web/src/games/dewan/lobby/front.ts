@@ -32,7 +32,8 @@ export const front: Front = {
   picture: (scenario) => PICTURES[scenario] ?? scene,
   line: (scenario) => t(`dewan-lobby-line-${scenario}`),
   about: (scenario) => [t(`dewan-lobby-text-${scenario}`), t(`dewan-lobby-score-${scenario}`)],
-  choice: (name) => ({ title: name, line: "" }), // there is nothing else to choose
+  groups: [], // there is nothing else to choose
+  choice: (name) => ({ title: name, line: "" }),
   value: (_, value) => ({ title: value, line: "" }),
   Chip: null,
   extras: () => [],
@@ -40,6 +41,6 @@ export const front: Front = {
     if (scenario !== "team") return "";
     return t(seat % 2 === 0 ? "dewan-lobby-partner" : "dewan-lobby-rival");
   },
-  company: () => "",
+  company: () => null,
   neutral: "",
 };

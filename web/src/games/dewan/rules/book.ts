@@ -10,7 +10,9 @@ export const book: Book = {
   title: "rules-dewan-title",
   intro: "rules-dewan-intro",
   chapters: ["DS", "DT", "DK", "DP", "DE", "DZ", "DY", "DX", "DM", "DV", "DD", "DL", "DH"],
+  titles: {},
   Picture: ChapterPicture,
+  Table: null,
   signs: "rules-dewan-signs",
   Signs,
 };

@@ -1,26 +1,51 @@
 // Iwari in the lobby.
 
 import { t } from "../../../language/speak.svelte";
-import type { Front } from "../../../lobby/front";
+import type { Front, Words } from "../../../lobby/front";
+import type { Group } from "../../../lobby/groups";
 import type { Options } from "../../../net/protocol";
 import Sprite from "../art/Sprite.svelte";
 import Chip from "./Chip.svelte";
-import newHorizons from "./pictures/new-horizons.svg";
+import { picture } from "./pictures";
 import scene from "./pictures/scene.svg";
-import vastLands from "./pictures/vast-lands.svg";
 import Sign from "./Sign.svelte";
 import Sketch from "./Sketch.svelte";
 import StepPicture from "./StepPicture.svelte";
 
-const PICTURES: Record<string, string> = { "new-horizons": newHorizons, "vast-lands": vastLands };
+const SIX = 6;
 
-/** What is in play besides the map; deeds by their own names. */
-function extras({ draft, deeds, settlements }: Options): string[] {
+const GROUPS: readonly Group[] = [
+  { title: "iwari-group-base", choices: ["draft", "settlements", "deeds", "veneration"] },
+  {
+    title: "iwari-group-more",
+    choices: ["expeditions", "discoveries", "fortifications", "walking_totem", "storms"],
+  },
+];
+
+/** What is in play besides the map; deeds by their own names, Veneration with its card. */
+function extras(options: Options): string[] {
+  const { deeds, veneration, settlements } = options;
+  const named = (deed: string) =>
+    deed === "veneration" && veneration
+      ? t("iwari-veneration-named", { card: t(`iwari-veneration-${String(veneration)}`) })
+      : t(`name-${deed}`);
+  const others = GROUPS.flatMap((group) => group.choices).filter((name) => options[name] === true);
   return [
-    ...(Array.isArray(deeds) ? deeds.map((deed) => t(`name-${deed}`)) : []),
-    ...(draft === true ? [t("iwari-choice-draft")] : []),
+    ...(Array.isArray(deeds) ? deeds.map(named) : []),
+    ...others.map((name) => t(`iwari-choice-${name}`)),
     ...(settlements === "path" ? [t("iwari-choice-settlements")] : []),
   ];
+}
+
+function value(choice: string, name: string): Words {
+  if (choice === "veneration") return { title: t(`iwari-veneration-${name}`), line: t(`iwari-veneration-line-${name}`) };
+  return { title: t(`name-${name}`), line: t(`iwari-deed-line-${name}`) };
+}
+
+/** Who plays without a seat (IS5), or with unusual pieces (IA6). */
+function company({ players }: Options): { tribe: number; line: string } | null {
+  if (players === 2) return { tribe: 2, line: t("iwari-lobby-two") };
+  return players === SIX ? { tribe: SIX - 1, line: t("iwari-lobby-six") } : null;
 }
 
 export const front: Front = {
@@ -38,14 +63,15 @@ export const front: Front = {
   ],
   StepPicture,
   heading: "iwari-lobby-map",
-  picture: (map) => PICTURES[map] ?? scene,
+  picture,
   line: (map) => t(`iwari-lobby-line-${map}`),
   about: (map) => [t(`iwari-lobby-text-${map}`)],
+  groups: GROUPS,
   choice: (name) => ({ title: t(`iwari-choice-${name}`), line: t(`iwari-choice-line-${name}`) }),
-  value: (_, deed) => ({ title: t(`name-${deed}`), line: t(`iwari-deed-line-${deed}`) }),
+  value,
   Chip,
   extras,
   side: () => "",
-  company: ({ players }) => (players === 2 ? t("iwari-lobby-two") : ""),
+  company,
   neutral: "iwari-lobby-third",
 };

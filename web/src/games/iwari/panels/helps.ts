@@ -14,19 +14,41 @@ export const deckHelp: Help = { key: "help-iwari-deck", rule: "IE1" };
 export const capHelp: Help = { key: "help-iwari-cap", rule: "IT5" };
 export const ranksHelp: Help = { key: "help-iwari-ranks", rule: "IP1" };
 export const connectionHelp: Help = { key: "help-iwari-connection", rule: "IP2" };
+export const expeditionsHelp: Help = { key: "help-iwari-expeditions", rule: "IX1" };
+export const tokensHelp: Help = { key: "help-iwari-tokens", rule: "IG1" };
+export const ruinsHelp: Help = { key: "help-iwari-ruins", rule: "IA2" };
+export const fortificationHelp: Help = { key: "help-iwari-fortification", rule: "IF2" };
+export const determinationHelp: Help = { key: "help-iwari-determination", rule: "IA6" };
+export const centreHelp: Help = { key: "help-iwari-centre", rule: "IA4" };
+export const stormHelp: Help = { key: "help-iwari-storm", rule: "IR1" };
+export const walkerHelp: Help = { key: "help-iwari-walker", rule: "IR2" };
+export const goldHelp: Help = { key: "help-iwari-gold", rule: "IM6" };
+export const roadHelp: Help = { key: "help-iwari-road", rule: "IA5" };
 
 const DEEDS: Record<string, Help> = {
   union: { key: "help-iwari-deed-union", rule: "IM2" },
   discovery: { key: "help-iwari-deed-discovery", rule: "IM4" },
   honour: { key: "help-iwari-deed-honour", rule: "IM3" },
   respect: { key: "help-iwari-deed-respect", rule: "IM3" },
+  courage: { key: "help-iwari-deed-courage", rule: "IM5" },
 };
-export const deedHelp = (deed: string): Help | null => DEEDS[deed] ?? null;
+const VENERATION: Record<string, Help> = {
+  a: { key: "help-iwari-deed-veneration-a", rule: "IM6" },
+  b: { key: "help-iwari-deed-veneration-b", rule: "IM6" },
+  c: { key: "help-iwari-deed-veneration-c", rule: "IM6" },
+};
+/** What a deed is; Veneration is what its card says. */
+export const deedHelp = (deed: string, card: string | null = null): Help | null => (deed === "veneration" ? VENERATION[card ?? ""] : DEEDS[deed]) ?? null;
 
 const POINTS: Record<string, Help> = {
   tents_mid: { key: "help-iwari-points-tents_mid", rule: "IE1" },
   tents: { key: "help-iwari-points-tents", rule: "IP1" },
   totems: { key: "help-iwari-points-totems", rule: "IP2" },
   settlements: { key: "help-iwari-points-settlements", rule: "IP3" },
+  expeditions: { key: "help-iwari-points-expeditions", rule: "IX1" },
+  walking: { key: "help-iwari-points-walking", rule: "IR2" },
+  discoveries: { key: "help-iwari-points-discoveries", rule: "IG1" },
+  ruins: { key: "help-iwari-points-ruins", rule: "IA2" },
+  road: { key: "help-iwari-points-road", rule: "IA5" },
 };
 export const pointsHelp = (source: string): Help | null => POINTS[source] ?? null;

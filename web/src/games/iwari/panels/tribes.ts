@@ -5,9 +5,10 @@ import { tribeName } from "../board/names";
 import { scoresOf } from "../board/track";
 import type { Tribe, View } from "../protocol";
 
-/** The names of all tribes. */
+/** The names of all tribes; where void totems are in play the void's comes last, as in lists of totems (IA4). */
 export function tribeNames(view: View, names: readonly string[]): string[] {
-  return view.tribes.map((_, tribe) => (tribe === view.third ? t("iwari-web-third") : tribeName(names, tribe, null)));
+  const tribes = view.tribes.map((_, tribe) => (tribe === view.third ? t("iwari-web-third") : tribeName(names, tribe, null)));
+  return view.centre == null ? tribes : [...tribes, t("iwari-web-void")];
 }
 
 /** The points on the ScoreTrack: what has been scored already. */

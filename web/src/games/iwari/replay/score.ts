@@ -1,4 +1,4 @@
-// The score sheet of Iwari: tents of both scorings, totems, settlements; pieces left break ties (IE3).
+// The score sheet of Iwari: tents of both scorings, totems, settlements, what the options add; pieces left break ties (IE3).
 
 import { t } from "../../../language/speak.svelte";
 import type { Category, Score } from "../../../replay/score";
@@ -8,12 +8,19 @@ const COLOURS: Record<string, string> = {
   tents: "#0f6b5c",
   totems: "#7b3fa0",
   settlements: "#c4205a",
+  expeditions: "#2f45b5",
+  walking: "#5b6770",
+  discoveries: "#b98a00",
+  ruins: "#6b4a8a",
+  road: "#9a4f9e",
 };
 
-function category(source: string): Category {
+const MANY = 5; // columns that have room for whole words
+
+function category(source: string, _: number, all: readonly string[]): Category {
   return {
     source,
-    label: t("iwari-web-category", { source }),
+    label: t(all.length > MANY ? "iwari-web-category-short" : "iwari-web-category", { source }),
     colour: COLOURS[source] ?? "var(--ink2)",
     points: (one) => one.breakdown[source] ?? 0,
     note: () => null,

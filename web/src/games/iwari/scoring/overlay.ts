@@ -2,7 +2,7 @@
 
 import { NO_OVERLAY, type MapOverlay } from "../board/overlay";
 import type { Components, Scoring, View } from "../protocol";
-import { endsOf, flowsOf, landsOf, linesAt } from "./steps";
+import { endsOf, flowsOf, landsOf, linesAt, tentsOnRoad } from "./steps";
 
 /** The overlay of one step. */
 export function overlayAt(scoring: Scoring, at: number, view: View, components: Components): MapOverlay {
@@ -22,6 +22,8 @@ export function overlayAt(scoring: Scoring, at: number, view: View, components: 
     const ends = endsOf(components, step.number);
     return { ...base, connection: step.number, bright: ends, dimmed: others(ends) };
   }
+  if (step.kind === "road") return { ...base, road: true, lit: tentsOnRoad(view, components, null), dimmed: others([]) };
+  if (step.kind !== "settlement") return base; // tokens and ruins have left the map
   const lands = landsOf(components, step.spots);
   return { ...base, settlement: step, bright: lands, dimmed: others(lands) };
 }

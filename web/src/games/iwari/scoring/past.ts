@@ -3,7 +3,7 @@
 
 import type { Entry, GameEvent } from "../../../net/protocol";
 import { takenBack } from "../../../table/history";
-import type { Piece, Scoring, TerritoryNow, Tribe, View } from "../protocol";
+import type { Components, Piece, Scoring, TerritoryNow, Tribe, View } from "../protocol";
 
 /** The pieces a build places; none for other events. */
 export function builtBy(event: GameEvent | null): Piece[] {
@@ -11,24 +11,43 @@ export function builtBy(event: GameEvent | null): Piece[] {
 }
 
 /** The map of a view as it was right after row `number` of its log: only what stands on it goes back. */
-export function mapAfter(view: View, log: readonly Entry[], number: number): View {
+export function mapAfter(view: View, log: readonly Entry[], number: number, components: Components): View {
   const gone = takenBack(log);
-  const later = log.filter((entry) => entry.number > number && !gone.has(entry.number));
-  const tents = { ...view.tents };
-  const totems = new Map(view.territories.map((land) => [land.id, [...land.totems]]));
-  for (const { event } of later) {
-    for (const piece of builtBy(event)) {
-      if (piece.piece === "tent") delete tents[piece.spot];
-      else takeOff(totems.get(piece.territory), Number(event?.tribe));
-    }
-  }
-  const pawns = view.pawns.slice(0, view.pawns.length - later.filter(({ event }) => event?.do === "deed").length);
-  const territories = view.territories.map((land) => ({ ...land, totems: totems.get(land.id) ?? land.totems }));
-  return { ...view, tents, territories, pawns };
+  const later = log.filter((entry) => entry.number > number && !gone.has(entry.number)).reverse();
+  const past = {
+    ...view,
+    tents: { ...view.tents },
+    contested: { ...view.contested },
+    territories: view.territories.map((land) => ({ ...land, totems: [...land.totems] })),
+  };
+  for (const { event } of later) for (const piece of builtBy(event).reverse()) takeOff(past, piece, Number(event?.tribe), components);
+  const pawns = later.filter(({ event }) => event?.do === "deed" && (event.territory ?? event.connection ?? null) !== null).length;
+  return { ...past, pawns: view.pawns.slice(0, view.pawns.length - pawns) };
 }
 
-function takeOff(totems: number[] | undefined, tribe: Tribe): void {
-  if (totems?.[tribe] !== undefined) totems[tribe] -= 1;
+/** Take one piece off the map again; what it replaced or brought lies where it was. */
+function takeOff(view: View, piece: Piece, tribe: Tribe, components: Components): void {
+  if (piece.piece === "tent") {
+    delete view.tents[piece.spot];
+    if (piece.ruin) view.ruins = [...view.ruins, piece.spot];
+  } else if (piece.piece === "fortification") {
+    view.fortifications = view.fortifications.filter((spot) => spot !== piece.spot);
+  } else if (piece.piece === "contested") {
+    const area = components.map.spots.find((spot) => spot.contested === piece.token && spot.territory === piece.territory);
+    if (area !== undefined) delete view.tents[area.id];
+    view.contested[piece.token] = null;
+  } else {
+    const mover = piece.piece === "totem" ? tribe : view.tribes.length;
+    change(view, piece.territory, mover, -1);
+    if (piece.piece === "totem") return;
+    if (piece.from === "centre") view.centre = (view.centre ?? 0) + 1;
+    else change(view, piece.from, mover, 1);
+  }
+}
+
+function change(view: View, territory: string, tribe: Tribe, by: number): void {
+  const totems = view.territories.find((land) => land.id === territory)?.totems;
+  if (totems?.[tribe] !== undefined) totems[tribe] += by;
 }
 
 /** A view whose territories say what this scoring gave them. */

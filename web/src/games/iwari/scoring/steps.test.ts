@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Components, Scoring, View } from "../protocol";
+import type { Components, Scoring, ScoringStep, View } from "../protocol";
 import { doneOf, flowsOf, gainsOf, landsOf, leadersOf, linesAt, partsOf } from "./steps";
 
 // 3-2-1-1 gives 7-3-2-2 (IP1); connection 7 gives the fourth tribe 5 and the second nothing (IP2).
@@ -12,10 +12,10 @@ const SCORING: Scoring = {
       territory: "sand",
       factor: 1,
       ranks: [
-        { tribe: 0, tents: 3, rank: 1, base: 7, points: 7 },
-        { tribe: 1, tents: 2, rank: 2, base: 3, points: 3 },
-        { tribe: 2, tents: 1, rank: 3, base: 2, points: 2 },
-        { tribe: 3, tents: 1, rank: 3, base: 2, points: 2 },
+        { tribe: 0, tents: 3, rank: 1, base: 7, doubled: false, points: 7 },
+        { tribe: 1, tents: 2, rank: 2, base: 3, doubled: false, points: 3 },
+        { tribe: 2, tents: 1, rank: 3, base: 2, doubled: false, points: 2 },
+        { tribe: 3, tents: 1, rank: 3, base: 2, doubled: false, points: 2 },
       ],
     },
     { kind: "territory", territory: "moor", factor: 1, ranks: [] },
@@ -30,7 +30,7 @@ const SCORING: Scoring = {
       leaders: [[3], [3]],
       holders: [{ tribe: 3, base: 5, points: 5 }],
     },
-    { kind: "settlement", tribe: 0, spots: ["a", "b", "c", "d", "e"], counted: ["a", "b", "c", "d"], points: 4 },
+    { kind: "settlement", tribe: 0, spots: ["a", "b", "c", "d", "e"], counted: ["a", "b", "c", "d"], doubled: false, points: 4 },
   ],
 };
 const COMPONENTS = {
@@ -52,6 +52,26 @@ test("a scoring has its parts one after the other", () => {
     { kind: "settlement", from: 3, count: 1 },
   ]);
   expect(partsOf({ ...SCORING, kind: "mid" })).toHaveLength(1);
+});
+
+test("what the map and the options add comes where the rulebook scores it", () => {
+  const more: ScoringStep[] = [
+    { kind: "discoveries", colour: "red", tokens: [3, 3, 0, 0], winners: [0, 1], points: 6 },
+    { kind: "ruins", tribe: 2, ruins: 2, points: 2 },
+  ];
+  const road: ScoringStep = { kind: "road", ranks: [{ tribe: 1, tents: 1, rank: 1, base: 1, doubled: false, points: 1 }] };
+  const scoring = { ...SCORING, steps: [...SCORING.steps.slice(0, 2), road, ...SCORING.steps.slice(2), ...more] };
+  expect(partsOf(scoring).map(({ kind, from }) => [kind, from])).toEqual([
+    ["territory", 0],
+    ["road", 2],
+    ["connection", 3],
+    ["settlement", 4],
+    ["discoveries", 5],
+    ["ruins", 6],
+  ]);
+  expect(linesAt(scoring, 6).map((line) => line.sum)).toEqual([27, 10, 8, 7]);
+  expect(flowsOf(road, VIEW, { map: { spots: [{ id: "b", violet: true }] } } as unknown as Components)[0]?.spots).toEqual(["b"]);
+  expect(flowsOf(more[1]!, VIEW, COMPONENTS)).toEqual([{ tribe: 2, points: 2, spots: [] }]);
 });
 
 test("a part is done step by step", () => {

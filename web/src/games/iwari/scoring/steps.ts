@@ -5,7 +5,8 @@ import type { PointFlow } from "../board/overlay";
 import type { Components, Scoring, ScoringStep, Tribe, View } from "../protocol";
 
 export type Kind = ScoringStep["kind"];
-export const KINDS: readonly Kind[] = ["territory", "connection", "settlement"];
+export const KINDS: readonly Kind[] = ["territory", "road", "connection", "settlement", "discoveries", "ruins"];
+const ALWAYS: readonly Kind[] = ["territory", "connection", "settlement"]; // the others only where they are in play
 
 /** The steps of one kind: where they begin and how many there are. */
 export interface Part {
@@ -18,10 +19,10 @@ export interface Part {
 export function partsOf(scoring: Scoring): Part[] {
   const kinds = scoring.kind === "mid" ? KINDS.slice(0, 1) : KINDS;
   let from = 0;
-  return kinds.map((kind) => {
+  return kinds.flatMap((kind) => {
     const count = scoring.steps.filter((step) => step.kind === kind).length;
     from += count;
-    return { kind, from: from - count, count };
+    return count > 0 || ALWAYS.includes(kind) ? [{ kind, from: from - count, count }] : [];
   });
 }
 
@@ -32,8 +33,9 @@ export function doneOf(part: Part, at: number): number {
 
 /** What a step gives, by tribe; tribes without points are left out. */
 export function gainsOf(step: ScoringStep): { tribe: Tribe; points: number }[] {
-  if (step.kind === "settlement") return [{ tribe: step.tribe, points: step.points }];
-  const given = step.kind === "territory" ? step.ranks : step.holders;
+  if (step.kind === "settlement" || step.kind === "ruins") return [{ tribe: step.tribe, points: step.points }];
+  if (step.kind === "discoveries") return step.winners.map((tribe) => ({ tribe, points: step.points }));
+  const given = step.kind === "connection" ? step.holders : step.ranks;
   return given.filter(({ points }) => points > 0).map(({ tribe, points }) => ({ tribe, points }));
 }
 
@@ -56,9 +58,9 @@ export interface Line {
 export function linesAt(scoring: Scoring, at: number): Line[] {
   const made = scoring.steps.slice(0, at + 1);
   return scoring.before.map((before, tribe) => {
-    const parts: Record<Kind, number> = { territory: 0, connection: 0, settlement: 0 };
+    const parts = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
     for (const step of made) parts[step.kind] += gainOf(step, tribe);
-    const sum = before + parts.territory + parts.connection + parts.settlement;
+    const sum = Object.values(parts).reduce((one, other) => one + other, before);
     return { tribe, before, parts, gain: gainOf(scoring.steps[at], tribe), sum };
   });
 }
@@ -70,11 +72,19 @@ export function tentsIn(view: View, components: Components, territory: string, t
     .map((spot) => spot.id);
 }
 
-/** Where the points of a step come from. */
+/** The tents on the violet road, of one tribe or of all (IA5). */
+export function tentsOnRoad(view: View, components: Components, tribe: Tribe | null): string[] {
+  const violet = components.map.spots.filter((spot) => spot.violet && spot.id in view.tents);
+  return violet.filter((spot) => tribe === null || view.tents[spot.id] === tribe).map((spot) => spot.id);
+}
+
+/** Where the points of a step come from; what was taken off the map comes from nowhere on it. */
 export function flowsOf(step: ScoringStep, view: View, components: Components): PointFlow[] {
   return gainsOf(step).map(({ tribe, points }) => {
     if (step.kind === "settlement") return { tribe, points, spots: step.counted };
     if (step.kind === "territory") return { tribe, points, spots: tentsIn(view, components, step.territory, tribe) };
+    if (step.kind === "road") return { tribe, points, spots: tentsOnRoad(view, components, tribe) };
+    if (step.kind !== "connection") return { tribe, points, spots: [] };
     const [territory, other] = endsOf(components, step.number);
     return { tribe, points, spots: [], territory, other };
   });

@@ -10,15 +10,18 @@ import { partsOf } from "./steps";
 export function nameOfStep(step: ScoringStep, components: Components, names: readonly string[]): string {
   if (step.kind === "territory") return territoryName(components, step.territory);
   if (step.kind === "connection") return t("iwari-web-connection", { number: step.number });
-  return t("iwari-web-settlement-of", { player: names[step.tribe] ?? "" });
+  if (step.kind === "road") return t("iwari-web-road");
+  if (step.kind === "discoveries") return t("iwari-web-discoveries-of", { colour: step.colour });
+  return t(step.kind === "ruins" ? "iwari-web-ruins-of" : "iwari-web-settlement-of", { player: names[step.tribe] ?? "" });
 }
 
 /** The sentence of the banner. */
 export function titleOfStep(scoring: Scoring, step: ScoringStep, components: Components, names: readonly string[]): string {
   const place = step.kind === "territory" ? territoryName(components, step.territory) : "";
   const number = step.kind === "connection" ? step.number : 0;
-  const player = step.kind === "settlement" ? (names[step.tribe] ?? "") : "";
-  return t("iwari-web-scoring-title", { scoring: scoring.kind, step: step.kind, place, number, player });
+  const player = "tribe" in step ? (names[step.tribe] ?? "") : "";
+  const colour = step.kind === "discoveries" ? step.colour : "red";
+  return t("iwari-web-scoring-title", { scoring: scoring.kind, step: step.kind, place, number, player, colour });
 }
 
 /** The parts of a scoring as steps of the banner. */

@@ -1,93 +1,6 @@
 import { expect, test } from "vitest";
-import type { Build, Gains, Offer, Place } from "../protocol";
-import {
-  beginning,
-  codeOf,
-  earned,
-  eventOf,
-  forCard,
-  isSame,
-  joined,
-  landsOpen,
-  marks,
-  NOTHING,
-  otherWay,
-  paidOtherwise,
-  payable,
-  placeFor,
-  placeOfPiece,
-  proposed,
-  wayFor,
-  without,
-} from "./draft";
-
-const biomeOf = (card: string) => card.split("-")[0] ?? card;
-const GAINS = { points: [0, 0], deeds: [] } as unknown as Gains;
-const place = (spot: string, territory: string, ways: string[][]): Place => ({
-  ...{ piece: { piece: "tent", spot }, territory, ways, gains: GAINS },
-  event: { seat: 0, do: "build", pieces: [{ piece: "tent", spot }], cards: [ways[0]] },
-});
-const totem = (territory: string, ways: string[][]): Place => ({
-  ...place("none", territory, ways),
-  piece: { piece: "totem", territory },
-});
-const SAND = place("sand-1", "sand", [["desert-1"], ["tundra-1", "tundra-2"]]);
-const MOOR = place("moor-1", "moor", [["tundra-1"]]);
-const OFFER: Offer = {
-  phase: "turn",
-  tribe: 0,
-  places: [SAND, MOOR, totem("sand", SAND.ways)],
-  swaps: [
-    { card: "desert-1", event: { seat: 0, do: "swap", card: "desert-1" } },
-    { card: "tundra-1", event: { seat: 0, do: "swap", card: "tundra-1" } },
-  ],
-  discards: [],
-  draws: [],
-  deeds: [],
-  pass: null,
-};
-const BUILD: Build = {
-  pieces: [{ piece: SAND.piece, cards: ["desert-1"], ways: SAND.ways }],
-  event: SAND.event,
-  gains: GAINS,
-};
-
-test("nothing chosen sends nothing", () => {
-  expect(eventOf(OFFER, NOTHING, null, biomeOf)).toBeNull();
-  expect(isSame(NOTHING, { ...NOTHING, draw: null })).toBe(false);
-});
-
-test("a build sends its event as soon as it is known", () => {
-  const choice = { ...NOTHING, pieces: [SAND.piece], cards: [["desert-1"]] };
-  expect(eventOf(OFFER, choice, null, biomeOf)).toBeNull();
-  expect(eventOf(OFFER, choice, BUILD, biomeOf)).toBe(SAND.event);
-});
-
-test("a card like the one on offer can be swapped", () => {
-  expect(eventOf(OFFER, { ...NOTHING, card: "tundra-2" }, null, biomeOf)?.card).toBe("tundra-1");
-  expect(forCard(OFFER.swaps, "coast-1", biomeOf)).toBeNull();
-});
-
-test("whoever has no cards passes", () => {
-  const pass = { seat: 0, do: "pass" };
-  expect(eventOf({ ...OFFER, places: [], swaps: [], pass }, NOTHING, null, biomeOf)).toBe(pass);
-});
-
-test("the deck is a choice of its own", () => {
-  const unseen = { from: "deck" as const, index: null, card: null, event: { seat: 0, do: "draw", from: "deck" } };
-  const open = { from: "display" as const, index: 2, card: "coast-1", event: { seat: 0, do: "draw", from: "display" } };
-  const offer: Offer = { ...OFFER, phase: "refill", places: [], draws: [open, unseen] };
-  expect(eventOf(offer, NOTHING, null, biomeOf)).toBeNull();
-  expect(eventOf(offer, { ...NOTHING, draw: null }, null, biomeOf)).toBe(unseen.event);
-  expect(eventOf(offer, { ...NOTHING, draw: 2 }, null, biomeOf)).toBe(open.event);
-});
-
-test("what leaves no choice is chosen already", () => {
-  const deed = { deed: "union", territory: "sand", connection: null, event: { do: "deed" }, points: [2, 0] };
-  expect(beginning({ ...OFFER, phase: "deed", deeds: [deed] }).deed).toBe(0);
-  expect(beginning({ ...OFFER, phase: "deed", deeds: [deed, { ...deed, territory: "moor" }] }).deed).toBeNull();
-  expect(earned({ ...OFFER, deeds: [deed, { ...deed, deed: "honour" }, deed] })).toEqual(["union", "honour"]);
-});
+import { codeOf, joined, landsOpen, marks, otherWay, paidOtherwise, payable, proposed, wayFor, without } from "./draft";
+import { biomeOf, BUILD, MOOR, OFFER, placeWith, SAND, totem } from "./example";
 
 test("only what the picked cards can pay for is open", () => {
   expect(payable(OFFER.places, ["tundra-2"], biomeOf)).toEqual([MOOR]);
@@ -134,12 +47,6 @@ test("ways to pay end where they began", () => {
   expect(otherWay({ ...BUILD, pieces: [{ piece: MOOR.piece, cards: ["tundra-1"], ways: MOOR.ways }] }, 0, 1)).toBeNull();
 });
 
-test("places are found by their piece", () => {
-  expect(placeFor(OFFER.places, { piece: "totem", territory: "sand" })?.piece.piece).toBe("totem");
-  expect(placeFor(OFFER.places, { piece: "totem", territory: "moor" })).toBeNull();
-  expect(placeOfPiece(MOOR.piece)).toBe("spot:moor-1");
-});
-
 test("territories say what can be placed in them", () => {
   const lands = landsOpen(OFFER.places, [
     { id: "moor", biome: "tundra" },
@@ -149,5 +56,17 @@ test("territories say what can be placed in them", () => {
   expect(lands.map(({ territory, tents, totem: one }) => [territory, tents, one])).toEqual([
     ["moor", 1, false],
     ["sand", 1, true],
+  ]);
+});
+
+test("a territory whose tokens lie face down can only be explored, and costs are those of the cheapest piece", () => {
+  const lands = [
+    { id: "moor", biome: "tundra" },
+    { id: "sand", biome: "desert" },
+  ];
+  const ruin = placeWith({ piece: "tent", spot: "sand-2", ruin: true }, "sand", [["coast-1", "coast-2"]]);
+  expect(landsOpen([ruin, SAND], lands, ["moor"])).toEqual([
+    { territory: "moor", biome: "tundra", tents: 0, totem: false, cost: 0, explores: true },
+    { territory: "sand", biome: "desert", tents: 2, totem: false, cost: 1, explores: false },
   ]);
 });

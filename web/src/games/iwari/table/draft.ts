@@ -1,50 +1,9 @@
-// The decision being made, before it is confirmed: plain values, so that every step can be taken back.
+// A build being made: what its cards can pay for, and what it is until the server has answered about it.
 
-import type { GameEvent } from "../../../net/protocol";
-import { placeOf, type PlaceId } from "../board/places";
-import type { Build, Draft, Offer, Piece, Place, Territory } from "../protocol";
-
-export interface Choice {
-  near: string | null; // the territory looked at closely on a small screen: only its places glow
-  held: string[]; // hand cards picked before any place: only what they can pay glows
-  pieces: Piece[]; // of a build, in order
-  cards: string[][]; // by piece: what pays for it
-  card: string | null; // to be swapped, or discarded for the third tribe
-  draw: number | null | undefined; // place in the display; null: the deck, unseen; undefined: none chosen
-  pawn: string | null; // the deed whose pawn is placed first, if several are earned
-  deed: number | null; // place in the offer's deeds
-}
-
-export const NOTHING: Choice = { near: null, held: [], pieces: [], cards: [], card: null, draw: undefined, pawn: null, deed: null };
+import type { Build, Place, Territory } from "../protocol";
 
 /** The biome of a card: cards of one biome are alike. */
 export type BiomeOf = (card: string) => string;
-
-/** What is chosen before the player has chosen anything: whatever leaves no choice. */
-export function beginning(offer: Offer | null): Choice {
-  if (offer === null) return NOTHING;
-  const [draw, ...draws] = offer.draws;
-  if (draw !== undefined && draws.length === 0) return { ...NOTHING, draw: draw.index };
-  return offer.deeds.length === 1 ? { ...NOTHING, deed: 0 } : NOTHING;
-}
-
-export function isSame(one: Choice, other: Choice): boolean {
-  return JSON.stringify(one) === JSON.stringify(other) && one.draw === other.draw;
-}
-
-/** Where a piece goes, as the map names it. */
-export function placeOfPiece(piece: Piece): PlaceId {
-  return piece.piece === "tent" ? placeOf("spot", piece.spot) : placeOf("totem", piece.territory);
-}
-
-export function isSamePiece(one: Piece, other: Piece): boolean {
-  return placeOfPiece(one) === placeOfPiece(other);
-}
-
-/** The place for a piece in a list of places. */
-export function placeFor(places: readonly Place[], piece: Piece | null): Place | null {
-  return piece === null ? null : (places.find((place) => isSamePiece(place.piece, piece)) ?? null);
-}
 
 function count(cards: readonly string[], biomeOf: BiomeOf): Map<string, number> {
   const counts = new Map<string, number>();
@@ -88,18 +47,20 @@ export function without(held: readonly string[], paid: readonly string[], biomeO
 export interface OpenLand {
   territory: string;
   biome: string;
-  tents: number; // spots a tent can go on
-  totem: boolean;
-  cost: number; // cards for one piece
+  tents: number; // spots the piece can go on
+  totem: boolean; // or a void totem
+  cost: number; // cards for the cheapest piece
+  explores: boolean; // its tokens have to be turned up first
 }
 
-/** The territories where something can be placed, in the order of the map. */
-export function landsOpen(places: readonly Place[], territories: readonly Territory[]): OpenLand[] {
-  return territories.flatMap(({ id, biome }) => {
+/** The territories where something can be placed, or that can be explored, in the order of the map. */
+export function landsOpen(places: readonly Place[], territories: readonly Territory[], explores: readonly string[] = []): OpenLand[] {
+  return territories.flatMap(({ id, biome }): OpenLand[] => {
     const here = places.filter((place) => place.territory === id);
-    const totems = here.filter((place) => place.piece.piece === "totem").length;
-    const cost = here[0]?.ways[0]?.length ?? 0;
-    return here.length === 0 ? [] : [{ territory: id, biome, tents: here.length - totems, totem: totems > 0, cost }];
+    const totems = here.filter(({ piece }) => piece.piece === "totem" || piece.piece === "void_totem").length;
+    const cost = Math.min(...here.map((place) => place.ways[0]?.length ?? 0));
+    if (explores.includes(id)) return [{ territory: id, biome, tents: 0, totem: false, cost: 0, explores: true }];
+    return here.length === 0 ? [] : [{ territory: id, biome, tents: here.length - totems, totem: totems > 0, cost, explores: false }];
   });
 }
 
@@ -114,11 +75,6 @@ export function proposed(place: Place, cards: readonly string[]): Build | null {
 export function joined(build: Build, place: Place, cards: readonly string[]): Build | null {
   const second = proposed(place, cards);
   return second === null ? null : { ...second, pieces: [...build.pieces, ...second.pieces] };
-}
-
-/** The question to the server about a choice. */
-export function draftOf(choice: Choice): Draft {
-  return { pieces: choice.pieces, cards: choice.cards };
 }
 
 /** The hand cards that pay, with the number of their piece; of equal cards the picked ones pay. */
@@ -167,19 +123,4 @@ export function forCard<Option extends { card: string }>(
   if (card === null) return null;
   const same = options.find((option) => option.card === card);
   return same ?? options.find((option) => biomeOf(option.card) === biomeOf(card)) ?? null;
-}
-
-/** The deeds that are earned, each once. */
-export function earned(offer: Offer): string[] {
-  return [...new Set(offer.deeds.map((option) => option.deed))];
-}
-
-/** The event that would be sent for a choice; null while it is not complete. */
-export function eventOf(offer: Offer | null, choice: Choice, build: Build | null, biomeOf: BiomeOf): GameEvent | null {
-  if (offer === null) return null;
-  if (offer.draws.length > 0) return offer.draws.find((option) => option.index === choice.draw)?.event ?? null;
-  if (offer.deeds.length > 0) return choice.deed === null ? null : (offer.deeds[choice.deed]?.event ?? null);
-  if (choice.pieces.length > 0) return build?.event ?? null;
-  if (choice.card !== null) return forCard([...offer.swaps, ...offer.discards], choice.card, biomeOf)?.event ?? null;
-  return offer.pass;
 }

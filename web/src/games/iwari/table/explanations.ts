@@ -8,22 +8,53 @@ export const EXPLANATIONS: Record<string, string> = {
   "iwari-swap": "iwari-web-explain-swap",
   "iwari-third": "iwari-web-explain-third",
   "iwari-deed": "iwari-web-explain-deed",
+  "iwari-courage": "iwari-web-explain-courage",
+  "iwari-veneration": "iwari-web-explain-veneration",
+  "iwari-explore": "iwari-web-explain-explore",
+  "iwari-explored": "iwari-web-explain-explored",
+  "iwari-fortification": "iwari-web-explain-fortification",
+  "iwari-void-totem": "iwari-web-explain-void-totem",
+  "iwari-contested": "iwari-web-explain-contested",
+  "iwari-ruin": "iwari-web-explain-ruin",
+  "iwari-determination": "iwari-web-explain-determination",
+  "iwari-storm": "iwari-web-explain-storm",
+  "iwari-walk": "iwari-web-explain-walk",
   "iwari-refill": "iwari-web-explain-refill",
   "iwari-draft": "iwari-web-explain-draft",
 };
 
 const PHASES: Record<string, string> = {
   third: "iwari-third",
-  deed: "iwari-deed",
+  storm: "iwari-storm",
+  walk: "iwari-walk",
   refill: "iwari-refill",
   draft: "iwari-draft",
 };
+
+/** Deeds that can be declined have an explanation of their own. */
+const DEEDS: Record<string, string> = { courage: "iwari-courage", veneration: "iwari-veneration" };
 
 /** The kind of choice of this moment. */
 export function kindOf(flow: IwariFlow): string | null {
   const phase = flow.offer?.phase;
   if (phase === undefined || flow.sending || flow.offer?.pass) return null;
+  if (phase === "deed") return DEEDS[flow.pawn ?? ""] ?? "iwari-deed";
+  const special = phase === "turn" || phase === "third" ? specialOf(flow) : null;
+  if (special !== null) return special;
   if (phase !== "turn") return PHASES[phase] ?? null;
   if (flow.build !== null) return "iwari-build";
   return flow.mode === "swap" ? "iwari-swap" : "iwari-turn";
+}
+
+/** What only some maps and options bring into a build. */
+function specialOf(flow: IwariFlow): string | null {
+  const pieces = flow.build?.pieces.map(({ piece }) => piece) ?? [];
+  if (flow.choice.explore !== null) return "iwari-explore";
+  if (flow.build?.gains.determination) return "iwari-determination";
+  if (pieces.some((piece) => piece.piece === "contested") || flow.choice.token !== null) return "iwari-contested";
+  if (pieces.some((piece) => piece.piece === "tent" && piece.ruin)) return "iwari-ruin";
+  if (pieces.length > 0) return null;
+  if (flow.aim === "fortification") return "iwari-fortification";
+  if (flow.aim === "void_totem") return "iwari-void-totem";
+  return flow.game.view?.exploring != null ? "iwari-explored" : null;
 }

@@ -1,100 +1,28 @@
-// The decision of this player in the making: a build piece by piece, a swap, a card drawn, a deed's pawn.
+// The decision of this player: a build, an exploration, a swap, a card drawn, a deed's pawn, a storm, the walking totem.
 
-import { Decision } from "../../../table/decision.svelte";
 import type { GameEvent } from "../../../net/protocol";
 import type { Places } from "../../../table/keys";
-import { placeOf } from "../board/places";
-import type { Build, Drafted, Offer, Piece, Place } from "../protocol";
-import type { IwariGame } from "./context";
-import {
-  beginning,
-  draftOf,
-  earned,
-  eventOf,
-  forCard,
-  isSame,
-  isSamePiece,
-  joined,
-  marks,
-  NOTHING,
-  otherWay,
-  paidOtherwise,
-  payable,
-  placeFor,
-  placeOfPiece,
-  proposed,
-  wayFor,
-  without,
-  type Choice,
-} from "./draft";
+import { CENTRE, placeOf } from "../board/places";
+import type { Offer, Piece } from "../protocol";
+import { Building } from "./building.svelte";
+import { earned, eventOf, NOTHING } from "./choice";
+import { forCard, payable } from "./draft";
+import { placeFor, pieceOn } from "./pieces";
+
+export type { Mode } from "./building.svelte";
 
 const GLANCE = 40; // ms over a place until it is shown
 const GLANCE_CHOSEN = 260; // the same while another one is chosen, so that crossing the map changes nothing
+const BUILDS = ["turn", "third"]; // the phases in which one builds
 
-export type Mode = "build" | "swap";
-
-export class IwariFlow extends Decision<Choice, IwariGame> {
-  #wanted: { moves: number; mode: Mode } = $state.raw({ moves: -1, mode: "build" });
-  #answers: { moves: number; to: ReadonlyMap<string, Drafted> } = $state.raw({ moves: -1, to: new Map() });
+export class IwariFlow extends Building {
   #glance = 0;
-  hover: string | null = $state(null); // place under pointer or focus
-  opened: string | null = $state(null); // the territory or connection whose sheet is open
 
-  constructor(game: IwariGame) {
-    super(game, NOTHING);
-  }
-
-  readonly biomeOf = (card: string): string => this.game.components?.cards[card] ?? card;
-
-  /** What is chosen, or what leaves no choice. */
-  readonly made: Choice = $derived.by(() => (this.isNothing(this.choice) ? beginning(this.offer) : this.choice));
-  readonly mode: Mode = $derived.by(() => {
-    if (this.choice.pieces.length > 0 || this.offer?.phase !== "turn") return "build";
-    return this.#wanted.moves === this.game.moves ? this.#wanted.mode : "build";
-  });
-  readonly places: Place[] = $derived.by(() => this.offer?.places ?? []);
-  /** The first piece alone, as the server answered about it: it knows what may come second. */
-  readonly #first: Drafted | null = $derived.by(() => {
-    const { pieces, cards } = this.choice;
-    return this.#answer({ ...this.choice, pieces: pieces.slice(0, 1), cards: cards.slice(0, 1) });
-  });
-  readonly drafted: Drafted | null = $derived.by(() => this.#answer(this.choice));
-  /** Where a second piece may go. */
-  readonly nexts: Place[] = $derived.by(() => this.#first?.nexts ?? []);
-  /** The build that would be made. */
-  readonly build: Build | null = $derived.by(() => {
-    const [first, second] = this.choice.pieces;
-    if (first === undefined) return null;
-    if (this.drafted !== null) return this.drafted.build;
-    const place = placeFor(second === undefined ? this.places : this.nexts, second ?? first);
-    const cards = this.choice.cards.at(-1) ?? [];
-    if (place === null) return null;
-    if (second === undefined) return proposed(place, cards);
-    return this.#first === null ? null : joined(this.#first.build, place, cards);
-  });
-  /** The places that glow: for the first piece, or for a second one in the same territory. */
-  readonly open: Place[] = $derived.by(() => {
-    if (this.mode === "swap") return [];
-    if (this.choice.pieces.length === 2) return [];
-    if (this.choice.pieces.length === 1) return this.nexts;
-    const { near, held } = this.choice;
-    return payable(this.places, held, this.biomeOf).filter((place) => near === null || place.territory === near);
-  });
-  /** What a place under the pointer would bring, before it is chosen. */
-  readonly preview: Build | null = $derived.by(() => {
-    const place = this.open.find((each) => placeOfPiece(each.piece) === this.hover);
-    if (place === undefined || this.choice.pieces.some((piece) => isSamePiece(piece, place.piece))) return null;
-    const spare = this.#spare();
-    const cards = wayFor(place, spare, this.biomeOf);
-    const shown = { piece: place.piece, cards, ways: place.ways };
-    return { pieces: [...(this.build?.pieces ?? []), shown], event: place.event, gains: place.gains };
-  });
-  readonly shown: Build | null = $derived.by(() => this.preview ?? this.build);
   readonly event: GameEvent | null = $derived.by(() => eventOf(this.offer, this.made, this.build, this.biomeOf));
-  /** The hand cards that pay, with the number of their piece. */
-  readonly marks: Record<string, number> = $derived.by(() => {
-    const hand = this.game.view?.seats[this.game.look ?? -1]?.hand ?? [];
-    return marks(hand, this.shown?.pieces.map((piece) => piece.cards) ?? [], this.choice.held, this.biomeOf);
+  /** The territories that can be explored. */
+  readonly explores: string[] = $derived.by(() => {
+    const chosen = this.choice.pieces.length > 0 || this.mode === "swap" || this.aim !== "piece" || this.choice.token !== null;
+    return chosen ? [] : (this.offer?.explores.map(({ territory }) => territory) ?? []);
   });
   /** The deed whose pawn is being placed. */
   readonly pawn: string | null = $derived.by(() => {
@@ -102,34 +30,6 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
     const chosen = this.made.deed === null ? null : (this.offer.deeds[this.made.deed]?.deed ?? null);
     return chosen ?? this.made.pawn ?? earned(this.offer)[0] ?? null;
   });
-
-  override get holding(): boolean {
-    return this.choice.pieces.length === 1 && (this.drafted === null || this.nexts.length > 0);
-  }
-
-  override get canClear(): boolean {
-    return this.canStepBack || this.mode === "swap";
-  }
-
-  isNothing(choice: Choice): boolean {
-    return isSame(choice, NOTHING);
-  }
-
-  want(mode: Mode): void {
-    if (this.offer?.phase !== "turn" || this.sending) return;
-    if (!this.isNothing(this.choice)) this.set(NOTHING);
-    this.#wanted = { moves: this.game.moves, mode };
-  }
-
-  override clear(): void {
-    super.clear();
-    if (!this.sending) this.#wanted = { moves: -1, mode: "build" };
-  }
-
-  override undo(): void {
-    if (!this.sending && this.mode === "swap" && this.isNothing(this.choice)) this.clear();
-    else super.undo();
-  }
 
   toQuestion(places: Places): void {
     const phase = this.offer?.phase;
@@ -145,38 +45,77 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
     else this.#glance = window.setTimeout(() => (this.hover = place), this.build ? GLANCE_CHOSEN : GLANCE);
   }
 
-  /** Is this piece chosen, with no room for another one? A second totem may stand on the first. */
-  has(piece: Piece): boolean {
-    const { pieces } = this.choice;
-    return pieces.some((each) => isSamePiece(each, piece)) && (pieces.length === 2 || placeFor(this.nexts, piece) === null);
+  /** The piece that a pick of this spot would place. */
+  pieceOn(id: string): Piece {
+    const spot = this.spots.find((each) => each.id === id);
+    return spot === undefined ? { piece: "tent", spot: id } : pieceOn(spot, this.aim, this.game.view?.ruins ?? []);
+  }
+
+  /** The piece that a pick of this totem place would place; null: a void totem is to be taken up there. */
+  totemOf(territory: string): Piece | null {
+    const totem: Piece = { piece: "totem", territory };
+    if (this.aim !== "void_totem") return totem;
+    if (this.source === null || this.source === territory) return null;
+    return { piece: "void_totem", territory, from: this.source };
   }
 
   /** Somebody wants a piece there; false: it is a thing to look at. */
   pickPiece(piece: Piece): boolean {
-    const offer = this.offer;
-    if (offer === null || this.sending || !["turn", "third"].includes(offer.phase)) return false;
+    if (!this.#builds()) return false;
     const { pieces } = this.choice;
     const second = pieces.length > 0 ? placeFor(this.nexts, piece) : null;
     const first = placeFor(this.places, piece);
     if (this.has(piece)) return true;
-    if (second !== null) this.#join(second);
-    else if (first !== null) this.#begin(first);
+    if (second !== null) this.join(second);
+    else if (first !== null) this.begin(first);
     if (second !== null || first !== null) this.opened = null;
     else void this.why.ask({ do: "place", piece, after: pieces });
     return true;
   }
 
-  /** A territory or a connection: the pawn goes there if it is asked for; false: it is a thing to look at. */
+  /** Take up a void totem of a territory or of the centre; once more: put it back. false: nothing to take up. */
+  pickSource(from: string): boolean {
+    if (!this.#builds() || this.game.view?.centre == null) return false;
+    const { choice } = this;
+    const movable = [...this.places, ...this.nexts].some(({ piece }) => piece.piece === "void_totem" && piece.from === from);
+    if (!movable) return false;
+    const back = this.aim === "void_totem" && choice.from === from;
+    this.set({ ...choice, aim: "void_totem", from: back ? null : from, token: null, explore: null });
+    return true;
+  }
+
+  /** The void totems in the centre: take one up, or say why not. */
+  pickCentre(): void {
+    if (this.ready() === null || this.pickSource("centre")) return;
+    const [land] = this.game.components?.map.territories ?? [];
+    const piece: Piece = { piece: "void_totem", territory: this.near ?? land?.id ?? "", from: "centre" };
+    void this.why.ask({ do: "place", piece, after: this.choice.pieces });
+  }
+
+  /** A contested token: only its two areas glow; once more: everything again. */
+  pickToken(token: string): void {
+    if (this.ready() === null || !this.#builds()) return;
+    const area = this.spots.find((spot) => spot.contested === token);
+    if (this.tokens.includes(token)) this.set({ ...this.choice, token: this.choice.token === token ? null : token, explore: null });
+    else if (area !== undefined) void this.why.ask({ do: "place", piece: this.pieceOn(area.id), after: this.choice.pieces });
+  }
+
+  /** A territory whose tokens lie face down: it is explored first. false: it is not veiled, or nobody is asked. */
+  pickExplore(territory: string): boolean {
+    const veiled = this.game.view?.territories.some((land) => land.id === territory && land.veiled) ?? false;
+    if (!veiled || !this.#builds() || this.mode === "swap") return false;
+    if (!this.offer?.explores.some((option) => option.territory === territory)) void this.why.ask({ do: "explore", territory });
+    else if (this.choice.explore !== territory) this.set({ ...NOTHING, explore: territory });
+    return true;
+  }
+
+  /** A territory or a connection: what is asked for goes there; false: it is a thing to look at. */
   pickTarget(target: { territory: string | null; connection: number | null }): boolean {
     const offer = this.offer;
-    const deed = this.pawn;
-    if (offer === null || deed === null || this.sending) return false;
-    const fits = ({ territory, connection }: Offer["deeds"][number]) => territory === target.territory && connection === target.connection;
-    const same = offer.deeds.findIndex((option) => option.deed === deed && fits(option));
-    const place = same >= 0 ? same : offer.deeds.findIndex(fits);
-    if (place >= 0) this.set({ ...NOTHING, pawn: this.choice.pawn, deed: place });
-    else void this.why.ask({ do: "deed", deed, ...target });
-    return true;
+    if (offer === null || this.sending) return false;
+    if (offer.storm) return this.#answered(target.connection, [offer.storm.connection, offer.storm.to], (at) => this.pickStorm(at === 1));
+    if (offer.walk) return this.#answered(target.connection, [offer.walk.connection], () => this.pickWalk(true));
+    return this.pawn !== null && this.#pickPlace(offer, this.pawn, target);
   }
 
   /** Open the sheet of a territory or connection; of the open one: close it. */
@@ -186,16 +125,30 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
 
   /** Come near a territory to build in it; false: nothing can be built there, or it is near already. */
   approach(territory: string): boolean {
-    const { near, pieces } = this.choice;
+    const { pieces } = this.choice;
     const open = payable(this.places, this.choice.held, this.biomeOf).some((place) => place.territory === territory);
-    if (!open || near === territory || pieces.length > 0 || this.mode === "swap" || this.sending) return false;
-    this.set({ ...this.choice, near: territory });
+    if (!open || this.near === territory || pieces.length > 0 || this.mode === "swap" || this.sending) return false;
+    this.set({ ...this.choice, near: territory, explore: null });
     return true;
   }
 
   /** Several deeds are earned at once: this one's pawn first. */
   choosePawn(deed: string): void {
     if (this.offer !== null && earned(this.offer).includes(deed)) this.set({ ...NOTHING, pawn: deed });
+  }
+
+  /** The deed's pawn leaves the game (IM5, IM6). */
+  decline(): void {
+    const place = this.offer?.deeds.findIndex(({ deed, territory, connection }) => deed === this.pawn && territory === null && connection === null) ?? -1;
+    if (place >= 0 && !this.sending) this.set({ ...NOTHING, pawn: this.choice.pawn, deed: place });
+  }
+
+  pickStorm(move: boolean): void {
+    if (this.ready()?.storm) this.set({ ...NOTHING, storm: move });
+  }
+
+  pickWalk(score: boolean): void {
+    if (this.ready()?.walk) this.set({ ...NOTHING, walk: score });
   }
 
   pickDraw(index: number | null): void {
@@ -211,86 +164,51 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
     if (offer === null) return;
     if (offer.discards.length > 0) this.#single(offer.discards, card);
     else if (this.mode === "swap") this.#single(offer.swaps, card);
-    else if (this.build !== null) this.#payWith(this.build, card);
-    else if (offer.phase === "turn" || offer.phase === "third") this.#hold(card);
+    else if (this.build !== null) this.payWith(this.build, card);
+    else if (BUILDS.includes(offer.phase)) this.#hold(card);
     else this.why.tell("iwari-web-not-hand");
   }
 
-  /** Another way to pay for a piece; by default for the last one. */
-  cycle(step: 1 | -1, piece = this.choice.pieces.length - 1): void {
-    const way = this.build === null || this.sending ? null : otherWay(this.build, piece, step);
-    if (this.build === null || way === null) return;
-    this.#pay(this.build.pieces.map((paid, place) => (place === piece ? way : paid.cards)));
+  #builds(): boolean {
+    return this.offer !== null && !this.sending && BUILDS.includes(this.offer.phase);
   }
 
-  protected override turned(): void {
-    if (this.choice.pieces.length > 0 && this.drafted === null) void this.#ask();
+  /** A question about connections: which of them was picked? */
+  #answered(connection: number | null, among: readonly number[], pick: (at: number) => void): boolean {
+    const at = connection === null ? -1 : among.indexOf(connection);
+    if (at >= 0) pick(at);
+    return at >= 0;
+  }
+
+  #pickPlace(offer: Offer, deed: string, target: { territory: string | null; connection: number | null }): boolean {
+    const fits = ({ territory, connection }: Offer["deeds"][number]) => territory === target.territory && connection === target.connection;
+    const same = offer.deeds.findIndex((option) => option.deed === deed && fits(option));
+    const place = same >= 0 ? same : offer.deeds.findIndex(fits);
+    if (place >= 0) this.set({ ...NOTHING, pawn: this.choice.pawn, deed: place });
+    else void this.why.ask({ do: "deed", deed, ...target });
+    return true;
   }
 
   #likely(): string | null {
-    const chosen = this.choice.pieces[0] ?? this.open[0]?.piece;
+    const asked = this.offer?.storm?.connection ?? this.offer?.walk?.connection;
+    if (asked !== undefined) return placeOf("connection", asked);
+    const [source] = this.aim === "void_totem" && this.source === null ? this.sources : [];
+    if (source !== undefined) return source === "centre" ? CENTRE : placeOf("totem", source);
     const deed = this.offer?.deeds.find((option) => option.deed === this.pawn);
-    if (deed) return deed.territory === null ? placeOf("connection", deed.connection ?? 0) : placeOf("territory", deed.territory);
-    const territory = chosen === undefined ? undefined : this.#territoryOf(chosen);
+    if (deed?.connection != null) return placeOf("connection", deed.connection);
+    const chosen = this.choice.pieces[0] ?? this.open[0]?.piece ?? null;
+    const territory = deed?.territory ?? placeFor([...this.places, ...this.nexts], chosen)?.territory ?? this.explores[0];
     return territory === undefined ? null : placeOf("territory", territory);
-  }
-
-  #territoryOf(piece: Piece): string | undefined {
-    return placeFor([...this.places, ...this.nexts], piece)?.territory;
-  }
-
-  /** Picked cards that do not pay for anything yet. */
-  #spare(): string[] {
-    return without(this.choice.held, this.choice.cards.flat(), this.biomeOf);
-  }
-
-  #begin(place: Place): void {
-    const { held } = this.choice;
-    this.set({ ...NOTHING, held, pieces: [place.piece], cards: [wayFor(place, held, this.biomeOf)] });
-  }
-
-  #join(place: Place): void {
-    const [first] = this.choice.pieces;
-    const [paid] = this.choice.cards;
-    if (first === undefined || paid === undefined) return;
-    const spare = without(this.choice.held, paid, this.biomeOf);
-    this.set({ ...this.choice, pieces: [first, place.piece], cards: [paid, wayFor(place, spare, this.biomeOf)] });
   }
 
   #hold(card: string): void {
     const { held } = this.choice;
     const next = held.includes(card) ? held.filter((other) => other !== card) : [...held, card];
-    this.set({ ...NOTHING, near: this.choice.near, held: next });
+    this.set({ ...NOTHING, near: this.choice.near, aim: this.choice.aim, from: this.choice.from, held: next });
   }
 
   #single(options: readonly { card: string; event: GameEvent }[], card: string): void {
     if (forCard(options, card, this.biomeOf) !== null) this.set({ ...NOTHING, card });
     else void this.why.ask({ do: "swap", card });
-  }
-
-  #payWith(build: Build, card: string): void {
-    const piece = this.marks[card];
-    const cards = paidOtherwise(build, card, piece === undefined ? null : piece - 1, this.biomeOf);
-    if (cards !== null) this.#pay(cards);
-    else if (piece !== undefined) this.why.tell("iwari-web-one-way");
-    else void this.why.ask({ do: "pay", pieces: this.choice.pieces, cards: [...this.choice.cards.slice(0, -1), [card]] });
-  }
-
-  #pay(cards: string[][]): void {
-    this.set({ ...this.choice, held: [], cards });
-  }
-
-  #answer(choice: Choice): Drafted | null {
-    if (choice.pieces.length === 0 || this.#answers.moves !== this.game.moves) return null;
-    return this.#answers.to.get(JSON.stringify(draftOf(choice))) ?? null;
-  }
-
-  async #ask(): Promise<void> {
-    const { moves } = this.game;
-    const draft = draftOf(this.choice);
-    const drafted = await this.ask<Drafted>(draft);
-    if (drafted === null) return;
-    const before = this.#answers.moves === moves ? this.#answers.to : [];
-    this.#answers = { moves, to: new Map([...before, [JSON.stringify(draft), drafted]]) };
   }
 }

@@ -3,35 +3,47 @@
 import type { Entry } from "../../../net/protocol";
 import { NO_OVERLAY, type Changed, type Ghost, type Legal, type MapOverlay } from "../board/overlay";
 import { readPlace } from "../board/places";
-import type { Build, Place } from "../protocol";
+import type { Build, Offer, Place } from "../protocol";
 import { builtBy } from "../scoring/past";
 import { t } from "../../../language/speak.svelte";
+import { isDeclined } from "./choice";
 import type { IwariGame } from "./context";
-import { placeOfPiece } from "./draft";
 import type { IwariFlow } from "./flow.svelte";
+import { placeOfPiece, territoryOfPiece } from "./pieces";
+
+export const ROAD = "road"; // the sheet of the violet road, beside those of territories and connections
 
 /** The overlay of this moment. */
 export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
-  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), bright: brightOf(flow.opened) };
+  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), bright: brightOf(flow.opened), road: flow.opened === ROAD };
   if (game.show !== null) return base;
   if (game.traced !== null) return { ...base, changed: tracedBy(game.traced) };
   const offer = flow.offer;
-  if (offer === null) return { ...base, connection: connectionOf(flow.opened) };
+  if (offer === null) return { ...base, connection: connectionOf(flow.opened), ...awaited(game) };
   if (offer.phase === "deed") return deeds(base, flow);
+  if (offer.storm) return storm(base, flow, offer.storm);
+  if (offer.walk) return walk(base, flow, offer.walk);
   if (offer.phase === "turn" || offer.phase === "third") return building(base, game, flow);
   return base;
 }
 
 /** Only what the open sheet is about. */
 export function lookedAt(flow: IwariFlow): MapOverlay {
-  return { ...NO_OVERLAY, bright: brightOf(flow.opened), connection: connectionOf(flow.opened) };
+  return { ...NO_OVERLAY, bright: brightOf(flow.opened), connection: connectionOf(flow.opened), road: flow.opened === ROAD };
+}
+
+/** Somebody else decides about a storm: all see which one. */
+function awaited(game: IwariGame): Partial<MapOverlay> {
+  const asked = game.view?.storm;
+  return asked ? { storm: { ...asked, move: null } } : {};
 }
 
 /** The places a row of the log speaks of, as anchors of the map. */
 export function placesOf(entry: Entry): string[] {
   const { event } = entry;
-  if (event?.do === "deed") return event.territory == null ? [`connection:${event.connection}`] : [`territory:${event.territory}`];
-  return builtBy(event).map(placeOfPiece);
+  if (event?.territory != null) return [`territory:${String(event.territory)}`]; // a deed's pawn, or it was explored
+  if (event?.connection != null) return [`connection:${String(event.connection)}`]; // a pawn, or a storm
+  return builtBy(event).map((piece) => placeOfPiece(piece));
 }
 
 /** What a row of the log has put on the map. */
@@ -42,7 +54,10 @@ export function tracedBy(entry: Entry): Changed {
 function changedOf(anchors: readonly string[]): Changed {
   const places = anchors.flatMap((anchor) => (anchor.startsWith("space-") ? (readPlace(anchor.slice(6)) ?? []) : []));
   const ids = (kind: string) => places.filter((place) => place.kind === kind).map((place) => place.id);
-  return { spots: ids("spot"), totems: ids("totem"), territories: ids("territory"), connections: ids("connection").map(Number) };
+  return {
+    ...{ spots: ids("spot"), totems: ids("totem"), territories: ids("territory"), tokens: ids("token") },
+    ...{ connections: ids("connection").map(Number), centre: ids("centre").length > 0 },
+  };
 }
 
 function brightOf(opened: string | null): string[] {
@@ -57,19 +72,22 @@ function connectionOf(opened: string | null): number | null {
 
 function building(base: MapOverlay, game: IwariGame, flow: IwariFlow): MapOverlay {
   const ghosts = (flow.shown?.pieces ?? []).map(({ piece }, place): Ghost => ({ piece, number: place + 1 }));
-  const at = ghosts.map(({ piece }) => placeOfPiece(piece));
-  const chosen = flow.choice.pieces.map(placeOfPiece); // a second totem may follow there
-  const open = flow.open.filter(({ piece }) => !at.includes(placeOfPiece(piece)) || chosen.includes(placeOfPiece(piece)));
-  const territory = flow.build === null ? null : territoryOf(flow, flow.build);
-  const about = territory ?? flow.choice.near;
+  const at = ghosts.map(({ piece }) => placeOfPiece(piece, flow.spots));
+  const chosen = flow.choice.pieces.map((piece) => placeOfPiece(piece, flow.spots)); // a second totem may follow there
+  const open = flow.open.filter(({ piece }) => !at.includes(placeOfPiece(piece, flow.spots)) || chosen.includes(placeOfPiece(piece, flow.spots)));
+  const territory = (flow.build === null ? null : territoryOf(flow, flow.build)) ?? flow.choice.explore;
+  const about = territory ?? flow.near;
   const lands = game.view?.territories.map((land) => land.id) ?? [];
-  const lit = new Set(territory === null ? open.map((place) => place.territory) : [territory]);
-  const dim = territory !== null || flow.choice.held.length > 0 || flow.choice.near !== null;
+  const sources = flow.source === null ? flow.sources : [flow.source];
+  const lit = new Set(territory === null ? [...open.map((place) => place.territory), ...flow.explores, ...sources] : [territory]);
+  const dim = about !== null || flow.choice.held.length > 0 || flow.choice.token !== null || flow.aim !== "piece";
   return {
     ...base,
+    ...moving(flow),
     tribe: flow.offer?.tribe ?? null,
-    legalSpots: legal(open, "spot"),
-    legalTotems: legal(open, "totem"),
+    legalSpots: legal(open, "spot", flow),
+    legalTotems: legal(open, "totem", flow),
+    explores: labelled(flow.explores, () => t("iwari-web-explore-here")),
     ghosts,
     dimmed: dim ? new Set(lands.filter((id) => !lit.has(id))) : null,
     bright: about === null ? base.bright : [about],
@@ -79,21 +97,39 @@ function building(base: MapOverlay, game: IwariGame, flow: IwariFlow): MapOverla
   };
 }
 
+/** What can be taken up to be moved: void totems, contested tokens. */
+function moving(flow: IwariFlow): Pick<MapOverlay, "sources" | "lifted" | "legalTokens"> {
+  const sources = flow.source === null ? flow.sources : flow.sources.filter((from) => from !== flow.source);
+  return {
+    sources: labelled(sources, () => t("iwari-web-source-here")),
+    lifted: flow.aim === "void_totem" ? flow.source : null,
+    legalTokens: labelled(flow.tokens, () => t("iwari-web-token-here")),
+  };
+}
+
+function labelled(ids: readonly string[], label: (id: string) => string): Record<string, Legal> {
+  return Object.fromEntries(ids.map((id) => [id, { label: label(id) }]));
+}
+
 /** The territory of a build. */
 export function territoryOf(flow: IwariFlow, build: Build): string | null {
   const [first] = build.pieces;
-  if (first === undefined) return null;
-  if (first.piece.piece === "totem") return first.piece.territory;
-  return flow.game.components?.map.spots.find((spot) => first.piece.piece === "tent" && spot.id === first.piece.spot)?.territory ?? null;
+  return first === undefined ? null : territoryOfPiece(first.piece, flow.spots);
 }
 
-function legal(places: readonly Place[], kind: "spot" | "totem"): Record<string, Legal> {
+function legal(places: readonly Place[], kind: "spot" | "totem", flow: IwariFlow): Record<string, Legal> {
   return Object.fromEntries(
     places.flatMap((place) => {
-      const at = readPlace(placeOfPiece(place.piece));
-      return at?.kind === kind ? [[at.id, { cost: place.ways[0]?.length ?? 0 }]] : [];
+      const at = readPlace(placeOfPiece(place.piece, flow.spots));
+      return at?.kind === kind ? [[at.id, legalOf(place)]] : [];
     }),
   );
+}
+
+function legalOf({ piece, ways, gains }: Place): Legal {
+  const kind = piece.piece === "tent" ? (piece.ruin ? "ruin" : undefined) : piece.piece === "totem" ? undefined : piece.piece;
+  const sign = gains.determination ? ({ sign: "determination" } as const) : {};
+  return { cost: ways[0]?.length ?? 0, ...(kind === undefined ? {} : { kind }), ...sign };
 }
 
 function deeds(base: MapOverlay, flow: IwariFlow): MapOverlay {
@@ -104,9 +140,29 @@ function deeds(base: MapOverlay, flow: IwariFlow): MapOverlay {
     ...base,
     targetTerritories: Object.fromEntries(options.flatMap((each) => (each.territory === null ? [] : [[each.territory, label(each.points)]]))),
     targetConnections: Object.fromEntries(options.flatMap((each) => (each.connection === null ? [] : [[each.connection, label(each.points)]]))),
-    pawn: chosen,
+    pawn: chosen === null || isDeclined(chosen) ? null : chosen,
     bright: chosen?.territory == null ? [] : [chosen.territory],
     connection: chosen?.connection ?? null,
     sending: flow.sending,
   };
+}
+
+/** A storm is asked about: where it is, where it would go, and the land on both sides of it. */
+function storm(base: MapOverlay, flow: IwariFlow, { connection, to }: NonNullable<Offer["storm"]>): MapOverlay {
+  const targetConnections = {
+    [connection]: { label: t("iwari-web-storm-here", { move: "no" }) },
+    [to]: { label: t("iwari-web-storm-here", { move: "yes" }) },
+  };
+  return { ...base, targetConnections, storm: { connection, to, move: flow.made.storm }, bright: endsOf(flow, connection), sending: flow.sending };
+}
+
+/** The walking totem's connection may be scored. */
+function walk(base: MapOverlay, flow: IwariFlow, { connection, to }: NonNullable<Offer["walk"]>): MapOverlay {
+  const targetConnections = { [connection]: { label: t("iwari-web-walk-here") } };
+  const score = flow.made.walk;
+  return { ...base, targetConnections, walk: { connection, to, score }, connection, bright: endsOf(flow, connection), sending: flow.sending };
+}
+
+function endsOf(flow: IwariFlow, connection: number): string[] {
+  return flow.game.components?.map.connections.find((each) => each.number === connection)?.territories ?? [];
 }

@@ -5,7 +5,10 @@ import { showOf } from "./moves";
 
 const LONGEST = 900;
 const view = (hands: string[][]) =>
-  ({ display: ["coast-1", "forest-2"], seats: hands.map((hand) => ({ hand, hand_size: hand.length })) }) as unknown as View;
+  ({
+    ...{ display: ["coast-1", "forest-2"], seats: hands.map((hand) => ({ hand, hand_size: hand.length })) },
+    ...{ tents: {}, discoveries: {}, ruins: [], storms: [], walker: null },
+  }) as unknown as View;
 const entry = (event: GameEvent | null): Entry =>
   ({ number: 9, seat: event?.seat ?? null, event, messages: [], notes: [], undone: null, at: "", round: 1, scoring: null }) as Entry;
 
@@ -48,6 +51,37 @@ test("an open card flies with its face, an unseen one only to who sees it", () =
 test("a pawn comes to its place", () => {
   const show = showOf(entry({ seat: 0, do: "deed", deed: "honour", connection: 9 }), view([[]]), view([[]]), 0);
   expect(show.flights[0]).toMatchObject({ kind: "pawn", id: "honour", to: "space-connection:9" });
+});
+
+test("a deed that is declined goes nowhere", () => {
+  expect(showOf(entry({ seat: 0, do: "deed", deed: "courage", territory: null }), view([[]]), view([[]]), 0).flights).toEqual([]);
+});
+
+test("a void totem comes from where it stood, and a contested tent to its area", () => {
+  const pieces = [
+    { piece: "void_totem", territory: "sand", from: "centre" },
+    { piece: "contested", token: "west", territory: "sand" },
+  ];
+  const event = { seat: 0, do: "build", tribe: 0, pieces, cards: [[], []] };
+  const show = showOf(entry(event), view([[]]), { ...view([[]]), tents: { "sand-x": 0 } }, 0);
+  expect(show.flights.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ["void_totem", "space-centre:void", "space-totem:sand"],
+    ["tent", "seat-0", "space-spot:sand-x"],
+  ]);
+});
+
+test("tokens and ruins go to the tribe that takes them, storms and the walking totem go on", () => {
+  const event = { seat: 0, do: "build", tribe: 0, pieces: [{ piece: "tent", spot: "a", ruin: true }], cards: [["coast-1", "coast-2"]] };
+  const before = { ...view([[]]), discoveries: { a: "red" as const }, ruins: ["a"], storms: [3, 8], walker: 1 };
+  const after = { ...view([[]]), storms: [5, 8], walker: 2 };
+  const show = showOf(entry(event), before, after, 0);
+  expect(show.flights.slice(3).map(({ kind, id, from, to }) => [kind, id, from, to])).toEqual([
+    ["token", "red", "space-spot:a", "seat-0"],
+    ["ruin", null, "space-spot:a", "seat-0"],
+    ["storm", null, "space-connection:3", "space-connection:5"],
+    ["walker", null, "space-connection:1", "space-connection:2"],
+  ]);
+  for (const flight of show.flights) expect(flight.at + flight.ms).toBeLessThanOrEqual(LONGEST);
 });
 
 test("chance is told in words alone", () => {

@@ -1,17 +1,17 @@
-// What a decision looks like: cards fly, pieces come down on the map.
+// What a decision looks like: cards fly, pieces come down on the map, storms and the walking totem go on.
 
 import type { Entry } from "../../../net/protocol";
 import type { Flight, Show } from "../../face";
-import type { View } from "../protocol";
+import type { Piece, View } from "../protocol";
 import { builtBy } from "../scoring/past";
-import { placeOfPiece } from "./draft";
+import { placeOfPiece } from "./pieces";
 
 const LONGEST = 900; // ms for one decision
 const CARD = 260;
 const DISCARD = 220;
 const PIECE = 320;
-const PAWN = 320;
 const PAUSE = 450; // ms for what only its sentence tells
+const REST = 120; // ms after the last flight
 
 /** The show of one row of the log; `reader` is the seat looked from, or null. */
 export function showOf(entry: Entry, before: View, after: View, reader: number | null): Show {
@@ -21,12 +21,15 @@ export function showOf(entry: Entry, before: View, after: View, reader: number |
   const seat = event.seat;
   const home = seat === reader ? "hand" : `seat-${seat}`;
   show.changed.push(`seat-${seat}`);
-  if (event.do === "build") showBuild(show, event, seat, home);
+  if (event.do === "build") showBuild(show, event, seat, home, Object.keys(after.tents).filter((spot) => !(spot in before.tents)));
   if (event.do === "swap" || event.do === "discard") discard(show, [String(event.card)], seat, home);
   if (event.do === "draw") showDraw(show, event, before, after, seat, home);
   if (event.do === "deed") showDeed(show, event, seat);
+  if (event.do === "explore") show.changed.push(`space-territory:${String(event.territory)}`);
+  showGone(show, before, after, Number(event.tribe ?? seat));
+  showWanderers(show, before, after, seat);
   const end = Math.max(0, ...show.flights.map((flight) => flight.at + flight.ms));
-  show.ms = Math.min(LONGEST, Math.max(PAUSE, end + 120));
+  show.ms = Math.min(LONGEST, Math.max(PAUSE, end + REST));
   return show;
 }
 
@@ -36,18 +39,50 @@ function discard(show: Show, cards: readonly string[], seat: number, home: strin
   });
 }
 
-function showBuild(show: Show, event: Record<string, unknown>, seat: number, home: string): void {
+function showBuild(show: Show, event: Record<string, unknown>, seat: number, home: string, filled: readonly string[]): void {
   const pieces = builtBy(event);
+  const named = pieces.map((piece) => ("spot" in piece ? piece.spot : ""));
+  const area = filled.find((spot) => !named.includes(spot)); // of a contested token, which names no spot
   const tribe = Number(event.tribe ?? seat);
   discard(show, (event.cards as string[][]).flat(), seat, home);
-  const begin = LONGEST - 120 - PIECE - (pieces.length - 1) * 120;
+  const begin = LONGEST - REST - PIECE - (pieces.length - 1) * 120;
   pieces.forEach((piece, turn) => {
-    const to = `space-${placeOfPiece(piece)}`;
+    const to = piece.piece === "contested" && area !== undefined ? `space-spot:${area}` : `space-${placeOfPiece(piece)}`;
     const at = Math.min(begin, 180) + turn * 180;
-    const flight: Flight = { kind: piece.piece, id: null, seat: tribe, from: `seat-${tribe}`, to, at, ms: PIECE };
+    const kind = piece.piece === "contested" ? "tent" : piece.piece; // the token itself turns up with the new view
+    const flight: Flight = { kind, id: null, seat: tribe, from: originOf(piece, tribe), to, at, ms: PIECE };
     show.flights.push({ ...flight, stays: true, lands: true });
     show.changed.push(to);
   });
+}
+
+/** Where a piece comes from: void totems from where they stood, all others from their tribe. */
+function originOf(piece: Piece, tribe: number): string {
+  if (piece.piece !== "void_totem") return `seat-${tribe}`;
+  return piece.from === "centre" ? "space-centre:void" : `space-totem:${piece.from}`;
+}
+
+/** What a tribe has taken from the map: discovery tokens, ruins. */
+function showGone(show: Show, before: View, after: View, tribe: number): void {
+  const tokens = Object.entries(before.discoveries).filter(([spot]) => !(spot in after.discoveries));
+  const ruins = before.ruins.filter((spot) => !after.ruins.includes(spot));
+  const things = [...tokens.map(([spot, colour]) => ({ kind: "token", id: colour, spot })), ...ruins.map((spot) => ({ kind: "ruin", id: null, spot }))];
+  for (const { kind, id, spot } of things) {
+    show.flights.push({ kind, id, seat: tribe, from: `space-spot:${spot}`, to: `seat-${tribe}`, at: LONGEST - REST - PIECE, ms: PIECE });
+  }
+}
+
+/** Storms and the walking totem that have gone from one connection to another. */
+function showWanderers(show: Show, before: View, after: View, seat: number): void {
+  const left = before.storms.filter((number) => !after.storms.includes(number));
+  const come = after.storms.filter((number) => !before.storms.includes(number));
+  const at = LONGEST - REST - PIECE;
+  const go = (kind: string, from: number, to: number) => {
+    show.flights.push({ kind, id: null, seat, from: `space-connection:${from}`, to: `space-connection:${to}`, at, ms: PIECE });
+    show.changed.push(`space-connection:${to}`);
+  };
+  left.forEach((from, turn) => come[turn] !== undefined && go("storm", from, come[turn]));
+  if (before.walker !== null && after.walker !== null && before.walker !== after.walker) go("walker", before.walker, after.walker);
 }
 
 function showDraw(show: Show, event: Record<string, unknown>, before: View, after: View, seat: number, home: string): void {
@@ -61,7 +96,8 @@ function showDraw(show: Show, event: Record<string, unknown>, before: View, afte
 }
 
 function showDeed(show: Show, event: Record<string, unknown>, seat: number): void {
+  if (event.territory == null && event.connection == null) return; // declined: it leaves the game
   const to = event.territory == null ? `space-connection:${event.connection}` : `space-territory:${event.territory}`;
-  show.flights.push({ kind: "pawn", id: String(event.deed), seat, from: `seat-${seat}`, to, at: 0, ms: PAWN, stays: true, lands: true });
+  show.flights.push({ kind: "pawn", id: String(event.deed), seat, from: `seat-${seat}`, to, at: 0, ms: PIECE, stays: true, lands: true });
   show.changed.push(to);
 }

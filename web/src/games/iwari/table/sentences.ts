@@ -8,6 +8,7 @@ import { tribeNames } from "../panels/tribes";
 import type { Build, Components, Scoring, View } from "../protocol";
 import { titleOfStep, trailOf } from "../scoring/words";
 import type { IwariGame } from "./context";
+import { isDeclined } from "./choice";
 import { codeOf } from "./draft";
 import { territoryOf } from "./glow";
 import type { IwariFlow } from "./flow.svelte";
@@ -16,7 +17,8 @@ import type { IwariFlow } from "./flow.svelte";
 export function bannerOf(game: IwariGame, flow: IwariFlow): Banner {
   const scoring = game.walk?.entry.scoring as Scoring | undefined;
   if (scoring !== undefined && game.components && game.view) return scoringBanner(scoring, game.walk?.step ?? 0, game.components, game.view, game.names);
-  return { text: question(game, flow), steps: trail(game, flow), tribe: flow.offer?.phase === "third" ? flow.offer.tribe : undefined };
+  const tribe = flow.offer?.phase === "third" ? flow.offer.tribe : undefined;
+  return { text: question(game, flow), steps: trail(game, flow), tribe, event: flow.offer?.phase === "storm" };
 }
 
 function scoringBanner(scoring: Scoring, at: number, components: Components, view: View, names: string[]): Banner {
@@ -30,19 +32,33 @@ function question(game: IwariGame, flow: IwariFlow): string {
   const offer = flow.offer;
   if (offer === null) return "";
   const place = placeName(flow, flow.build);
-  if (offer.phase === "turn") {
-    const ask = flow.choice.card !== null ? "swapped" : flow.mode === "swap" ? "swap" : offer.pass ? "pass" : place !== "" ? "place" : flow.choice.held.length > 0 ? "held" : "turn";
-    return t("iwari-web-ask-turn", { ask, place, last: game.view?.last_round ? "yes" : "no" });
-  }
-  if (offer.phase === "third") return t("iwari-web-ask-third", { ask: offer.discards.length > 0 ? "discard" : place !== "" ? "place" : "build", place });
+  if (offer.phase === "turn") return t("iwari-web-ask-turn", { ask: askOf(flow), place, last: game.view?.last_round ? "yes" : "no" });
+  if (offer.phase === "third") return t("iwari-web-ask-third", { ask: askOf(flow), place });
   if (offer.phase === "deed") return t("iwari-web-ask-deed", { deed: flow.pawn ?? "union" });
+  if (offer.storm) return t("iwari-web-ask-storm", { number: offer.storm.connection });
+  if (offer.walk) return t("iwari-web-ask-walk", { number: offer.walk.connection });
   const { taken, of } = drawn(game, flow);
   return t("iwari-web-ask-draw", { phase: offer.phase, taken, of });
 }
 
-/** The territory a build is in, by name; "" for none. */
+/** What a turn asks at this point of it. */
+function askOf(flow: IwariFlow): string {
+  const { choice, offer } = flow;
+  if (offer === null) return "turn";
+  if (offer.discards.length > 0) return "discard";
+  if (choice.card !== null) return "swapped";
+  if (flow.mode === "swap") return "swap";
+  if (offer.pass) return "pass";
+  if (flow.build !== null) return "place";
+  if (choice.explore !== null) return "explore";
+  if (flow.game.view?.exploring != null) return "explored";
+  if (flow.aim !== "piece") return flow.aim === "void_totem" && flow.source === null ? "source" : flow.aim;
+  return choice.held.length > 0 ? "held" : "turn";
+}
+
+/** The territory a build is in or that is explored, by name; "" for none. */
 function placeName(flow: IwariFlow, build: Build | null): string {
-  const territory = build === null ? null : territoryOf(flow, build);
+  const territory = (build === null ? null : territoryOf(flow, build)) ?? flow.choice.explore ?? flow.game.view?.exploring ?? null;
   return territory === null || flow.game.components === null ? "" : territoryName(flow.game.components, territory);
 }
 
@@ -56,10 +72,25 @@ export function drawn(game: IwariGame, flow: IwariFlow): { taken: number; of: nu
 /** The heading of the tray. */
 export function trayTitle(flow: IwariFlow): string {
   const offer = flow.offer;
-  const place = placeName(flow, flow.shown);
   if (offer === null) return "";
-  const what = offer.phase === "turn" && flow.mode === "swap" ? "swap" : place !== "" ? "place" : offer.discards.length > 0 ? "discard" : offer.phase;
-  return t("iwari-web-tray", { what, place, tribe: offer.phase === "third" ? "third" : "own" });
+  const place = placeName(flow, flow.shown);
+  return t("iwari-web-tray", { what: trayOf(flow, place), place, tribe: offer.phase === "third" ? "third" : "own", number: offer.storm?.connection ?? offer.walk?.connection ?? 0 });
+}
+
+function trayOf(flow: IwariFlow, place: string): string {
+  const phase = flow.offer?.phase ?? "turn";
+  if (phase === "turn" && flow.mode === "swap") return "swap";
+  if (flow.choice.explore !== null) return "explore";
+  if (flow.shown === null && flow.game.view?.exploring != null && (phase === "turn" || phase === "third")) return "explored";
+  if (place !== "") return "place";
+  if ((flow.offer?.discards.length ?? 0) > 0) return "discard";
+  return phase;
+}
+
+/** What the green button says about a deed's pawn. */
+export function deedLabel(flow: IwariFlow): string {
+  const chosen = flow.made.deed === null ? undefined : flow.offer?.deeds[flow.made.deed];
+  return chosen !== undefined && isDeclined(chosen) ? t("iwari-web-deed-decline", { deed: chosen.deed }) : t("iwari-web-deed-confirm");
 }
 
 /** The line below the hand: what pays for what. */
@@ -84,7 +115,7 @@ export function drawLabel(flow: IwariFlow): string {
 /** The steps of a turn; what is done already is said in one word where the third tribe still has its own. */
 function trail(game: IwariGame, flow: IwariFlow): Step[] {
   const offer = flow.offer;
-  if (offer === null || offer.phase === "draft" || offer.pass !== null) return [];
+  if (offer === null || offer.phase === "draft" || offer.pass !== null || game.view?.turn !== game.view?.decides) return [];
   const third = game.view?.third != null ? ["third"] : [];
   const own = flow.mode === "swap" ? ["swap"] : third.length > 0 && offer.phase !== "turn" ? ["own"] : ["cards", "territory", "pieces"];
   const names = [...own, ...third, "refill"];
@@ -94,13 +125,15 @@ function trail(game: IwariGame, flow: IwariFlow): Step[] {
 function stepNow(flow: IwariFlow): string {
   const phase = flow.offer?.phase;
   if (phase === "refill" || phase === "third") return phase;
-  if (phase === "deed") return flow.game.view?.third != null ? "own" : "pieces";
+  if (phase === "deed" || phase === "storm" || phase === "walk") return flow.game.view?.third != null ? "own" : "pieces";
   if (flow.mode === "swap") return "swap";
   if (flow.choice.pieces.length > 0) return "pieces";
   return flow.choice.held.length > 0 ? "territory" : "cards";
 }
 
-/** Somebody else decides. */
+/** Somebody else decides. Only Veneration and storms ask another seat than the one whose turn it is. */
 export function waitingText(view: View, player: string): string {
-  return t("iwari-web-waiting", { player, phase: view.phase });
+  const builds = view.phase === "turn" || view.phase === "third";
+  const phase = builds && view.exploring != null ? "exploring" : view.phase === "deed" && view.decides !== view.turn ? "veneration" : view.phase;
+  return t("iwari-web-waiting", { player, phase, number: view.storm?.connection ?? view.walker ?? 0 });
 }

@@ -1,0 +1,10 @@
+// The maps as pictures, by name.
+
+import scene from "./pictures/scene.svg";
+
+const PICTURES: Record<string, string> = import.meta.glob("./pictures/*.svg", { eager: true, import: "default" });
+
+/** Address of the picture of a map; of one that nobody has drawn, the scene. */
+export function picture(map: string): string {
+  return PICTURES[`./pictures/${map}.svg`] ?? scene;
+}

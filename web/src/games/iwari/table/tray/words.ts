@@ -1,0 +1,18 @@
+// What the pieces of a build do, in a few words below their names.
+
+import { t } from "../../../../language/speak.svelte";
+import { territoryName } from "../../board/names";
+import type { Components, Gains, Piece, View } from "../../protocol";
+
+/** What a piece does where it goes. */
+export function lineOf(piece: Piece, gains: Gains, components: Components | null, view: View | null): string {
+  const place = (id: string): string => (components === null ? id : territoryName(components, id));
+  if (piece.piece === "totem") return t("iwari-web-piece-totem", { standing: gains.totems[0], cap: gains.totems[1] });
+  if (piece.piece === "void_totem") return t("iwari-web-piece-void-totem", { from: piece.from === "centre" ? "centre" : "land", place: piece.from === "centre" ? "" : place(piece.from) });
+  if (piece.piece === "fortification") return t("iwari-web-piece-fortification");
+  if (piece.piece === "contested") return t("iwari-web-piece-contested", { explores: gains.explores ? "yes" : "no" });
+  if (piece.ruin) return t("iwari-web-piece-ruin", { number: components?.map.spots.find((spot) => spot.id === piece.spot)?.guards ?? 0 });
+  const does = gains.explores ? "explores" : gains.fills ? "fills" : gains.settlement > 0 ? "settles" : "plain";
+  const fortified = view?.fortifications.includes(piece.spot) ? "yes" : "no";
+  return t("iwari-web-piece-tent", { does, count: gains.settlement, fortified });
+}
