@@ -1,27 +1,51 @@
-"""Perft counts: how many sequences of decisions follow a setup.
+"""Perft counts: how many sequences of decisions follow a setup, or a moment of a game.
 
 `python -m tests.perft.rewrite` writes them anew; a count that changes is a change of the rules.
 """
 
 import json
 from pathlib import Path
+from random import Random
 
-from bivouac.core.contract import Json
+from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.registry import GAMES, find_game
-from bivouac.lab.perft import perft
+from bivouac.lab.perft import count_from, perft
 
 HERE = Path(__file__).parent
 SEEDS = (1, 2)
 LIMIT = 10_000
 """Depths are counted until a count passes this."""
+DEEPEST = 6
+"""Where a game ends soon, counts may stay small."""
 MAIN = ("scenario", "map", "players")
 MORE: dict[str, list[dict[str, Json]]] = {
     "iwari": [
         {"map": "new-horizons", "players": 2, "draft": True},
         {"map": "vast-lands", "players": 3, "draft": True},
+        {"map": "new-horizons", "players": 3, "discoveries": True},
+        {"map": "the-void", "players": 2, "discoveries": True, "fortifications": True},
     ]
 }
 """Besides every combination of the main options: what changes the first decisions."""
+DEEDS = ["union", "discovery", "honour", "respect", "courage", "veneration"]
+VENERATION: dict[str, Json] = {"deeds": DEEDS, "veneration": "a"}
+GOLD: dict[str, Json] = {"deeds": DEEDS, "veneration": "c"}
+CONTESTED: dict[str, Json] = {"deeds": DEEDS, "veneration": "b"}
+MOMENTS: list[tuple[str, dict[str, Json]]] = [
+    ("storm", {"map": "new-horizons", "players": 3, "storms": True}),
+    ("walk", {"map": "vast-lands", "players": 4, "walking_totem": True}),
+    ("explore", {"map": "vast-lands", "players": 2, "discoveries": True}),
+    ("fortification", {"map": "new-horizons", "players": 4, "fortifications": True}),
+    ("courage", {"map": "new-horizons", "players": 4, **VENERATION}),
+    ("veneration", {"map": "glacier-massif", "players": 3, **GOLD}),
+    ("veneration", {"map": "the-void", "players": 5, **CONTESTED}),
+    ("totem", {"map": "floating-lands", "players": 4, "expeditions": True}),
+    ("ruin", {"map": "forgotten-island", "players": 3}),
+    ("void_totem", {"map": "unexplored-paths", "players": 3}),
+    ("totem", {"map": "long-road", "players": 5}),
+    ("contested", {"map": "the-void", "players": 6}),
+]
+"""Of random games of Iwari: the first moment at which such a thing can be done."""
 
 
 def chosen_sets(game: str) -> list[dict[str, Json]]:
@@ -42,12 +66,66 @@ def count(game: str, options: dict[str, Json], seed: int) -> list[int]:
     return counts
 
 
+def moment(what: str, options: dict[str, Json], seed: int) -> Game:
+    """A random game, played until something can be done for the first time."""
+    random, rng = Random(seed), generator(seed, 1)
+    setting = find_game("iwari").setting(options)
+    game = Game.new(setting, generator(seed))
+    while not game.is_over:
+        if game.is_chance:
+            game.resolve(rng)
+            continue
+        if game.is_between and what in words_of(setting, game):
+            return game
+        game.apply(random.choice(game.legal()))
+    return moment(what, options, seed + 1000)
+
+
+def words_of(setting: Setting, game: Game) -> set[str]:
+    """What can be done now, in the words of the events: kinds of decisions, pieces and deeds."""
+    found = set()
+    for plan in game.plans():
+        event = setting.event(game.position, plan.steps)
+        found |= {event["do"], event.get("deed", "")}
+        for piece in event.get("pieces", []):
+            found |= {piece["piece"], "ruin" if piece.get("ruin") else ""}
+    return found
+
+
+def count_moment(what: str, options: dict[str, Json], seed: int) -> list[int]:
+    """The counts of depth 1, 2, ... from a moment on, up to the first past the limit."""
+    game = moment(what, options, seed)
+    counts: list[int] = []
+    while (not counts or counts[-1] < LIMIT) and len(counts) < DEEPEST:
+        counts.append(count_from(game, seed, len(counts) + 1))
+    return counts
+
+
+def write(name: str, rows: list[dict[str, Json]]) -> None:
+    """Rows of counts, one a line."""
+    lines = ",\n".join(json.dumps(row) for row in rows)
+    (HERE / f"{name}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+
+
 if __name__ == "__main__":
     for game in GAMES:
-        rows = [
-            {"options": options, "seed": seed, "counts": count(game, options, seed)}
-            for options in chosen_sets(game)
-            for seed in SEEDS
-        ]
-        lines = ",\n".join(json.dumps(row) for row in rows)
-        (HERE / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+        write(
+            game,
+            [
+                {"options": options, "seed": seed, "counts": count(game, options, seed)}
+                for options in chosen_sets(game)
+                for seed in SEEDS
+            ],
+        )
+    write(
+        "iwari-moments",
+        [
+            {
+                "moment": what,
+                "options": options,
+                "seed": SEEDS[0],
+                "counts": count_moment(what, options, SEEDS[0]),
+            }
+            for what, options in MOMENTS
+        ],
+    )

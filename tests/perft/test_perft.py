@@ -7,19 +7,22 @@ import pytest
 
 from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.perft import perft
-from tests.perft.rewrite import HERE, SEEDS, chosen_sets
+from tests.perft.rewrite import HERE, MOMENTS, SEEDS, chosen_sets, count_moment
 
 ROWS: list[tuple[str, dict[str, Any]]] = [
     (game, row) for game in GAMES for row in json.loads((HERE / f"{game}.json").read_text("utf-8"))
 ]
 
 
+MOMENT_ROWS: list[dict[str, Any]] = json.loads((HERE / "iwari-moments.json").read_text("utf-8"))
+
+
 def name_of(game: str, row: dict[str, Any]) -> str:
     """A readable test id."""
     options = row["options"]
-    draft = "-draft" if options.get("draft") else ""
+    more = "".join(f"-{name}" for name, value in options.items() if value is True)
     main = options.get("scenario") or options["map"]
-    return f"{game}-{main}-{options['players']}{draft}-seed{row['seed']}"
+    return f"{game}-{main}-{options['players']}{more}-seed{row['seed']}"
 
 
 @pytest.mark.parametrize(("game", "row"), ROWS, ids=[name_of(*row) for row in ROWS])
@@ -41,3 +44,15 @@ def test_every_setting_is_on_file(game: str) -> None:
 def test_depth_zero_is_one_way_to_do_nothing(game: str) -> None:
     """The empty sequence."""
     assert perft(find_game(game).setting({}), 1, 0) == 1
+
+
+@pytest.mark.parametrize(
+    "row", MOMENT_ROWS, ids=lambda row: f"{row['options']['map']}-{row['moment']}"
+)
+def test_the_counts_from_a_moment_on_are_those_on_file(row: dict[str, Any]) -> None:
+    """What extensions add to the choices comes later in a game."""
+    assert count_moment(row["moment"], row["options"], row["seed"]) == row["counts"]
+
+
+def test_every_moment_is_on_file() -> None:
+    assert [(row["moment"], row["options"]) for row in MOMENT_ROWS] == MOMENTS
