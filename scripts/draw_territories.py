@@ -3,10 +3,10 @@
     python scripts/draw_territories.py PLAN.toml MAP.toml
 
 About a thousand Voronoi cells, evened out by Lloyd's method, go to the nearest territory of the
-plan after a sine noise has moved their centres; seas are carved along lines and at the frame; of
-each territory only the largest piece is kept; the borders between cells are traced and smoothed.
-The same plan always gives the same outlines. They replace those of MAP.toml, whose territories must
-be the plan's.
+plan after a sine noise has moved their centres; seas are carved along lines, at the frame and
+between islands; of each territory only the largest piece is kept; the borders between cells are
+traced and smoothed. The same plan always gives the same outlines. They replace those of
+MAP.toml, whose territories must be the plan's.
 """
 
 import math
@@ -139,10 +139,30 @@ def first_labels(plan: Plan, sites: Points, rng: np.random.Generator) -> list[in
     pulls = np.array([territory["pull"] for territory in plan["territory"]])
     away = np.hypot(*(moved[:, None, :] - seeds[None, :, :]).transpose(2, 0, 1)) - pulls
     shift = plan["ragged"] * noise(sites, rng)
+    strait = between_islands(plan, away) | beyond_reach(plan, away)
     return [
-        NOWHERE if is_water(plan, site, float(shift[i])) else int(np.argmin(away[i]))
+        NOWHERE if strait[i] or is_water(plan, site, float(shift[i])) else int(np.argmin(away[i]))
         for i, site in enumerate(sites)
     ]
+
+
+def between_islands(plan: Plan, away: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """[cell] whether it lies in a strait, where two islands of the plan are about equally near.
+
+    Territories that name the same `island` hang together; `gap` is how wide straits are.
+    """
+    names = [territory.get("island", "") for territory in plan["territory"]]
+    nearest = [away[:, [name == own for own in names]].min(axis=1) for name in sorted(set(names))]
+    if len(nearest) == 1:
+        return np.zeros(len(away), dtype=bool)
+    first, second = np.sort(np.array(nearest), axis=0)[:2]
+    return np.asarray(second - first < plan["gap"])
+
+
+def beyond_reach(plan: Plan, away: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """[cell] whether it lies beyond the `reach` of the territory it is nearest to."""
+    reach = np.array([territory.get("reach", math.inf) for territory in plan["territory"]])
+    return np.asarray(away.min(axis=1) > reach[away.argmin(axis=1)])
 
 
 def noise(sites: Points, rng: np.random.Generator) -> NDArray[np.float64]:

@@ -3,27 +3,37 @@
 The first player is random (IS1), so a seat's number alone says little; the second table of each map
 counts by place in the order of turns, from the first player on.
 
-    python scripts/measure_seats.py               both maps, 2 to 5 players, 10,000 games each
+    python scripts/measure_seats.py               all maps, any number of players, 10,000 games each
+    python scripts/measure_seats.py long-road     one map
 """
 
+import sys
 from collections.abc import Iterator
 
 import numpy as np
 
 from bivouac.core.contract import Game, generator
 from bivouac.core.registry import find_game
+from bivouac.games.iwari.box import packaged_box
 from bivouac.lab.simulate import Array, simulate
 from bivouac.lab.statistics import wilson_interval
 
 GAMES = 10_000
 SEED = 1
-MAPS = ("new-horizons", "vast-lands")
-PLAYERS = (2, 3, 4, 5)
+MOST = 6
+"""Players, on the map that has room for most."""
 
 
 def main() -> None:
     """Print the tables of docs/maps.md."""
-    measured = {(name, n): measure(name, n) for n in PLAYERS for name in MAPS}
+    maps = packaged_box().maps
+    chosen = {name: maps[name].rules.most_players for name in sys.argv[1:] or maps}
+    measured = {
+        (name, players): measure(name, players)
+        for players in range(2, MOST + 1)
+        for name, most in chosen.items()
+        if players <= most
+    }
     for title, which in (("seat", 0), ("turn", 1)):
         print("\n".join(table(title, {key: rates[which] for key, rates in measured.items()})))
         print()
@@ -42,10 +52,10 @@ def measure(name: str, players: int) -> tuple[Array, Array]:
 
 def table(title: str, wins: dict[tuple[str, int], Array]) -> Iterator[str]:
     """A table in Markdown: percent of the games won, with the 95% interval."""
-    yield "| map | players | share | " + " | ".join(f"{title} {i + 1}" for i in range(5)) + " |"
-    yield "|---" * 8 + "|"
+    yield "| map | players | share | " + " | ".join(f"{title} {i + 1}" for i in range(MOST)) + " |"
+    yield "|---" * (3 + MOST) + "|"
     for (name, players), counts in wins.items():
-        cells = [rate(float(count)) for count in counts] + [""] * (5 - players)
+        cells = [rate(float(count)) for count in counts] + [""] * (MOST - players)
         yield f"| {name} | {players} | {100 / players:.1f} | {' | '.join(cells)} |"
 
 

@@ -1,6 +1,6 @@
 """Tables put into a database before a server starts: the same games every time.
 
-Greedy bots play for people from a fixed seed until somebody is asked what the picture or the test
+Bots, greedy ones by default, play for people from a fixed seed until somebody is asked what the picture or the test
 is about. Whoever opens the seat link of a table, /t/ID#seat=KEY, goes on from there.
 """
 
@@ -23,7 +23,7 @@ from bivouac.tables.seating import Seats
 from bivouac.tables.sitting import card_after, settle, sights_after
 from bivouac.tables.table import Table, new_opening
 
-NAMES = ["Maren", "Tomás", "Aiko", "Sorrel", "Bruno"]
+NAMES = ["Maren", "Tomás", "Aiko", "Sorrel", "Bruno", "Wanda"]
 MAIN = {"dewan": "scenario", "iwari": "map"}
 PLACES = ("journeys", "places")
 """Where the offers of the games hold what can be placed."""
@@ -46,6 +46,7 @@ class Prepared:
     names: Sequence[str] = tuple(NAMES)
     game: str = "dewan"
     more: Mapping[str, Json] = field(default_factory=dict)  # further options
+    by: str = "greedy"  # the bot that plays for everybody until then
 
     @property
     def options(self) -> dict[str, Json]:
@@ -125,7 +126,7 @@ def play(prepared: Prepared) -> tuple[Kept, Page]:
         seat = page.game.to_move
         page.guest = HOST.id if seats[seat].kind == PERSON else None
         page.at = PLAYED
-        page.decide(seat, choose(player, page.game.redact(seat), rng))
+        page.decide(seat, choose(player, prepared.by, page.game.redact(seat), rng))
     if page.game.is_over and prepared.until is not never:
         raise ValueError(f"seed {prepared.seed} never leads to what table {prepared.id} is about")
     status = OVER if page.game.is_over else status
@@ -159,12 +160,12 @@ def seat_of(number: int, kind: str, prepared: Prepared) -> Seat:
     return Seat(number, BOT, "greedy", key, "greedy")
 
 
-def choose(player: Player, known: Game, rng: Words) -> Event:
-    """The decision of a greedy bot, the same every time."""
+def choose(player: Player, bot: str, known: Game, rng: Words) -> Event:
+    """The decision of a bot, the same every time."""
     before = snapshot(known)
     made: list[int] = []
     while True:
-        for step in player.choose(known, "greedy", rng):
+        for step in player.choose(known, bot, rng):
             known.apply(step)
             made.append(step)
         if known.is_between:

@@ -165,6 +165,8 @@ def placed(
     i, j = shared[len(shared) // 2]
     a, b = tuple(map(float, first[i])), tuple(map(float, second[j]))
     shore = ((a[0], a[1]), (b[0], b[1]))
-    ends = shore if connection.spots is None else [at[end] for end in connection.spots]
-    badge = rounded(between(*ends, 0.5))
+    one, other = shore
+    if connection.spots is not None:
+        one, other = (at[end] for end in connection.spots)
+    badge = rounded(between(one, other, 0.5))
     return replace(connection, badge=badge, shore=shore if connection.kind == "sea" else None)

@@ -125,6 +125,8 @@ class Tables:
     determination: Number  # 1: the determination token is in play (IA6)
     n_contested: Number  # contested tokens (IA6)
     follows: Number  # 1: something besides deeds may follow a piece (IX, IR, IG, IA)
+    prices: Number  # 1: pieces may have a price of their own (IA2, IA4, IA6)
+    extended: Number  # 1: more than tents and totems can be built, or explored (IA, IF1, IG1)
     rewards: Annotated[Smalls, "i1", (MISSIONS, 2)]  # of expeditions, first and second (IX1)
 
     n_cards: Number
@@ -149,6 +151,7 @@ class Tables:
     unknown: Annotated[Words, "u8", (2,)]  # unknown areas (IA6)
     price: Annotated[Smalls, "i1", (SPOTS,)]
     """The biome of which a tent here costs two cards (IA2, IA6), or NONE: the price of IT3."""
+    priced: Annotated[Words, "u8", (2,)]  # the spots with such a price
     guards: Annotated[Smalls, "i1", (SPOTS,)]  # the connection a ruin here closes, or NONE (IA2)
     token_of: Annotated[Smalls, "i1", (SPOTS,)]  # the contested token of an unknown area, or NONE
 

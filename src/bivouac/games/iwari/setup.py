@@ -1,6 +1,6 @@
 """IS: a new game. `deal` lets a generator lay it out; `begin` starts any game laid out."""
 
-from bivouac.core.bits import EMPTY, below, include, shuffle
+from bivouac.core.bits import EMPTY, below, shuffle
 from bivouac.core.jit import kernel
 from bivouac.core.records import Words, whole
 from bivouac.games.iwari.layout import (
@@ -18,7 +18,6 @@ from bivouac.games.iwari.layout import (
     NONE,
     RUIN,
     SEATS,
-    SPOTS,
     STORM_PIECE,
     TERRITORIES,
     TOKENS,
@@ -79,19 +78,17 @@ def clear_map(t: Tables, p: Position) -> None:
     IA2, IA6: ruins close the connections they guard; contested tokens lie between territories.
     """
     for i in range(2):
-        p.free[i] = p.special[i] = p.veiled[i] = p.forts[i] = EMPTY
+        p.free[i] = p.veiled[i] = p.forts[i] = EMPTY
+        p.special[i] = t.priced[i]
     for territory in range(TERRITORIES):
+        p.free[0] |= t.inside[territory, 0] & ~t.priced[0]
+        p.free[1] |= t.inside[territory, 1] & ~t.priced[1]
         p.n_free[territory] = t.n_inside[territory]
         p.standing[territory] = p.most_tents[territory] = p.all_totems[territory] = 0
         p.leaders[territory] = p.territory_pawns[territory] = 0
     for connection in range(CONNECTIONS):
         p.covered[connection] = RUIN if t.guarded[connection] == 1 else 0
         p.connection_pawns[connection] = 0
-    for spot in range(SPOTS):
-        if t.price[spot] != NONE:
-            include(p.special, spot)
-        elif t.territory_of[spot] != NONE:
-            include(p.free, spot)
     for token in range(CONTESTED):
         p.contested[token] = NONE
     p.open = p.storms_due = p.gold = EMPTY

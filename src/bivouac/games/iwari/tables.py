@@ -171,9 +171,14 @@ def write_special(tables: Records, game_map: Map) -> None:
             include(tables["unknown"][0], i)
         elif spot.icon is not None:
             tables["price"][0, i] = BIOMES.index(spot.icon)
+        if tables["price"][0, i] != NONE:
+            include(tables["priced"][0], i)
         if spot.guards is not None:
             tables["guards"][0, i] = connections.index(spot.guards)
             tables["guarded"][0, connections.index(spot.guards)] = 1
+    has_prices = tables["priced"].any() or tables["centre"][0] > 0
+    tables["prices"] = int(has_prices)
+    tables["extended"] = int(has_prices or tables["forts"][0] > 0 or tables["discoveries"][0] > 0)
 
 
 def write_connections(tables: Records, game_map: Map) -> None:

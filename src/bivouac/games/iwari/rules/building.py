@@ -48,7 +48,7 @@ def legal_first_pieces(t: Tables, p: Position, w: Work) -> int:
 
     Where tokens lie face down, the territory must be explored first (IG1).
     """
-    if p.exploring != NONE:
+    if t.extended == 1 and p.exploring != NONE:
         return legal_explorers(t, p, w)
     low = high = lands = EMPTY
     pairs = jokers(p)
@@ -64,6 +64,17 @@ def legal_first_pieces(t: Tables, p: Position, w: Work) -> int:
         n = list_spots(w, n, whole(TENT_AT), low, high)
     if p.totems_left[p.tribe] > 0:
         n = list_totems(w, n, lands & p.open)
+    if t.extended == 1:
+        n = list_more(t, p, w, n, low, high, lands)
+    return n
+
+
+@kernel
+def list_more(t: Tables, p: Position, w: Work, n: int, low: Word, high: Word, lands: Word) -> int:
+    """IA2, IA4, IA6, IF1, IG1: what extensions let a hand build or explore; steps then.
+
+    `low` and `high` have the free spots, `lands` the territories that the hand can pay for.
+    """
     if p.special[0] | p.special[1] != EMPTY:
         n = list_special(t, p, w, n, unpaid(t, p), whole(NONE))
     if p.forts_left[p.tribe] > 0:
@@ -141,7 +152,7 @@ def legal_next_pieces(t: Tables, p: Position, w: Work) -> int:
         if is_explored and p.forts_left[p.tribe] > 0:
             low, high = second_forts(t, p, territory, kind, at)
             n = list_forts(p, w, n, low, high)
-    if is_explored and count_paid(p) + PAID <= PLAYED:
+    if t.prices == 1 and is_explored and count_paid(p) + PAID <= PLAYED:
         n = legal_priced_pieces(t, p, w, n, territory, kind)
     return n
 

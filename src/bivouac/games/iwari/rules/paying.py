@@ -48,6 +48,8 @@ def fixed_price(t: Tables, p: Position, piece: int, card: int) -> int:
 
     NONE where the price is that of IT3.
     """
+    if t.prices == 0:
+        return NONE
     kind = whole(p.piece_kind[piece])
     at = whole(p.piece_at[piece])
     if kind == VOID_TOTEM:

@@ -22,7 +22,8 @@ def put_totem(t: Tables, p: Position, tribe: int, territory: int) -> None:
     p.totems_left[tribe] -= 1
     p.all_totems[territory] += 1
     mark_room(t, p, territory)
-    mark_leaders(t, p, territory)
+    if p.leaders[territory] != 1 << tribe:  # alone in front it stays so
+        mark_leaders(t, p, territory)
 
 
 @kernel

@@ -20,7 +20,7 @@ def legal_turns(t: Tables, p: Position, w: Work) -> int:
     if p.hand_n[p.seat] == 0:
         w.steps[0] = PASS
         return 1
-    if p.exploring != NONE:
+    if t.extended == 1 and p.exploring != NONE:
         return legal_first_pieces(t, p, w)
     return list_cards(t, p, w, legal_first_pieces(t, p, w), whole(SWAP_CARD))
 

@@ -1,0 +1,1 @@
+"""How furnish_map.py fills outlines: numbers, then places, then roads, then the file."""
