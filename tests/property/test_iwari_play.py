@@ -9,6 +9,7 @@ from bivouac.core.contract import SPECTATOR, Game, Json, generator
 from bivouac.core.records import dtype_of
 from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.games.iwari.layout import Position
+from bivouac.games.iwari.steps import split
 from tests.conftest import scale
 from tests.property.iwari_invariants import check
 from tests.property.iwari_options import random_options
@@ -112,13 +113,13 @@ def test_points_computed_another_way_are_the_same(options: Json) -> None:
 
 @every_setting
 def test_tents_score_in_mid_game_what_they_are_worth_then(options: Json) -> None:
-    """IE1, IM1: without pawns, once hand and display are full again."""
+    """IE1, IM1, IF2: without pawns and fortifications, once hand and display are full again."""
     for seed, setting in enumerate(settings(options, scale(10))):
         game = Game.new(setting, generator(seed, 5))
         pawns = False
         for _ in played(game, seed):
             if not game.position["mid"].any():
-                pawns = bool(game.position["pawn_n"])
+                pawns = bool(game.position["pawn_n"]) or bool(game.position["forts"].any())
                 continue
             if not pawns:
                 now = [row["tents"] for row in points(setting, game.position)]
@@ -164,7 +165,11 @@ def test_plans_are_whole_decisions_that_can_be_made(options: Json) -> None:
                 continue
             plans = game.plans()
             assert len({tuple(plan.steps) for plan in plans}) == len(plans) > 0
-            assert not game.is_between or {plan.steps[0] for plan in plans} == set(game.legal())
+            first = {plan.steps[0] for plan in plans}
+            assert first <= set(game.legal())
+            if game.is_between:  # a fortification alone is never a plan
+                others = set(game.legal()) - first
+                assert {split(step)[0] for step in others} <= {"fort"}
             for plan in plans:
                 after = game.copy()
                 for step in plan.steps:

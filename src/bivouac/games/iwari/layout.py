@@ -35,7 +35,7 @@ MISSIONS = 16
 TOKENS = 18
 COLOURS = ("red", "green", "yellow")  # of discovery tokens (IC5)
 COLOUR_COUNT = len(COLOURS)
-CONTESTED = 8
+CONTESTED = 12
 """The most contested tokens of a map (IA6)."""
 CENTRE = TERRITORIES
 """Where void totems come from that are in no territory (IA4)."""
@@ -192,6 +192,7 @@ class Position:
     piece_at: Annotated[Smalls, "i1", (PIECES,)]  # spot or territory, or NONE
     piece_from: Annotated[Smalls, "i1", (PIECES,)]  # of a VOID_TOTEM: territory or CENTRE; or NONE
     paid: Annotated[Smalls, "i1", (PIECES, PAID)]  # the cards for each piece, or NONE
+    forts_left: Annotated[Smalls, "i1", (TRIBES,)]  # fortifications still to be placed (IF1)
 
     # Cards.
     hands: Annotated[Smalls, "i1", (SEATS, HAND)]  # ascending, then NONE
@@ -227,11 +228,11 @@ class Position:
     """The connection of the walking totem (IR2): those before it are left, `n_connections` is off
     the map. 0 where it is not in play."""
     gold: Set  # territories with a gold token (IM6)
-    contested: Annotated[Smalls, "i1", (CONTESTED,)]  # where a contested token lies (IA6), or NONE
     determination: Number  # seat that holds the token (IA6), or NONE
     token_n: Number  # discovery tokens laid out (IG1): the first of the lists below
     token_spot: Annotated[Smalls, "i1", (TOKENS,)]  # where it lies; NONE: taken, or in the box
     token_colour: Annotated[Smalls, "i1", (TOKENS,)]  # ascending in the box; NONE: not in play
+    contested: Annotated[Smalls, "i1", (CONTESTED,)]  # where a contested token lies (IA6), or NONE
 
     # Tribes.
     mid: Annotated[Shorts, "i2", (TRIBES,)]  # points of the mid-game scoring
@@ -239,7 +240,6 @@ class Position:
     rewards: Annotated[Shorts, "i2", (TRIBES,)]  # points of expeditions (IX1)
     tents_left: Annotated[Smalls, "i1", (TRIBES,)]
     totems_left: Annotated[Smalls, "i1", (TRIBES,)]  # of the void: in the centre (IA4)
-    forts_left: Annotated[Smalls, "i1", (TRIBES,)]
     ruins: Annotated[Smalls, "i1", (TRIBES,)]  # ruins kept (IA2)
     tokens: Annotated[Smalls, "i1", (TRIBES, COLOUR_COUNT)]  # discovery tokens taken (IG1)
 
