@@ -34,40 +34,53 @@ def add_map_command(commands: Any) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Bivouac map check"""
-    from bivouac.games.iwari.box import MAPS
+    from bivouac.games.iwari.box import BASE_MAPS, MAPS
     from bivouac.games.iwari.box.proofs import seventh_connection
+    from bivouac.record.printing import put
 
-    faults = sum(check_map(name) for name in arguments.files or MAPS)
+    names = arguments.files or MAPS
+    faults = sum(check_map(name) for name in names)
     if not arguments.files:
         faults += complain_of(
-            "the packaged maps", seventh_connection([read(name) for name in MAPS])
+            "the base maps", seventh_connection([read(name) for name in BASE_MAPS])
         )
-    return 2 if faults else 0
+    if faults:
+        return 2
+    put(f"OK: {len(names)} {'map' if len(names) == 1 else 'maps'} without a fault")
+    return 0
 
 
 def check_map(name: str) -> int:
     """Print what is proved of a map, or complain of each fault; how many there are."""
+    from bivouac.games.iwari.box.atlas import proofs_of
     from bivouac.games.iwari.box.overlaps import DRAWN
-    from bivouac.games.iwari.box.proofs import BASE_MAP, faults_of
+    from bivouac.games.iwari.box.proofs import faults_of
     from bivouac.record.printing import complain, put
 
     try:
         game_map = read(name)
     except InputError as error:
         return complain(f"bivouac: {error}")
-    proofs = (*BASE_MAP, *DRAWN)
+    proofs = (*proofs_of(game_map), *DRAWN)
     faults = complain_of(name, faults_of(game_map, proofs))
     if not faults:
-        sea = sum(connection.kind == "sea" for connection in game_map.connections)
-        put(
-            f"{name}: {game_map.name}, {len(game_map.territories)} territories, "
-            f"{len(game_map.spots)} tent spots, {len(game_map.roads)} roads, "
-            f"{len(game_map.connections)} connections, {sea} of them by sea"
-        )
+        put(f"{name}: {summary(game_map)}")
         put("  IC2   every road and connection joins two places; numbers run without a gap")
         for proof in proofs:
             put(f"  {proof.rule:5} {proof.claim}")
     return faults
+
+
+def summary(game_map: "Map") -> str:
+    """What a map has, on one line."""
+    areas = sum(spot.contested is not None for spot in game_map.spots)
+    sea = sum(connection.kind == "sea" for connection in game_map.connections)
+    return (
+        f"{game_map.name}, {len(game_map.territories)} territories, "
+        f"{len(game_map.spots) - areas} tent spots, "
+        f"{f'{areas} unknown areas, ' if areas else ''}{len(game_map.roads)} roads, "
+        f"{len(game_map.connections)} connections, {sea} of them by sea"
+    )
 
 
 def complain_of(name: str, faults: Iterable[str]) -> int:

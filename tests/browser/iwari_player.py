@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.player import PATIENCE, Player
 
-DEEDS = ("union", "discovery", "honour", "respect")
-BIOMES = ("tundra", "forest", "glacier", "coast", "desert")
+DEEDS = ("union", "discovery", "honour", "respect", "courage", "veneration")
+BIOMES = ("tundra", "forest", "glacier", "coast", "desert", "void")
+COLOURS = ("red", "green", "yellow")
 HAND = 3
 
 
@@ -38,18 +39,31 @@ class IwariPlayer(Player):
                 asked[words] = phase
         return asked
 
+    def questions_about_places(self) -> dict[str, str]:
+        """What the banner says where the question names its place, as patterns."""
+        third = self.any_of("iwari-web-ask-third", "place", ask="explored")
+        return {
+            self.any_of("iwari-web-ask-turn", "place", ask="explored", last="no"): "explored",
+            third: "explored",
+            self.any_of("iwari-web-ask-storm", "number"): "storm",
+            self.any_of("iwari-web-ask-walk", "number"): "walk",
+        }
+
     def scorings(self) -> dict[str, str]:
         """What the banner says while points are told step by step, as patterns."""
         title = "iwari-web-scoring-title"
         open_args = ("place", "player", "number")
-        return {
-            self.any_of(title, *open_args, step=step, scoring=scoring): "scoring"
-            for step in ("territory", "connection", "settlement")
+        told = [
+            self.any_of(title, *open_args, step=step, scoring=scoring, colour=colour)
+            for step in ("territory", "road", "connection", "settlement", "discoveries", "ruins")
             for scoring in ("mid", "final")
-        }
+            for colour in COLOURS
+        ]
+        return dict.fromkeys(told, "scoring")
 
     def wait_for(self, meanings: dict[str, str]) -> str:
-        patterns = {re.escape(words): what for words, what in meanings.items()} | self.scorings()
+        patterns = {re.escape(words): what for words, what in meanings.items()}
+        patterns |= self.questions_about_places() | self.scorings()
         one_of = re.compile("|".join(f"({pattern})" for pattern in patterns))
         banner = self.page.get_by_role("status").filter(has_text=one_of).first
         banner.wait_for(timeout=PATIENCE)
@@ -198,6 +212,10 @@ class IwariPlayer(Player):
                 break
         expect(self.walk).to_have_count(0)
 
+    def more_verbs(self) -> dict[str, Callable[[], None]]:
+        """What answers the questions of the extensions."""
+        return {}
+
     def decide(self) -> str:
         asked = self.asked()
         verbs: dict[str, Callable[[], None]] = {
@@ -210,6 +228,7 @@ class IwariPlayer(Player):
             "draft": self.draw,
             "scoring": self.skip_scoring,
             "over": lambda: None,
+            **self.more_verbs(),
         }
         if asked not in ("over", "scoring") and self.button("web-table-no-more").is_visible():
             self.dismiss_explanations()

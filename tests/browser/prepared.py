@@ -2,6 +2,7 @@
 
 from bivouac.core.contract import SPECTATOR, Game
 from scripts.prepared_tables import Prepared, Until, asked, never, turn_of
+from tests.browser import iwari_tables
 
 OVER = Prepared("over", "classic", "pb", never)
 OVER_AGAIN = Prepared("over-again", "classic", "pb", never, seed=2)
@@ -65,6 +66,7 @@ IWARI_LAST_ON_PHONE = iwari("last-on-phone", before_the_end, 5)
 IWARI_OVER = iwari("over", never, 1, "pbb")
 
 TABLES = [
+    *iwari_tables.TABLES,
     IWARI_TURN,
     IWARI_LOOKED_AT,
     IWARI_REFILL,

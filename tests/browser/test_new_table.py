@@ -27,7 +27,10 @@ def test_a_table_of_iwari_is_planned_and_opened(new_page: Crowd) -> None:
     page.get_by_role("switch", name="Draft").click()
     page.get_by_role("switch", name="Path settlements").click()
     expect(page.get_by_text("3 in play")).to_be_visible()
-    everything = "In play: Union, Honour, Respect, Draft and Path settlements."
+    everything = (
+        "In play: Union, Honour, Respect, Courage, Veneration: Dead ends, Draft "
+        "and Path settlements."
+    )
     expect(page.get_by_text(everything)).to_be_visible()
     page.get_by_role("button", name="Add a seat").click()
     expect(page.get_by_text("Two players share the land")).to_have_count(0)
@@ -48,18 +51,56 @@ def test_an_open_table_says_what_is_played_there(new_page: Crowd) -> None:
     stranger.goto("/")
     table = stranger.get_by_role("listitem").filter(has_text="Ilse")
     expect(table).to_contain_text("Iwari: Vast Lands")
-    expect(table).to_contain_text("In play: Union, Discovery, Honour and Respect.")
+    expect(table).to_contain_text("In play: Union, Discovery, Honour, Respect, Courage and")
     expect(table.get_by_role("link", name="Join Iwari: Vast Lands")).to_be_visible()
 
 
-def test_up_to_five_play_iwari_and_four_play_dewan(new_page: Crowd) -> None:
+@pytest.mark.parametrize(
+    ("path", "name", "most"),
+    [("iwari", "New Horizons", 5), ("iwari#the-void", "The Void", 6), ("dewan", "Classic", 4)],
+)
+def test_so_many_can_play(new_page: Crowd, path: str, name: str, most: int) -> None:
     page = new_page()
-    for game, most in (("iwari", 5), ("dewan", 4)):
-        page.goto(f"/new/{game}")
-        for _ in range(most - 2):
-            page.get_by_role("button", name="Add a seat").click()
-        expect(page.get_by_text(f"{game.title()} seats {most} at most.")).to_be_visible()
-        expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+    page.goto(f"/new/{path}")
+    for _ in range(most - 2):
+        page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_text(f"{name}: {most} players at most.")).to_be_visible()
+    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+
+
+def test_a_map_takes_away_what_its_rules_exclude_and_says_why(new_page: Crowd) -> None:
+    page = new_page()
+    page.goto("/new/iwari")
+    expect(page.get_by_role("radio")).not_to_have_count(0)
+    page.get_by_role("switch", name="Storms").click()
+    expect(page.get_by_text("In play: Storms.")).to_be_visible()
+    choose_map(page, "Unexplored Paths")
+    storms = page.get_by_role("switch", name="Storms")
+    expect(storms).to_be_disabled()
+    expect(storms).not_to_be_checked()
+    expect(storms).to_contain_text("This map has no mountains")
+    expect(page.get_by_text("Left out: Storms.")).to_be_visible()
+    choose_map(page, "Long Road")
+    expect(storms).to_be_enabled()
+    expect(storms).to_be_checked()
+
+
+def test_a_card_of_veneration_is_chosen_with_its_deed(new_page: Crowd) -> None:
+    page = new_page()
+    page.goto("/new/iwari")
+    cards = page.get_by_role("radiogroup", name=re.compile("^Card of Veneration"))
+    expect(page.get_by_role("switch", name="Deeds")).to_be_visible()
+    expect(cards).to_have_count(0)
+    page.get_by_role("checkbox", name="Veneration").check()
+    expect(cards.get_by_role("radio", name="Dead ends")).to_be_checked()
+    expect(cards.get_by_role("radio", name="Contested tokens")).to_be_disabled()
+    cards.get_by_role("radio", name="Gold tokens").check()
+    expect(page.get_by_text("In play: Veneration: Gold tokens.")).to_be_visible()
+    choose_map(page, "The Void")
+    cards.get_by_role("radio", name="Contested tokens").check()
+    page.get_by_role("textbox", name="Your name").fill("Maren")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page).to_have_url(re.compile("/t/"))
 
 
 def test_there_is_no_page_for_a_game_nobody_knows(new_page: Crowd) -> None:
@@ -75,6 +116,8 @@ def test_there_is_no_page_for_a_game_nobody_knows(new_page: Crowd) -> None:
         ("/rules#IT5", "The rules of Iwari"),
         ("/rules#I2.1", "The rules of Iwari"),
         ("/rules/iwari#IM7", "The rules of Iwari"),
+        ("/rules#IA6", "The rules of Iwari"),
+        ("/rules#IG1", "The rules of Iwari"),
         ("/rules#DP2", "The rules of Dewan"),
         ("/rules/dewan", "The rules of Dewan"),
     ],

@@ -7,11 +7,22 @@ help-iwari-biome-forest = Wald. Hier baust du mit einer Karte Wald oder mit zwei
 help-iwari-biome-glacier = Gletscher. Hier baust du mit einer Karte Gletscher oder mit zwei gleichen Karten eines anderen Bioms.
 help-iwari-biome-coast = Küste. Hier baust du mit einer Karte Küste oder mit zwei gleichen Karten eines anderen Bioms.
 help-iwari-biome-desert = Wüste. Hier baust du mit einer Karte Wüste oder mit zwei gleichen Karten eines anderen Bioms.
+help-iwari-biome-void = Leere. Hier baust du mit einer Karte Leere oder mit zwei gleichen Karten eines anderen Bioms.
 help-iwari-tent = Ein Zelt auf seinem Platz. Zelte zählen in ihrem Gebiet und entlang der Pfade für eine Siedlung.
 help-iwari-totem = Totems teilen sich den einen Totemplatz eines Gebiets. Sie zählen für seine Verbindungen.
 help-iwari-land = Eine Verbindung zu Land. Wer in beiden ihrer Gebiete mit Totems führt, bekommt Punkte für alle Totems dort.
 help-iwari-sea = Eine Verbindung zur See. Sie zählt wie eine zu Land; nur auf solche kommt der Respekt.
 help-iwari-mountain = Ein Berg. Die Verbindung darunter wird nie gewertet.
+help-iwari-storm = Ein Sturm. Die Verbindung darunter wird nicht gewertet. Sind ihre beiden Gebiete voll, kann er zur nächsten Zahl weiterziehen.
+help-iwari-walker = Das Wandertotem. Wer in einem Gebiet seiner Verbindung ein Totem baut, darf diese Verbindung sofort werten; dann zieht es zur nächsten Zahl.
+help-iwari-fortification = Eine Befestigung. Sie verdoppelt die Zelte dieses Gebiets und die Siedlung für das Volk, dessen Zelt auf ihr steht.
+help-iwari-discovery = Ein Fundmarker. Er liegt verdeckt, bis sein Gebiet erforscht wird. Ein Zelt auf ihm nimmt ihn mit; die meisten einer Farbe bringen am Ende 6 Punkte.
+help-iwari-ruin = Eine Ruine. Sie sperrt die Verbindung, die sie bewacht. Zwei Karten des gezeigten Bioms ersetzen sie durch ein Zelt; die Ruine ist 1 Punkt wert.
+help-iwari-void-totem = Ein Totem der Leere. Es zählt wie alle Totems, und die Leere zählt wie ein Volk: Wo sie allein die meisten hat, bekommt niemand Punkte.
+help-iwari-centre = Totems der Leere in der Mitte. Zwei Karten eines Bioms versetzen eines davon in ein Gebiet dieses Bioms.
+help-iwari-road = Der violette Pfad: seine Zelte, nach Völkern, und was sie jetzt brächten. Am Ende werden sie noch einmal gewertet, als wäre der Pfad ein Gebiet.
+help-iwari-contested = Ein Streitmarker zwischen zwei Gebieten. Zwei Karten mit dem Biom eines der beiden bringen ihn an seine unbekannte Stelle dort, mit einem Zelt darauf.
+help-iwari-gold = Ein Goldmarker. Am Ende entscheiden die Totems in den fünf Gebieten mit Goldmarker, wer die Verehrung bekommt.
 help-iwari-cap = Wie viele Totems hier stehen dürfen: so viele, wie das Volk mit den meisten Zelten hier Zelte hat.
 help-iwari-ranks = Die Zelte hier, nach Völkern, und was sie jetzt brächten. Das erste Volk bekommt alle Zelte des Gebiets, jedes weitere so viele, wie das Volk davor hat.
 help-iwari-connection = Was diese Verbindung jetzt brächte, wenn jemand in beiden ihrer Gebiete mit Totems führt.
@@ -25,11 +36,18 @@ help-iwari-hand = Eine Hand mit bis zu drei Karten. Am Ende jedes Zugs wird nach
 
 ## Völker
 
-help-iwari-score = Die bisherigen Punkte. Vor dem Ende werden nur Zelte gewertet, ein einziges Mal, wenn der Nachziehstapel zum ersten Mal leer ist.
+help-iwari-score = Die bisherigen Punkte. Zelte werden vor dem Ende einmal gewertet, wenn der Nachziehstapel zum ersten Mal leer ist; Expeditionen und das Wandertotem bringen sofort Punkte.
 help-iwari-supply = Die übrigen Bausteine. Wer das letzte Zelt baut, bringt die letzte Runde; bei Gleichstand entscheiden übrige Bausteine.
 help-iwari-leads = Gebiete, in denen dieses Volk die meisten Zelte hat, Gleichstand eingeschlossen.
 help-iwari-settlement = Die größte Gruppe von Zelten, die Pfade verbinden. Ab vier Zelten ist sie eine Siedlung und bringt Punkte.
 help-iwari-third = Das dritte Volk gehört niemandem. Nach der eigenen Aktion bauen beide Personen mit einer übrigen Karte für dieses Volk, und es kann sogar gewinnen.
+help-iwari-determination = Der Tatkraftmarker. Wer ihn hat, darf in unerforschtem Land einen zweiten Baustein bauen, für eine Karte des dortigen Bioms. Danach geht er an die Person, die davor am Zug war.
+help-iwari-tokens = Genommene Fundmarker. Die meisten einer Farbe bringen am Ende 6 Punkte.
+help-iwari-ruins = Durch Zelte ersetzte Ruinen: am Ende je 1 Punkt.
+
+## Expeditionen
+
+help-iwari-expeditions = Expeditionen. Die erste Person, die eine erfüllt, bekommt sofort die erste Belohnung, die zweite Person die zweite.
 
 ## Großtaten
 
@@ -37,6 +55,11 @@ help-iwari-deed-union = Bündnis. Für die ersten beiden, die eine Siedlung grü
 help-iwari-deed-discovery = Entdeckung. Für die ersten beiden, die ein Gebiet füllen: vervielfacht die Zelte eines beliebigen anderen.
 help-iwari-deed-honour = Ehre. Wer zuerst in beiden Gebieten einer Verbindung zu Land mit Totems führt, vervielfacht diese Verbindung.
 help-iwari-deed-respect = Respekt. Wer zuerst in beiden Gebieten einer Verbindung zur See mit Totems führt, vervielfacht diese Verbindung.
+help-iwari-deed-courage = Mut. Für die Person, die das letzte Gebiet erforscht: Die Figur steht neben einer anderen und senkt den Faktor dort um eins.
+help-iwari-deed-veneration = Verehrung. Am Ende für die Person, die nach ihrer Karte allein vorn liegt: vervielfacht ein Gebiet oder eine Verbindung.
+help-iwari-deed-veneration-a = Verehrung, Karte a: Wer die meisten Zelte in Sackgassen hat, setzt die Figur auf ein beliebiges Gebiet.
+help-iwari-deed-veneration-b = Verehrung, Karte b: Wer die meisten Zelte auf Streitmarkern hat, setzt die Figur auf ein Gebiet, in dem eines davon steht.
+help-iwari-deed-veneration-c = Verehrung, Karte c: Wer die meisten Totems in den fünf Gebieten mit Goldmarker hat, setzt die Figur auf eine Verbindung.
 
 ## Punkte
 
@@ -44,3 +67,8 @@ help-iwari-points-tents_mid = Zelte, gewertet, als der Nachziehstapel zum ersten
 help-iwari-points-tents = Zelte, Gebiet für Gebiet: Das erste Volk bekommt alle Zelte dort, jedes weitere so viele, wie das Volk davor hat.
 help-iwari-points-totems = Totems, Verbindung für Verbindung: Wer in beiden Gebieten führt, bekommt alle Totems dort.
 help-iwari-points-settlements = Siedlungen: 1 Punkt für jedes Zelt einer Gruppe von mindestens vier entlang der Pfade.
+help-iwari-points-expeditions = Expeditionen: die während der Partie erhaltenen Belohnungen.
+help-iwari-points-walking = Verbindungen, die das Wandertotem schon früher gewertet hat.
+help-iwari-points-discoveries = Funde: 6 Punkte für die meisten Marker jeder Farbe.
+help-iwari-points-ruins = Ruinen: 1 Punkt für jede durch ein Zelt ersetzte Ruine.
+help-iwari-points-road = Der violette Pfad: seine Zelte, gewertet, als wäre er ein Gebiet.

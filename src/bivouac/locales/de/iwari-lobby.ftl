@@ -1,7 +1,7 @@
 # Iwari in der Übersicht: wie es ist, seine Landkarten, was sich sonst wählen lässt und das Spiel in drei Bildern.
 
-iwari-lobby-size = 2 bis 5 Personen, etwa 50 Minuten
-iwari-lobby-pitch = Errichte Zelte und Totems in neuen Landen, führe, wo es zählt, und verbinde deine Zelte über Pfade. Zwei Landkarten, vier Großtaten.
+iwari-lobby-size = 2 bis 6 Personen, etwa 50 Minuten
+iwari-lobby-pitch = Errichte Zelte und Totems in neuen Landen, führe, wo es zählt, und verbinde deine Zelte über Pfade. Acht Landkarten, sechs Großtaten und fünf Erweiterungen.
 
 ## Das Spiel in drei Bildern
 
@@ -17,10 +17,25 @@ iwari-lobby-first-settle-line = Ab vier Zelten entlang der Pfade ist es eine Sie
 iwari-lobby-map = Landkarte
 iwari-lobby-line-new-horizons = Inseln und Buchten, Wege übers Meer
 iwari-lobby-line-vast-lands = ein Kontinent rund um einen See
+iwari-lobby-line-floating-lands = Inseln, Verbindungen sind Pfade
+iwari-lobby-line-forgotten-island = Ruinen bewachen die Wege
+iwari-lobby-line-glacier-massif = eine Grenze, die doppelt zählt
+iwari-lobby-line-unexplored-paths = Totems der Leere zum Versetzen
+iwari-lobby-line-long-road = ein violetter Pfad, der zählt
+iwari-lobby-line-the-void = ein sechstes Biom, Platz für sechs
 iwari-lobby-text-new-horizons = Buchten teilen das Land, und vor der Küste liegt eine Insel. Die Pfade sind lang, die Völker treffen sich spät, und manche Totems sehen sich über das Wasser hinweg an.
 iwari-lobby-text-vast-lands = Ein dichter Kontinent rund um einen See, mit einem einzigen Netz von Pfaden. Grenzen sind nah, Siedlungen wachsen über sie hinweg, und niemand behält ein Gebiet für sich.
+iwari-lobby-text-floating-lands = Inseln am Himmel. Jede Verbindung ist auch ein Pfad, also kann eine Siedlung von Insel zu Insel reichen. Es gibt nur eine Tundra, und in ihr darf kein Totem stehen.
+iwari-lobby-text-forgotten-island = Ruinen liegen auf den violetten Plätzen und sperren die Verbindungen, die sie bewachen. Zwei Karten des richtigen Bioms bringen ein Zelt an die Stelle einer Ruine: Der Weg ist frei, und die Ruine ist einen Punkt wert.
+iwari-lobby-text-glacier-massif = Eis in der Mitte der Landkarte. Zwei Verbindungen verknüpfen dieselben beiden Gebiete, und beide werden gewertet: eine Grenze, um die es sich zu streiten lohnt.
+iwari-lobby-text-unexplored-paths = Fünf Totems der Leere warten in der Mitte. Versetze sie dorthin, wo sie dir nützen: Sie bringen einer Verbindung mehr Punkte, aber wo die Leere allein die meisten Totems hat, bekommt niemand Punkte.
+iwari-lobby-text-long-road = Ein violetter Pfad zieht sich über die Landkarte. Am Ende werden alle Zelte an ihm noch einmal gewertet, als wäre er ein Gebiet.
+iwari-lobby-text-the-void = Die Leere ist ein sechstes Biom mit eigenen Karten. Streitmarker schaffen Zeltplätze zwischen zwei Gebieten, und wer den Tatkraftmarker hat, darf in unerforschtem Land zwei Bausteine bauen.
 
 ## Was sich sonst wählen lässt
+
+iwari-group-base = Das Grundspiel
+iwari-group-more = Mehr zu erforschen
 
 iwari-choice-draft = Startauswahl
 iwari-choice-line-draft = Wählt die Starthand aus der Auslage.
@@ -28,12 +43,40 @@ iwari-choice-deeds = Großtaten
 iwari-choice-line-deeds = Figuren, die ein Gebiet oder eine Verbindung vervielfachen.
 iwari-choice-settlements = Längster Weg
 iwari-choice-line-settlements = Von einer Siedlung zählt nur die längste Kette.
+iwari-choice-expeditions = Expeditionen
+iwari-choice-line-expeditions = Drei offene Aufgaben: Die ersten beiden, die eine erfüllen, bekommen Punkte.
+iwari-choice-walking_totem = Wandertotem
+iwari-choice-line-walking_totem = Wertet eine Verbindung schon vor dem Ende und zieht dann weiter.
+iwari-choice-storms = Stürme
+iwari-choice-line-storms = Sie ersetzen die Berge und können weiterziehen.
+iwari-choice-fortifications = Befestigungen
+iwari-choice-line-fortifications = Eine pro Person: Wer ein Zelt darauf hat, bekommt doppelte Punkte.
+iwari-choice-discoveries = Funde
+iwari-choice-line-discoveries = Verdeckte Marker auf Zeltplätzen: Die meisten einer Farbe bringen 6.
+iwari-choice-veneration = Verehrungskarte
+iwari-choice-line-veneration = Was am Ende verglichen wird: Wer das meiste hat, setzt die Figur.
+iwari-veneration-named = Verehrung: { $card }
+iwari-veneration-a = Sackgassen
+iwari-veneration-line-a = Zelte auf Plätzen mit nur einem Pfad.
+iwari-veneration-b = Streitmarker
+iwari-veneration-line-b = Zelte auf Streitmarkern.
+iwari-veneration-c = Goldmarker
+iwari-veneration-line-c = Totems in fünf Gebieten mit Goldmarker.
 iwari-deed-line-union = Die ersten beiden mit einer Siedlung vervielfachen ein Gebiet, in das sie reicht.
 iwari-deed-line-discovery = Die ersten beiden, die ein Gebiet füllen, vervielfachen ein beliebiges anderes.
 iwari-deed-line-honour = Wer zuerst an beiden Enden einer Verbindung zu Land mit Totems führt, vervielfacht sie.
 iwari-deed-line-respect = Wer zuerst an beiden Enden einer Verbindung zur See mit Totems führt, vervielfacht sie.
+iwari-deed-line-courage = Wer das letzte Gebiet erforscht, schwächt eine andere Figur.
+iwari-deed-line-veneration = Am Ende vervielfacht eine Person ein Gebiet oder eine Verbindung.
+
+## Was nicht zusammengeht
+
+iwari-block-expeditions-map = Auf dieser Landkarte gibt es keine Expeditionen.
+iwari-block-storms-map = Diese Landkarte hat keine Berge, die Stürme ersetzen könnten.
+iwari-block-veneration-map = Diese Landkarte hat keine Streitmarker.
 
 ## Plätze
 
 iwari-lobby-two = Zu zweit teilt ihr das Land mit einem dritten Volk, das niemandem gehört: Nach der eigenen Aktion handelt ihr jeweils auch für dieses.
+iwari-lobby-six = Das sechste Volk spielt mit Ruinen statt Zelten und mit den Totems der Leere.
 iwari-lobby-third = das dritte Volk

@@ -21,6 +21,22 @@ iwari-refused-due-deed = { $who ->
     [you] Setze zuerst die Figur einer Großtat.
    *[other] { $player } setzt gerade die Figur einer Großtat.
 }
+iwari-refused-due-veneration = { $who ->
+    [you] Setze zuerst die Figur der Verehrung oder verzichte auf sie.
+   *[other] { $player } setzt gerade die Figur der Verehrung.
+}
+iwari-refused-due-explored = { $who ->
+    [you] Du hast die Marker eines Gebiets aufgedeckt: Baue jetzt dort ein Zelt.
+   *[other] { $player } hat die Marker eines Gebiets aufgedeckt und baut dort ein Zelt.
+}
+iwari-refused-due-storm = { $who ->
+    [you] Entscheide zuerst über einen Sturm: Er zieht weiter, oder er bleibt.
+   *[other] { $player } entscheidet gerade über einen Sturm.
+}
+iwari-refused-due-walk = { $who ->
+    [you] Entscheide zuerst über das Wandertotem: Es wertet und zieht weiter, oder es wartet.
+   *[other] { $player } entscheidet gerade über das Wandertotem.
+}
 iwari-refused-due-refill = { $who ->
     [you] Ziehe zuerst nach.
    *[other] { $player } zieht gerade nach.
@@ -52,6 +68,51 @@ iwari-refused-no-tents-third = Alle Zelte des dritten Volks stehen schon.
 iwari-refused-no-totems-third = Alle Totems des dritten Volks stehen schon.
 iwari-refused-no-such-spot = Es gibt keinen Zeltplatz { $name }.
 iwari-refused-no-such-territory = Es gibt kein Gebiet { $name }.
+iwari-refused-bare = In { NAMES($territory) } darf kein Totem stehen ({ NAMES($biome) }).
+
+## Befestigungen
+
+iwari-refused-no-forts-in-play = Befestigungen sind nicht im Spiel.
+iwari-refused-no-forts = Deine Befestigung steht schon.
+iwari-refused-fort-third = Das dritte Volk hat keine Befestigung.
+iwari-refused-fort-unexplored = { NAMES($territory) } ist unerforscht ({ NAMES($biome) }): Eine Befestigung braucht ein Gebiet, in dem schon ein Zelt steht.
+iwari-refused-fort-special = Eine Befestigung kommt auf einen freien Zeltplatz, und hier ist keiner.
+iwari-refused-fort-there = Auf diesem Platz steht schon eine Befestigung.
+
+## Funde
+
+iwari-refused-no-discoveries = Fundmarker sind nicht im Spiel.
+iwari-refused-veiled = Die Marker in { NAMES($territory) } liegen verdeckt: Erforsche es zuerst, dann baue dort ein Zelt.
+iwari-refused-not-veiled = In { NAMES($territory) } liegen keine verdeckten Marker.
+iwari-refused-explored-elsewhere = Du hast die Marker in { NAMES($territory) } aufgedeckt: Das Zelt kommt dorthin.
+iwari-refused-explore-unaffordable = Du kannst kein Zelt in { NAMES($territory) } bezahlen ({ NAMES($biome) }), also bleiben die Marker dort verdeckt.
+
+## Ruinen
+
+iwari-refused-ruin-said = Ein Zelt ersetzt genau dort eine Ruine, wo eine liegt.
+iwari-refused-ruin-price = Ein Zelt auf dieser Ruine kostet zwei Karten des Bioms, das sie zeigt ({ NAMES($biome) }), und keine anderen.
+
+## Totems der Leere
+
+iwari-refused-no-void-totems = Auf dieser Landkarte gibt es keine Totems der Leere.
+iwari-refused-move-third = Totems der Leere versetzt du in deiner eigenen Aktion, nicht für das dritte Volk.
+iwari-refused-two-moves = Du versetzt nur ein einziges Totem der Leere auf einmal.
+iwari-refused-centre-empty = In der Mitte steht kein Totem der Leere mehr.
+iwari-refused-no-void-totem = In { NAMES($territory) } steht kein Totem der Leere.
+iwari-refused-same-biome = Ein Totem der Leere zieht von { NAMES($territory) } in ein anderes Biom ({ NAMES($biome) } ist sein eigenes).
+iwari-refused-centre-price = Ein Totem der Leere aus der Mitte kostet zwei Karten des Bioms, in das es kommt ({ NAMES($biome) }), und keine anderen.
+iwari-refused-move-price = Dieses Totem der Leere zu versetzen kostet je eine Karte der beiden Biome ({ NAMES($other) }, { NAMES($biome) }), und keine anderen.
+
+## Streitmarker und Tatkraft
+
+iwari-refused-no-such-token = Es gibt keinen Streitmarker { $name }.
+iwari-refused-token-elsewhere = Dieser Streitmarker kann nicht in dieses Gebiet.
+iwari-refused-token-placed = Dieser Streitmarker liegt schon in { NAMES($territory) }.
+iwari-refused-token-third = Das dritte Volk bringt keinen Streitmarker ins Spiel.
+iwari-refused-token-price = Dieser Streitmarker kostet zwei Karten mit dem Biom des Gebiets ({ NAMES($biome) }), und keine anderen.
+iwari-refused-unknown-area = Dies ist eine unbekannte Stelle: Ein Zelt kommt nur mit ihrem Streitmarker dorthin.
+iwari-refused-determined-token = Mit dem Tatkraftmarker darfst du ein Zelt oder ein Totem dazubauen, keinen Streitmarker.
+iwari-refused-determined-price = Der zweite Baustein in unerforschtem Land kostet eine Karte des dortigen Bioms ({ NAMES($biome) }), und keine anderen.
 
 ## Karten
 
@@ -62,6 +123,7 @@ iwari-refused-not-in-hand = { $who ->
 iwari-refused-no-such-card = Es gibt keine Karte { $name }.
 iwari-refused-no-cards = Du hast keine Karte mehr, um zu zahlen.
 iwari-refused-unaffordable = Ein Baustein in { NAMES($territory) } kostet eine Karte ({ NAMES($biome) }) oder zwei gleiche eines anderen Bioms, und du hast weder das eine noch das andere.
+iwari-refused-fixed-unaffordable = Dieser Baustein in { NAMES($territory) } kostet genau diese Karten, und du hast sie nicht: { NAMES($cards) }.
 iwari-refused-second-unaffordable = Deine übrigen Karten bezahlen keinen zweiten Baustein in { NAMES($territory) } ({ NAMES($biome) }).
 iwari-refused-three-cards = Du zahlst höchstens drei Karten auf einmal, nicht { $count }.
 iwari-refused-payment = Ein Baustein kostet eine Karte mit dem Biom des Gebiets oder zwei gleiche eines anderen Bioms.
@@ -98,4 +160,16 @@ iwari-refused-discovery = Die Figur der Entdeckung kommt auf ein anderes Gebiet 
 iwari-refused-honour = Die Figur der Ehre kommt auf eine Verbindung zu Land, und { $connection } ist eine zur See.
 iwari-refused-respect = Die Figur des Respekts kommt auf eine Verbindung zur See, und { $connection } ist eine zu Land.
 iwari-refused-covered = Ein Berg bedeckt Verbindung { $connection }, also kommt keine Figur dorthin.
+iwari-refused-covered-storm = Ein Sturm liegt auf Verbindung { $connection }, also kommt keine Figur dorthin.
+iwari-refused-covered-ruin = Eine Ruine sperrt Verbindung { $connection }, also kommt keine Figur dorthin.
+iwari-refused-left = Das Wandertotem hat Verbindung { $connection } verlassen, also kommt keine Figur dorthin.
 iwari-refused-not-leading = Du hast nicht an beiden Enden von Verbindung { $connection } die meisten Totems.
+iwari-refused-courage = Die Figur des Muts kommt neben eine andere Figur, und in { NAMES($territory) } steht keine.
+iwari-refused-courage-connection = Die Figur des Muts kommt neben eine andere Figur, und auf Verbindung { $connection } steht keine.
+iwari-refused-veneration = Die Figur der Verehrung kommt dorthin, wo ein Zelt von dir auf einem Streitmarker steht, und in { NAMES($territory) } steht keines.
+iwari-refused-veneration-territory = Die Figur der Verehrung kommt auf ein Gebiet, nicht auf eine Verbindung.
+iwari-refused-veneration-connection = Die Figur der Verehrung kommt auf eine Verbindung, nicht auf ein Gebiet.
+
+## Stürme
+
+iwari-refused-other-storm = Zuerst wird über den Sturm auf Verbindung { $connection } entschieden.

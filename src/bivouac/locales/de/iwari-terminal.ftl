@@ -17,8 +17,14 @@ iwari-terminal-head-totems = Totems
 iwari-terminal-head-free = freie Plätze
 iwari-terminal-unexplored = unerforscht
 iwari-terminal-connections = Verbindungen: Punkte jetzt, und wer an beiden Enden führt
-# Eine Verbindung, die nie gewertet wird.
-iwari-terminal-covered = Berg
+# Eine Verbindung, die nicht gewertet wird. $by: was sie bedeckt, oder left, wo das Wandertotem war.
+iwari-terminal-covered = { $by ->
+    [mountain] Berg
+    [storm] Sturm
+    [ruin] Ruine
+   *[left] gewertet
+}
+iwari-terminal-gold = Gold
 iwari-terminal-settlement = Siedlung, { $points ->
     [one] { $points } P.:
    *[other] { $points } P.:
@@ -46,11 +52,36 @@ iwari-terminal-tally = { $points } P. · { $tents ->
    *[other] { $totems } Totems
 } übrig
 iwari-terminal-source = { $source ->
-    [tents_mid] Zwischenwertung { $points } ·
-    [tents] Zelte { $points } ·
-    [totems] Totems { $points } ·
-   *[settlements] Siedlungen { $points }
+    [tents_mid] Zwischenwertung { $points }
+    [tents] Zelte { $points }
+    [totems] Totems { $points }
+    [settlements] Siedlungen { $points }
+    [expeditions] Expeditionen { $points }
+    [walking] Wandertotem { $points }
+    [discoveries] Funde { $points }
+    [ruins] Ruinen { $points }
+   *[road] violetter Pfad { $points }
 }
+# Hinter dem Namen einer Expedition: ihre Zahl und ihre beiden Belohnungen.
+iwari-terminal-expedition = ({ $number }: { $first }, dann { $second })
+# Dann folgt, wer die erste Belohnung hat.
+iwari-terminal-first-taken = erste Belohnung:
+iwari-terminal-road = Violetter Pfad
+iwari-terminal-centre = { $count ->
+    [one] { $count } Totem der Leere in der Mitte
+   *[other] { $count } Totems der Leere in der Mitte
+}
+# Dann folgt, wer ihn hat.
+iwari-terminal-determination = Tatkraftmarker:
+iwari-terminal-fortifications = { $count ->
+    [0] Befestigung gebaut
+   *[other] Befestigung übrig
+}
+iwari-terminal-ruins = { $count ->
+    [one] { $count } Ruine
+   *[other] { $count } Ruinen
+}
+iwari-terminal-fulfilled = Expeditionen erfüllt: { $numbers }
 iwari-terminal-holds = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -65,6 +96,14 @@ iwari-terminal-legend-totems = 2 Totems
 iwari-terminal-legend-connection = Verbindung
 iwari-terminal-legend-sea = zur See
 iwari-terminal-legend-covered = von einem Berg bedeckt
+iwari-terminal-legend-storm = unter einem Sturm
+iwari-terminal-legend-walker = Wandertotem
+iwari-terminal-legend-fortification = Befestigung
+iwari-terminal-legend-token = Fundmarker
+iwari-terminal-legend-ruin = Ruine
+iwari-terminal-legend-closed = von einer Ruine gesperrt
+iwari-terminal-legend-area = unbekannte Stelle
+iwari-terminal-legend-void = 2 Totems der Leere
 
 ## Auswahl
 
@@ -86,7 +125,11 @@ iwari-terminal-head-pay = zahlen mit
 iwari-terminal-head-gains = bringt
 iwari-terminal-piece = { $piece ->
     [tent] Zelt
-   *[totem] Totem
+    [totem] Totem
+    [fortification] Befestigung
+    [void_totem] Totem der Leere, versetzt
+    [ruin] Zelt statt der Ruine
+   *[contested] Zelt auf dem Streitmarker
 }
 iwari-terminal-several = { $count } Arten
 iwari-terminal-ask-pay = Welche Karten zahlen für { $place }?
@@ -97,6 +140,14 @@ iwari-terminal-ask-discard = Das dritte Volk kann nichts bauen. Welche Karte leg
 iwari-terminal-ask-draw = Karte { $number } deiner Hand: Welche nimmst du?
 iwari-terminal-ask-draft = Karte { $number } deiner Starthand: Welche nimmst du?
 iwari-terminal-choose-deck = verdeckt die oberste vom Nachziehstapel (noch { $count })
+iwari-terminal-choose-explore = seine Marker aufdecken
+iwari-terminal-choose-nowhere = nirgendwohin: darauf verzichten
+iwari-terminal-ask-storm = Beide Gebiete der Verbindung { $number } sind voll. Bleibt der Sturm auf ihr?
+iwari-terminal-choose-stay = er bleibt
+iwari-terminal-choose-move = er zieht weiter auf
+iwari-terminal-ask-walk = Dein Totem steht neben dem Wandertotem. Wertest du Verbindung { $number } jetzt?
+iwari-terminal-choose-wait = nein, es bleibt, wo es ist
+iwari-terminal-choose-walk = ja, für alle, und es zieht weiter
 iwari-terminal-ask-deed = Eine Großtat ist vollbracht. Wohin kommt ihre Figur?
 iwari-terminal-head-deed = Großtat
 iwari-terminal-head-target = Figur kommt auf
@@ -107,6 +158,9 @@ iwari-terminal-leads = führt bei Totems
 iwari-terminal-fills = nimmt den letzten Platz
 iwari-terminal-settles = Siedlung aus { $count }
 iwari-terminal-earns = bringt { NAMES($deed) }
+iwari-terminal-fulfils = erfüllt Expedition { $number }
+iwari-terminal-takes = nimmt einen Marker: { NAMES($colour) }
+iwari-terminal-determined = nutzt den Tatkraftmarker
 # $tribe: own, oder third für das dritte Volk.
 iwari-terminal-preview = { $tribe ->
     [own] In { $territory } bauen für { $count ->
@@ -131,7 +185,10 @@ iwari-terminal-after = Punkte nachher
 iwari-terminal-part = { $part ->
     [territory] Zelte, nach Rang
     [connection] Totems, wer an beiden Enden führt
-   *[settlement] Siedlungen, ein Punkt je Zelt
+    [settlement] Siedlungen, ein Punkt je Zelt
+    [road] Der violette Pfad, wie ein Gebiet
+    [discoveries] Funde, die meisten Marker einer Farbe
+   *[ruins] Ruinen, je ein Punkt
 }
 iwari-terminal-ranked = { $tents ->
     [one] { $tents } Zelt +{ $points }
@@ -143,7 +200,12 @@ iwari-terminal-score = { $source ->
     [tents_mid] Zelte, Zwischenwertung
     [tents] Zelte, Schlusswertung
     [totems] Totems
-   *[settlements] Siedlungen
+    [settlements] Siedlungen
+    [expeditions] Expeditionen
+    [walking] Wandertotem
+    [discoveries] Funde
+    [ruins] Ruinen
+   *[road] Violetter Pfad
 }
 iwari-terminal-total = Gesamt
 iwari-terminal-tie = Übrige Bausteine (bei Gleichstand)
@@ -171,6 +233,10 @@ iwari-terminal-help-draw = Was du aus der Auslage nimmst, sehen alle. Eine Karte
     zurückgeben kannst du sie nicht. Die Auslage wird aufgefüllt, sobald deine Hand vollständig ist.
 iwari-terminal-help-deed = Die Figur bleibt bis zum Ende, wo du sie hinsetzt. In der Schlusswertung vervielfacht sie die Zelte
     eines Gebiets oder die Totems einer Verbindung: mal zwei, mit einer zweiten Figur mal drei.
+iwari-terminal-help-storm = Eine Verbindung unter einem Sturm wird nicht gewertet. Bleibt er, gilt das, bis wieder ein Sturm
+    versetzt wird; zieht er weiter, bedeckt er die nächste freie Verbindung.
+iwari-terminal-help-walk = Wird die Verbindung jetzt gewertet, zählt sie für alle, die an beiden Enden führen, und danach nie
+    wieder. Das Wandertotem zieht dann zur nächsten Zahl.
 iwari-terminal-help = Du errichtest Zelte und Totems in neuen Landen. Alles zählt nach Gebieten, Verbindungen und Pfaden.
 
     Bauen: Eine Karte mit dem Biom des Gebiets oder zwei gleiche eines anderen Bioms bringen ein Zelt auf einen freien Platz
@@ -195,3 +261,30 @@ iwari-terminal-help-union = Bündnis: Die ersten beiden, die eine Siedlung grün
 iwari-terminal-help-discovery = Entdeckung: Die ersten beiden, die den letzten Zeltplatz eines Gebiets besetzen, setzen eine Figur in ein beliebiges anderes.
 iwari-terminal-help-honour = Ehre: Wer zuerst an beiden Enden einer Verbindung zu Land mit Totems führt, setzt eine Figur darauf.
 iwari-terminal-help-respect = Respekt: Wer zuerst an beiden Enden einer Verbindung zur See mit Totems führt, setzt eine Figur darauf.
+iwari-terminal-help-courage = Mut: Wer das letzte Gebiet erforscht, darf die Figur neben eine andere setzen. Sie senkt den Faktor
+    dort um eins.
+# Dann folgt, was die Karte zählt.
+iwari-terminal-help-veneration = Verehrung: Wer am Ende allein von einer Sache das meiste hat, darf eine letzte Figur setzen. Es zählt:
+iwari-terminal-help-expeditions = Expeditionen: Drei Karten liegen offen. Die erste Person, die tut, was eine Karte verlangt, bekommt
+    sofort die erste Belohnung, die zweite Person die zweite; dann ist die Karte fort.
+iwari-terminal-help-storms = Stürme: Sie bedecken Verbindungen wie Berge. Sind beide Gebiete einer solchen Verbindung voll, entscheidet
+    die Person mit den meisten Zelten in beiden, ob der Sturm bleibt oder weiterzieht.
+iwari-terminal-help-walking_totem = Wandertotem: Wer neben ihm ein Totem baut, darf seine Verbindung sofort werten, für alle. Dann
+    zieht es weiter, und diese Verbindung wird nicht noch einmal gewertet.
+iwari-terminal-help-fortifications = Befestigungen: Du hast eine und baust sie wie ein Zelt in einem erforschten Gebiet. In der
+    Schlusswertung verdoppelt ein Zelt darauf die Punkte seines Volks für die Zelte des Gebiets und für die Siedlung, zu der es
+    gehört.
+iwari-terminal-help-discoveries = Funde: Vor dem ersten Zelt in einem Gebiet werden seine beiden Marker aufgedeckt. Ein Zelt auf einem
+    Marker nimmt ihn mit. Am Ende sind die meisten Marker einer Farbe sechs Punkte wert.
+iwari-terminal-help-floating-lands = Schwebende Lande: In der Tundra steht kein Totem, und Verbindungen sind Pfade für Siedlungen.
+iwari-terminal-help-forgotten-island = Vergessene Insel: Eine Ruine sperrt ihre Verbindung, bis ein Zelt sie ersetzt, für zwei Karten des
+    Bioms, das sie zeigt. Behalte die Ruine für einen Punkt. Eine geöffnete Verbindung ist einen Punkt wert. Verbindungen sind
+    Pfade für Siedlungen.
+iwari-terminal-help-glacier-massif = Gletschermassiv: Die Verbindungen 1 und 11 verknüpfen dieselben beiden Gebiete.
+iwari-terminal-help-unexplored-paths = Unerforschte Pfade: Als einen deiner Bausteine darfst du ein Totem der Leere versetzen: aus der
+    Mitte für zwei Karten seines neuen Bioms, von einem Gebiet in ein anderes Biom für je eine Karte der beiden. Wo die Leere
+    allein führt, bekommt niemand Punkte.
+iwari-terminal-help-long-road = Langer Pfad: Am Ende werden die Zelte am violetten Pfad gewertet, als wäre er ein Gebiet.
+iwari-terminal-help-the-void = Die Leere: Ein Streitmarker kommt, mit einem Zelt von dir darauf, in eines seiner beiden Gebiete, für zwei
+    Karten mit dessen Biom. Wer den Tatkraftmarker hat, darf dort, wo noch niemand war, einen zweiten Baustein bauen und gibt den
+    Marker dann weiter.

@@ -1,6 +1,6 @@
 # Iwari: was geschehen ist. Ein Satz für jedes Ding, gelesen von allen am Tisch.
-# $player ist ein Name; $who ist „you“, wenn der Satz von der lesenden Person handelt. $territory sagt NAMES, ebenso
-# $card und $cards, die Biome sind.
+# $player ist ein Name; $who ist „you“, wenn der Satz von der lesenden Person handelt. $territory und $source (ein
+# Gebiet) sagt NAMES, ebenso $card und $cards, die Biome sind, $tokens, die Farben sind, und $expedition.
 
 ## Ein Zug
 
@@ -25,6 +25,38 @@ iwari-build-third = Für das dritte Volk { $who ->
     [totems] zwei Totems
    *[both] ein Zelt und ein Totem
 } in { NAMES($territory) }.
+iwari-build-fortification = { $who ->
+    [you] Du baust
+   *[other] { $player } baut
+} eine Befestigung in { NAMES($territory) }.
+iwari-build-ruin = { $who ->
+    [you] Du ersetzt
+   *[other] { $player } ersetzt
+} eine Ruine in { NAMES($territory) } durch ein Zelt.
+iwari-build-ruin-third = Für das dritte Volk { $who ->
+    [you] ersetzt du
+   *[other] ersetzt { $player }
+} eine Ruine in { NAMES($territory) } durch ein Zelt.
+iwari-build-void-totem = { $who ->
+    [you] Du versetzt
+   *[other] { $player } versetzt
+} ein Totem der Leere von { NAMES($source) } nach { NAMES($territory) }.
+iwari-build-void-totem-centre = { $who ->
+    [you] Du versetzt
+   *[other] { $player } versetzt
+} ein Totem der Leere aus der Mitte nach { NAMES($territory) }.
+iwari-build-contested = { $who ->
+    [you] Du bringst
+   *[other] { $player } bringt
+} einen Streitmarker nach { NAMES($territory) }, mit einem Zelt darauf.
+iwari-explore = { $who ->
+    [you] Du erforschst
+   *[other] { $player } erforscht
+} { NAMES($territory) }, und die Fundmarker dort werden aufgedeckt: { NAMES($tokens) }.
+iwari-explore-third = Für das dritte Volk { $who ->
+    [you] erforschst du
+   *[other] erforscht { $player }
+} { NAMES($territory) }, und die Fundmarker dort werden aufgedeckt: { NAMES($tokens) }.
 iwari-pay = { $who ->
     [you] Du zahlst
    *[other] { $player } zahlt
@@ -66,6 +98,83 @@ iwari-settlement = { $who ->
    *[other] { $player } gründet
 } eine Siedlung aus { $count } Zelten.
 iwari-settlement-third = Das dritte Volk hat eine Siedlung aus { $count } Zelten.
+iwari-opened = Die Ruine ist fort: Verbindung { $connection } ist jetzt offen.
+iwari-token = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} { $count ->
+    [one] einen Fundmarker
+   *[other] { $count } Fundmarker
+}: { NAMES($tokens) }.
+iwari-token-third = Das dritte Volk nimmt { $count ->
+    [one] einen Fundmarker
+   *[other] { $count } Fundmarker
+}: { NAMES($tokens) }.
+iwari-determination = { $who ->
+    [you] Du nutzt
+   *[other] { $player } nutzt
+} den Tatkraftmarker für einen zweiten Baustein.
+iwari-determination-passes = { $who ->
+    [you] Du hast
+   *[other] { $player } hat
+} jetzt den Tatkraftmarker.
+
+## Expeditionen: $points ist die Belohnung
+
+iwari-expedition-first = { $who ->
+    [you] Du erfüllst
+   *[other] { $player } erfüllt
+} als erste Person die Expedition „{ NAMES($expedition) }“ und { $who ->
+    [you] bekommst
+   *[other] bekommt
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+iwari-expedition-second = { $who ->
+    [you] Du erfüllst
+   *[other] { $player } erfüllt
+} als zweite Person die Expedition „{ NAMES($expedition) }“ und { $who ->
+    [you] bekommst
+   *[other] bekommt
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+
+## Stürme und das Wandertotem
+
+iwari-storm-moves = { $who ->
+    [you] Du versetzt
+   *[other] { $player } versetzt
+} den Sturm von Verbindung { $connection } auf Verbindung { $to }.
+iwari-storm-stays = { $who ->
+    [you] Du lässt
+   *[other] { $player } lässt
+} den Sturm auf Verbindung { $connection }.
+iwari-storm-moved = Niemand hat allein die meisten Zelte auf beiden Seiten des Sturms: Er zieht von Verbindung { $connection } auf Verbindung { $to }.
+iwari-walk = { $who ->
+    [you] Du lässt
+   *[other] { $player } lässt
+} das Wandertotem Verbindung { $connection } werten.
+iwari-walk-points = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} dort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+iwari-walk-points-third = Das dritte Volk bekommt dort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+iwari-walk-nothing = Niemand bekommt dort einen Punkt.
+iwari-walk-on = Das Wandertotem zieht weiter auf Verbindung { $connection }.
+iwari-walk-off = Das Wandertotem verlässt die Landkarte.
+iwari-walk-not = { $who ->
+    [you] Du lässt
+   *[other] { $player } lässt
+} das Wandertotem auf Verbindung { $connection }.
 
 ## Großtaten: $factor ist, womit Punkte von nun an malgenommen werden
 
@@ -85,6 +194,39 @@ iwari-earn-respect = Respekt: { $who ->
     [you] Du führst
    *[other] { $player } führt
 } an beiden Enden der Verbindung { $connection }, die nun ×{ $factor } zählt.
+iwari-earn-courage = Mut: { $who ->
+    [you] Deine Figur
+   *[other] Die Figur von { $player }
+} kommt nach { NAMES($territory) }; dort zählen Zelte nun nur noch ×{ $factor }.
+iwari-earn-courage-connection = Mut: { $who ->
+    [you] Deine Figur
+   *[other] Die Figur von { $player }
+} kommt auf Verbindung { $connection }, die nun nur noch ×{ $factor } zählt.
+iwari-courage-declined = Mut: { $who ->
+    [you] Du setzt
+   *[other] { $player } setzt
+} die Figur nicht, und sie ist aus dem Spiel.
+iwari-courage-alone = Das letzte Gebiet ist erforscht, aber es steht keine andere Figur auf der Landkarte: Der Mut ist aus dem Spiel.
+iwari-courage-third = Das dritte Volk hat das letzte Gebiet erforscht: Der Mut ist aus dem Spiel.
+iwari-earn-veneration = Verehrung: { $who ->
+    [you] Deine Figur
+   *[other] Die Figur von { $player }
+} kommt nach { NAMES($territory) }; dort zählen Zelte nun ×{ $factor }.
+iwari-earn-veneration-connection = Verehrung: { $who ->
+    [you] Deine Figur
+   *[other] Die Figur von { $player }
+} kommt auf Verbindung { $connection }, die nun ×{ $factor } zählt.
+iwari-veneration-declined = Verehrung: { $who ->
+    [you] Du setzt
+   *[other] { $player } setzt
+} die Figur nicht.
+iwari-veneration-tie = Verehrung: Mehrere Völker liegen vorn, also kommt die Figur aus dem Spiel.
+iwari-veneration-third = Verehrung: Das dritte Volk liegt vorn, also kommt die Figur aus dem Spiel.
+iwari-veneration-none = Verehrung: Kein Volk hat, was die Karte zählt, also kommt die Figur aus dem Spiel.
+iwari-veneration-nowhere = Verehrung: { $who ->
+    [you] Du liegst
+   *[other] { $player } liegt
+} vorn, aber für die Figur ist kein Ort mehr frei.
 
 ## Wertung und Ende
 

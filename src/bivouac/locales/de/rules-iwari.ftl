@@ -1,5 +1,6 @@
 # Die Regeln von Iwari in eigenen Worten, eine Nachricht je Regel. Ein abgelehnter Zug nennt seine Regel.
-# Der Punkt eines Kürzels wie I2.1 ist hier ein Bindestrich: Schlüssel haben keine Punkte.
+# Der Punkt eines Kürzels wie I2.1 ist hier ein Bindestrich: Schlüssel haben keine Punkte. Eine leere Zeile beginnt
+# einen neuen Absatz.
 
 rules-iwari-tab = Regeln von Iwari · Bivouac
 rules-iwari-title = Die Regeln von Iwari
@@ -8,9 +9,9 @@ rules-iwari-signs = Biome und Bausteine
 
 ## IS
 rules-chapter-IS = Aufbau
-rule-IS1 = Zwei bis fünf Personen können spielen. Jede hat ein Volk mit 20 Zelten und 8 Totems. Der Zufall bestimmt die Startperson.
-rule-IS2 = Berge sperren einige Verbindungen für die ganze Partie: vier zu zweit, drei zu dritt, zwei zu viert, eine zu fünft. Jedes Bergsymbol steht bei zwei Verbindungen der Landkarte; der Zufall entscheidet, welche von beiden der Berg bedeckt. Eine bedeckte Verbindung wird nie gewertet.
-rule-IS3 = Jede Karte zeigt eines von fünf Biomen. Zu fünft spielt man mit allen Karten. Zu viert bleibt von jedem Biom eine Karte in der Schachtel, zu zweit oder zu dritt bleiben je zwei.
+rule-IS1 = Zwei bis fünf Personen können spielen, auf der Landkarte „Die Leere“ bis zu sechs. Jede hat ein Volk mit 20 Zelten und 8 Totems. Der Zufall bestimmt die Startperson.
+rule-IS2 = Berge sperren einige Verbindungen für die ganze Partie: vier zu zweit, drei zu dritt, zwei zu viert, eine zu fünft. Jedes Bergsymbol steht bei zwei Verbindungen der Landkarte; der Zufall entscheidet, welche von beiden der Berg bedeckt. Eine bedeckte Verbindung wird nie gewertet. Auf den Landkarten „Vergessene Insel“, „Unerforschte Pfade“ und „Die Leere“ gibt es keine Berge, und wo Stürme im Spiel sind, ersetzen sie die Berge.
+rule-IS3 = Jede Karte zeigt eines von fünf Biomen. Zu fünft oder zu sechst spielt man mit allen Karten. Zu viert bleibt von jedem Biom eine Karte in der Schachtel, zu zweit oder zu dritt bleiben je zwei. Auf der Landkarte „Die Leere“ kommen alle zwölf Karten der Leere dazu, gleich wie viele mitspielen.
 rule-IS4 = Alle bekommen drei Karten, dann liegen vier offen als Auslage; die übrigen sind der Nachziehstapel. Wird die Starthand gewählt, kommen Auslage und Nachziehstapel zuerst: Beginnend mit der letzten Person und gegen den Uhrzeigersinn nehmen sich alle drei Karten, jede aus der Auslage oder verdeckt vom Nachziehstapel. Nach jeder Person wird die Auslage aufgefüllt.
 rule-IS5 = Zu zweit seid ihr nicht allein: Ein drittes Volk, das niemandem gehört, hat selbst 20 Zelte und 8 Totems.
 
@@ -28,25 +29,86 @@ rule-IT8 = Gespielte und getauschte Karten kommen auf den Ablagestapel, den alle
 ## I2
 rules-chapter-I2 = Zu zweit mit dem dritten Volk
 rule-I2-1 = Nach deiner eigenen Aktion, noch vor dem Nachziehen, handelst du für das dritte Volk, wenn du noch Karten hast: Baue mit mindestens einer davon für dieses Volk, nach denselben Regeln wie für dein eigenes. Es darf in einem anderen Gebiet bauen als du und findet die Landkarte so vor, wie deine Aktion sie hinterlassen hat. Lässt sich mit deinen Karten nichts bauen, legst du stattdessen eine ab. Auch nach einem Tausch handelt es mit den übrigen Karten.
-rule-I2-2 = Das dritte Volk zählt überall mit, wo Zelte und Totems verglichen werden, aber es verdient keine Großtat. Liegt es am Ende allein vorn, wobei Gleichstände wie üblich aufgelöst werden, habt ihr beide verloren.
-rule-I2-3 = Füllt ein Zelt des dritten Volks ein Gebiet, verdient niemand dafür die Entdeckung.
+rule-I2-2 = Das dritte Volk zählt überall mit, wo Zelte und Totems verglichen werden, aber es verdient keine Großtat und erfüllt keine Expedition. Liegt es am Ende allein vorn, wobei Gleichstände wie üblich aufgelöst werden, habt ihr beide verloren.
+rule-I2-3 = Füllt ein Zelt des dritten Volks ein Gebiet, verdient niemand dafür die Entdeckung. Erforscht es das letzte unerforschte Gebiet, ist der Mut aus dem Spiel.
 
 ## IE
 rules-chapter-IE = Der Nachziehstapel und das Ende
 rule-IE1 = Der Nachziehstapel ist leer, sobald seine letzte Karte genommen ist, für eine Hand oder für die Auslage. Beim ersten Mal werden alle abgelegten Karten sofort zu einem neuen gemischt; Hand und Auslage werden aufgefüllt, dann werden die Zelte einmal gewertet, und die Partie geht weiter.
-rule-IE2 = Die Partie endet, wenn der Nachziehstapel zum zweiten Mal leer ist oder wenn eine Person ihr letztes Zelt gebaut hat. Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren; dann werden Zelte, Totems und Siedlungen gewertet. In diesen letzten Zügen wird nicht mehr gemischt, und nachgezogen wird, was noch da ist. Das letzte Zelt des dritten Volks beendet die Partie nicht.
+rule-IE2 = Die Partie endet, wenn der Nachziehstapel zum zweiten Mal leer ist oder wenn eine Person ihr letztes Zelt gebaut hat. Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren. Dann wird über die Verehrung entschieden, falls sie im Spiel ist, und Zelte, Totems und Siedlungen werden gewertet, mit allem, was Landkarte und Erweiterungen dazugeben. In diesen letzten Zügen wird nicht mehr gemischt, und nachgezogen wird, was noch da ist. Das letzte Zelt des dritten Volks beendet die Partie nicht.
 rule-IE3 = Bei Gleichstand gewinnt, wer mehr Zelte und Totems übrig hat. Ist auch das gleich, wird der Sieg geteilt.
 
 ## IP
 rules-chapter-IP = Wertung
 rule-IP1 = Zelte werden Gebiet für Gebiet gewertet. Das Volk mit den meisten Zelten bekommt 1 Punkt für jedes Zelt, das dort steht, gleich wem es gehört. Das zweite bekommt so viele Punkte, wie das erste Zelte hat, das dritte so viele, wie das zweite hat, und so weiter. Bei Gleichstand bekommen alle die volle Punktzahl, und der nächste Rang folgt sofort. Ohne Zelt gibt es keine Punkte. Bei 3, 2, 1 und 1 Zelten etwa gibt es 7, 3, 2 und 2 Punkte.
-rule-IP2 = Totems werden Verbindung für Verbindung gewertet, in der Reihenfolge ihrer Zahlen. Ein Volk, das in beiden Gebieten der Verbindung die meisten Totems hat, oder gleich viele und mindestens eines, bekommt 1 Punkt für jedes Totem aller Völker in den beiden. Berge sperren eine Verbindung.
+rule-IP2 = Totems werden Verbindung für Verbindung gewertet, in der Reihenfolge ihrer Zahlen. Ein Volk, das in beiden Gebieten der Verbindung die meisten Totems hat, oder gleich viele und mindestens eines, bekommt 1 Punkt für jedes Totem aller Völker in den beiden. Nicht gewertet wird eine Verbindung unter einem Berg oder einem Sturm, eine, die eine Ruine sperrt, und eine, die das Wandertotem verlassen hat.
 rule-IP3 = Eine Siedlung sind mindestens vier Zelte eines Volks, die Pfade verbinden, auch über Grenzen hinweg. Sie bringt 1 Punkt für jedes ihrer Zelte. Zählen nur Wege, bringt sie die längste Kette von Zelten, die keines zweimal besucht.
 
 ## IM
 rules-chapter-IM = Großtaten
-rule-IM1 = Jede der Großtaten kann im Spiel sein; bei jeder sind Figuren zu verdienen. Eine Figur auf einem Gebiet oder einer Verbindung vervielfacht, was es dort in der Schlusswertung gibt, und zwar für alle: Eine Figur verdoppelt die Punkte, zwei verdreifachen sie.
+rule-IM1 = Jede der Großtaten kann im Spiel sein; bei jeder sind Figuren zu verdienen. Eine Figur auf einem Gebiet oder einer Verbindung vervielfacht, was es dort in der Schlusswertung gibt, und zwar für alle: Eine Figur verdoppelt die Punkte, zwei verdreifachen sie. Wertet das Wandertotem eine Verbindung schon früher, zählen die Figuren auf ihr in diesem Moment.
 rule-IM2 = Bündnis, zwei Figuren: Die ersten beiden Personen, die eine Siedlung gründen, setzen je eine auf ein Gebiet, in dem ein Zelt der Siedlung steht. Sie vervielfacht dort die Punkte für Zelte. Alle verbundenen Zelte zählen, auch wenn nur Wege gewertet werden.
-rule-IM3 = Ehre und Respekt, je eine Figur: Wer zuerst in beiden Gebieten einer Verbindung die meisten Totems hat, Gleichstand eingeschlossen, setzt sie dorthin. Für die Ehre ist es eine Verbindung zu Land, für den Respekt eine zur See, und kein Berg darf sie bedecken. Geprüft wird das immer, wenn diese Person einen Baustein baut. Die Figur vervielfacht die Punkte für Totems.
+rule-IM3 = Ehre und Respekt, je eine Figur: Wer zuerst in beiden Gebieten einer Verbindung die meisten Totems hat, Gleichstand eingeschlossen, setzt sie dorthin. Für die Ehre ist es eine Verbindung zu Land, für den Respekt eine zur See. Nichts darf sie bedecken, und das Wandertotem darf sie noch nicht verlassen haben. Geprüft wird das immer, wenn diese Person einen Baustein baut oder versetzt, auch eine Befestigung. Die Figur vervielfacht die Punkte für Totems.
 rule-IM4 = Entdeckung, zwei Figuren: Die ersten beiden Personen, die den letzten Zeltplatz eines Gebiets besetzen, setzen je eine auf ein beliebiges anderes Gebiet. Sie vervielfacht dort die Punkte für Zelte.
-rule-IM7 = Eine Figur wird gesetzt, sobald sie verdient ist. Verdienst du mehrere zugleich, wählst du die Reihenfolge.
+rule-IM5 = Mut, eine Figur: Wer das letzte unerforschte Gebiet erforscht, darf sie neben eine beliebige andere Figur auf der Landkarte setzen. Sie senkt den Faktor dort um eins: Wo zwei Figuren des Bündnisses und der Mut stehen, werden die Punkte verdoppelt, nicht verdreifacht. Verdienst du im selben Moment andere Figuren, darfst du sie zuerst setzen. Du darfst auch jederzeit verzichten. Dann, oder wenn keine andere Figur auf der Landkarte steht, ist der Mut aus dem Spiel.
+rule-IM6 = Verehrung, eine Figur: Über sie wird am Ende entschieden, unmittelbar vor der Schlusswertung. Eine von drei Karten, gewählt beim Eröffnen des Tischs, sagt, was verglichen wird.
+
+    Karte a: Zelte in Sackgassen, das sind Plätze mit nur einem Pfad. Die Figur kommt auf ein beliebiges Gebiet.
+
+    Karte b, nur auf der Landkarte „Die Leere“: Zelte auf Streitmarkern. Die Figur kommt auf ein Gebiet, in dem ein solches Zelt der Person steht.
+
+    Karte c: Von Beginn an liegen fünf Goldmarker auf Totemplätzen, je einer in einem Gebiet jedes der fünf Biome; wo, entscheidet der Zufall. Verglichen werden die Totems in diesen fünf Gebieten. Die Figur kommt auf eine beliebige Verbindung, die nicht bedeckt ist und die das Wandertotem nicht verlassen hat.
+
+    Die Person, die allein am meisten hat, darf die Figur setzen oder verzichten. Sie zählt dort wie jede andere Figur. Bei Gleichstand, oder wenn das dritte Volk vorn liegt, ist die Figur aus dem Spiel. Totems der Leere werden nicht verglichen.
+rule-IM7 = Eine Figur wird gesetzt, sobald sie verdient ist, noch bevor über Stürme und das Wandertotem entschieden wird. Verdienst du mehrere zugleich, wählst du die Reihenfolge.
+
+## IX
+rules-chapter-IX = Expeditionen
+rule-IX1 = Drei von sechzehn Expeditionen liegen offen; der Zufall wählt sie aus. Nach jedem gebauten Baustein werden sie geprüft, in der Reihenfolge ihrer Zahlen. Die erste Person, die eine erfüllt, bekommt sofort deren erste Belohnung. Die zweite Person, die sie erfüllt, bekommt die zweite Belohnung, und die Karte ist aus dem Spiel. Niemand bekommt beide Belohnungen einer Karte. Erfüllt ein Baustein eine Expedition für mehrere Personen, kommt zuerst, wer am Zug ist, dann die anderen im Uhrzeigersinn. Auf der Landkarte „Die Leere“ gibt es keine Expeditionen.
+rule-IX2 = Die Liste zeigt, was jede Expedition verlangt, und ihre beiden Belohnungen. Wo eine Expedition das meiste verlangt, zählt auch ein Gleichstand, mit mindestens einem.
+rules-iwari-rewards = Erst { $first } Punkte, dann { $second }.
+
+## IA
+rules-chapter-IA = Landkarten des Atlas
+rule-IA1 = In der Tundra darf kein Totem stehen. Jede Verbindung verknüpft zwei Zeltplätze und ist zugleich ein Pfad zwischen ihnen. Ein solcher Pfad verbindet Zelte nur für Siedlungen: Er macht keinen Platz zur Kreuzung, und eine Sackgasse bleibt eine Sackgasse. Ein Berg oder ein Sturm auf der Verbindung sperrt den Pfad nicht.
+rule-IA2 = Auf jedem violetten Platz liegt eine Ruine, und es gibt keine Berge. Jede Ruine sperrt die Verbindung, die sie bewacht: Diese wird nicht gewertet und ist kein Pfad. Solange die Ruine dort liegt, ist ihr Platz weder frei noch besetzt.
+
+    Ein Zelt kann die Ruine ersetzen. Es zählt beim Bauen als ein Baustein und kostet zwei Karten des Bioms, das bei dem Platz zu sehen ist; keine anderen Karten können sie ersetzen. Auch das dritte Volk darf das. Wer es tut, behält die Ruine, die am Ende 1 Punkt wert ist, und die Verbindung ist offen.
+
+    Eine geöffnete Verbindung bringt insgesamt 1 Punkt, gleich wie viele Totems dort stehen, und zwar jedem Volk, das in beiden Gebieten führt. Figuren vervielfachen diesen Punkt. Eine Verbindung, die keine Ruine bewacht, wird wie üblich gewertet. Alle Verbindungen sind auch Pfade, wie auf der Landkarte „Schwebende Lande“.
+rule-IA3 = Die Verbindungen 1 und 11 verknüpfen dieselben beiden Gebiete. Beide werden gewertet.
+rule-IA4 = Zu Beginn stehen fünf Totems der Leere in der violetten Mitte. Dort gibt es keine Zelte und keine Verbindungen, und beliebig viele Totems dürfen dort stehen. Es gibt keine Berge.
+
+    In deiner eigenen Aktion darf einer der beiden Bausteine ein Totem der Leere sein, das du versetzt. Aus der Mitte in ein Gebiet kostet es zwei Karten mit dem Biom dieses Gebiets. Von einem Gebiet in eines mit anderem Biom kostet es je eine Karte der beiden Biome. Keine anderen Karten können sie ersetzen, und ein Totem der Leere kommt nie in die Mitte zurück. Wo es ankommt, gelten die Regeln für Totems. Baust du in dieser Aktion noch einen Baustein, kommt er in dasselbe Gebiet, für seine eigene Karte.
+
+    Totems der Leere zählen für die Totemgrenze und für Punkte wie alle anderen, und die Leere zählt als Volk, wenn Totems verglichen werden: Wo sie allein die meisten hat, bekommt niemand Punkte. Ein Totem der Leere zu versetzen gilt für Expeditionen als Bauen, nicht aber für das Wandertotem.
+rule-IA5 = Ein violetter Pfad zieht sich über die Landkarte. Am Ende werden die Zelte auf seinen violetten Plätzen noch einmal gewertet, alle zusammen, als wäre der Pfad ein Gebiet. Figuren und Befestigungen ändern diese Punkte nicht.
+rule-IA6 = Die Leere ist ein sechstes Biom. Alle zwölf Karten der Leere kommen in den Nachziehstapel, gleich wie viele mitspielen, und zwei von ihnen können auch ein anderes Biom ersetzen. Bis zu sechs Personen können spielen: Das sechste Volk spielt mit 20 Ruinen statt Zelten und mit den 8 Totems der Leere. Es gibt keine Berge und keine Expeditionen.
+
+    Jeder Streitmarker liegt zwischen zwei Gebieten mit verschiedenen Biomen, und in jedem der beiden gibt es eine unbekannte Stelle für ihn. Eine unbekannte Stelle ist kein Platz, solange der Marker nicht dort liegt. Der Marker kommt in eines der beiden Gebiete, mit einem Zelt von dir darauf, für zwei Karten mit dem Biom dieses Gebiets; keine anderen Karten können sie ersetzen. Das zählt beim Bauen als ein Baustein. Ein unerforschtes Gebiet wird durch dieses Zelt erforscht. Die andere Stelle bleibt leer. Die Pfade, die an unbekannten Stellen aufgedruckt sind, zählen immer. Ein Zelt auf einem Streitmarker füllt kein Gebiet für die Entdeckung.
+
+    Den Tatkraftmarker hat zuerst die letzte Person. Wer ihn hat, darf in einem Gebiet, das zu Beginn der Aktion unerforscht war, einen zweiten Baustein bauen, ein Zelt oder ein Totem, für eine Karte mit dem Biom dieses Gebiets. Danach geht der Marker an die Person zur Rechten, die vorher am Zug war. Das dritte Volk nutzt weder Streitmarker noch den Tatkraftmarker.
+
+## IR
+rules-chapter-IR = Stürme und das Wandertotem
+rule-IR1 = Vier Stürme ersetzen die Berge, auf Landkarten mit Bergen. Bei jedem Symbol entscheidet der Zufall, welche seiner beiden Verbindungen der Sturm bedeckt. Eine Verbindung unter einem Sturm wird nicht gewertet.
+
+    Füllt ein Zelt das zweite der beiden Gebiete, die seine Verbindung verknüpft, entscheidet die Person, die allein die meisten Zelte in beiden zusammen hat: Der Sturm bleibt, oder er zieht weiter auf die Verbindung mit der nächsten Zahl, die nichts bedeckt. Nach der letzten Zahl kommt die erste. Bei Gleichstand, oder wenn das dritte Volk vorn liegt, zieht der Sturm weiter.
+
+    Über jeden Sturm wird in einem solchen Moment einmal entschieden, über mehrere in der Reihenfolge ihrer Zahlen. Über einen Sturm, der zwischen zwei vollen Gebieten ankommt, wird nicht noch einmal entschieden.
+rule-IR2 = Das Wandertotem beginnt auf Verbindung 1. Baust du ein Totem in einem der beiden Gebiete seiner Verbindung, darfst du diese Verbindung sofort werten, für alle Völker; dann zieht das Wandertotem zur nächsten Zahl. Nach der letzten Verbindung verlässt es die Landkarte. Diese Wahl hast du einmal für jedes Totem, das du baust. Totems des dritten Volks geben keine.
+
+    Das Wandertotem hält auch auf bedeckten Verbindungen; sie zu werten bringt nichts, aber das Wandertotem zieht weiter. Eine Verbindung, die es verlassen hat, wird nie wieder gewertet.
+
+## IF
+rules-chapter-IF = Befestigungen
+rule-IF1 = Jede Person hat eine Befestigung und kann sie einmal bauen. Sie zählt als einer der beiden Bausteine, kostet so viel wie ein Zelt und kommt auf einen freien Zeltplatz eines Gebiets, das schon vor dieser Aktion erforscht war. Sie gehört niemandem: Jedes Volk darf danach ein Zelt darauf bauen, du sogar in derselben Aktion. Auf einem Platz steht höchstens eine. Das dritte Volk hat keine, und eine übrige Befestigung zählt bei Gleichstand nicht.
+rule-IF2 = In der Schlusswertung werden die Punkte eines Volks für Zelte in einem Gebiet verdoppelt, wenn eines seiner Zelte dort auf einer Befestigung steht. Seine Punkte für eine Siedlung werden verdoppelt, wenn eines der verbundenen Zelte auf einer steht. Erst vervielfachen die Figuren. Mehrere Befestigungen verdoppeln nur einmal.
+
+## IG
+rules-chapter-IG = Funde
+rule-IG1 = Es gibt 18 Fundmarker: 6 rote, 6 grüne und 6 gelbe. In jedem Gebiet liegen zwei davon verdeckt auf Zeltplätzen. Auf Plätzen, an denen sich drei oder mehr Pfade treffen, auf violetten Plätzen und an unbekannten Stellen liegen keine. Hat eine Landkarte mehr als neun Gebiete, entscheidet der Zufall, in welchen neun Marker liegen.
+
+    Um in einem solchen Gebiet das erste Zelt zu bauen, sagst du zuerst, dass du es erforschst. Seine Marker werden für alle aufgedeckt, und dann musst du dieses Zelt dort bauen. Dasselbe gilt für das dritte Volk. Ein Zelt auf einem Marker nimmt ihn mit. Alle dürfen sehen, was genommen wurde.
+
+    Am Ende bekommt das Volk mit den meisten Markern einer Farbe 6 Punkte. Bei Gleichstand bekommt jedes dieser Völker 6; ohne Marker gibt es keine. Bei 3 roten, 2 grünen und 1 gelben gegen 3, 2, 4 und 0, 2, 1 etwa bekommen die Völker 12, 18 und 6.

@@ -84,6 +84,7 @@ web-lobby-extensions = Erweiterungen
 web-lobby-extensions-in-play = { $count } im Spiel
 web-lobby-players = { $count } Personen
 web-lobby-players-from = { $fewest } bis { $most } Personen
+web-lobby-players-short = { $fewest }–{ $most }
 web-lobby-seats-of = { $count } von { $most }
 web-lobby-seat = Platz { $number }
 web-lobby-me-line = du, Host
@@ -97,7 +98,7 @@ web-lobby-friend-name-of = { $seat }: Name
 web-lobby-friend-line = Spielt an diesem Gerät mit.
 web-lobby-add-seat = Platz hinzufügen
 web-lobby-remove = { $seat } entfernen
-web-lobby-limit-most = { $game } spielt man höchstens zu { $count }.
+web-lobby-limit-most = { $choice }: höchstens { $count } Personen.
 web-lobby-limit-exact = { $choice }: genau { $count } Personen.
 web-lobby-seats-added = { $count ->
     [one] Es braucht eine Person mehr: Ein Bot hat sich gesetzt.
@@ -118,6 +119,7 @@ web-lobby-summary-open = { $free ->
 }
 web-lobby-summary-ready = Alle Plätze sind besetzt: Die Partie beginnt sofort.
 web-lobby-summary-with = Im Spiel: { $list }.
+web-lobby-summary-without = Nicht dabei: { $choice }. { $why }
 web-lobby-listed = Alle dürfen zusehen und mitspielen; Handkarten bleiben verdeckt
 web-lobby-unlisted = Nur mit dem Link
 web-lobby-fill-bots = Mit Bots auffüllen

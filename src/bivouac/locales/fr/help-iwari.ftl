@@ -7,11 +7,22 @@ help-iwari-biome-forest = Forêt. Une carte Forêt pose une construction ici, ou
 help-iwari-biome-glacier = Glacier. Une carte Glacier pose une construction ici, ou deux cartes pareilles d’un autre biome.
 help-iwari-biome-coast = Côte. Une carte Côte pose une construction ici, ou deux cartes pareilles d’un autre biome.
 help-iwari-biome-desert = Désert. Une carte Désert pose une construction ici, ou deux cartes pareilles d’un autre biome.
+help-iwari-biome-void = Néant. Une carte Néant pose une construction ici, ou deux cartes pareilles d’un autre biome.
 help-iwari-tent = Une hutte sur son emplacement. Les huttes comptent dans leur territoire et, le long des sentiers, pour une colonie.
 help-iwari-totem = Les totems partagent l’unique emplacement de totem du territoire. Ils comptent pour ses connexions.
 help-iwari-land = Une connexion terrestre. Qui a le plus de totems dans ses deux territoires marque pour tous les totems qui s’y trouvent.
 help-iwari-sea = Une connexion maritime. Elle compte comme une connexion terrestre ; Respect ne va qu’aux connexions maritimes.
 help-iwari-mountain = Une montagne. La connexion qu’elle recouvre ne rapporte jamais rien.
+help-iwari-storm = Une tempête. La connexion qu’elle recouvre ne rapporte rien. Quand ses deux territoires sont remplis, elle peut aller au numéro suivant.
+help-iwari-walker = Le totem ambulant. Qui pose un totem dans un territoire de sa connexion peut la faire décompter aussitôt ; puis il va au numéro suivant.
+help-iwari-fortification = Une fortification. Elle double les huttes de ce territoire et la colonie pour la tribu dont une hutte est dessus.
+help-iwari-discovery = Un jeton Découverte, face cachée tant que son territoire est inexploré. Une hutte posée dessus le prend ; à la fin, la majorité d’une couleur rapporte 6 points.
+help-iwari-ruin = Une ruine. Elle ferme la connexion qu’elle garde. Deux cartes du biome indiqué la remplacent par une hutte ; la ruine vaut 1 point.
+help-iwari-void-totem = Un totem du néant. Il compte comme tous les totems, et le néant comme une tribu : là où il a seul la majorité, personne ne marque.
+help-iwari-centre = Les totems du néant au centre. Deux cartes d’un biome déplacent l’un d’eux vers un territoire de ce biome.
+help-iwari-road = La route violette : ses huttes par tribu, et ce qu’elles rapporteraient maintenant. À la fin, elles sont décomptées une fois de plus, comme si la route était un territoire.
+help-iwari-contested = Un jeton contesté entre deux territoires. Deux cartes du biome de l’un d’eux l’amènent dans la zone inconnue de celui-ci, avec une hutte dessus.
+help-iwari-gold = Un jeton d’or. À la fin, les totems des cinq territoires marqués d’or décident qui a Vénération.
 help-iwari-cap = Combien de totems ce territoire peut recevoir : autant que de huttes de la tribu qui en a le plus ici.
 help-iwari-ranks = Les huttes de chaque tribu ici, et ce qu’elles rapporteraient maintenant. La première tribu compte toutes les huttes du territoire, chacune des autres celles de la tribu qui la précède.
 help-iwari-connection = Ce que cette connexion rapporterait maintenant à qui a le plus de totems dans ses deux territoires.
@@ -25,11 +36,18 @@ help-iwari-hand = Une main de trois cartes au plus, reconstituée à la fin de c
 
 ## Tribus
 
-help-iwari-score = Les points marqués jusqu’ici. Avant la fin, seules les huttes sont décomptées, une fois, quand la pioche s’épuise pour la première fois.
+help-iwari-score = Les points marqués jusqu’ici. Avant la fin, les huttes sont décomptées une fois, quand la pioche s’épuise pour la première fois ; les expéditions et le totem ambulant rapportent aussitôt.
 help-iwari-supply = Les constructions restantes. Qui pose sa dernière hutte amène le dernier tour de table ; ce qui reste départage les égalités.
 help-iwari-leads = Les territoires où cette tribu a le plus de huttes, égalités comprises.
 help-iwari-settlement = Le plus grand groupe de huttes reliées par des sentiers. À partir de quatre, c’est une colonie et elle rapporte des points.
 help-iwari-third = La troisième tribu n’est à personne. Après sa propre action, chacun des deux joueurs construit pour elle avec une carte qui lui reste, et elle peut même gagner.
+help-iwari-determination = Le jeton Détermination. Qui le détient peut poser une deuxième construction en terre inexplorée, pour une carte de son biome. Puis il passe à la personne qui a joué juste avant.
+help-iwari-tokens = Les jetons Découverte pris. À la fin, la majorité d’une couleur rapporte 6 points.
+help-iwari-ruins = Les ruines remplacées par des huttes : 1 point chacune à la fin.
+
+## Expéditions
+
+help-iwari-expeditions = Les expéditions. Le premier joueur à en réussir une reçoit aussitôt sa première récompense, le deuxième la deuxième récompense.
 
 ## Modules
 
@@ -37,6 +55,11 @@ help-iwari-deed-union = Union. Pour les deux premiers à former une colonie : m
 help-iwari-deed-discovery = Découverte. Pour les deux premiers à remplir un territoire : multiplie les huttes d’un autre, au choix.
 help-iwari-deed-honour = Honneur. Pour la première majorité de totems dans les deux territoires d’une connexion terrestre : multiplie cette connexion.
 help-iwari-deed-respect = Respect. Pour la première majorité de totems dans les deux territoires d’une connexion maritime : multiplie cette connexion.
+help-iwari-deed-courage = Courage. Pour qui explore le dernier territoire : il se pose à côté d’un autre pion et retire un cran au multiplicateur.
+help-iwari-deed-veneration = Vénération. À la fin, pour le joueur seul en tête selon sa carte : multiplie un territoire ou une connexion.
+help-iwari-deed-veneration-a = Vénération, carte a : qui a le plus de huttes sur les impasses la pose sur le territoire de son choix.
+help-iwari-deed-veneration-b = Vénération, carte b : qui a le plus de huttes sur les jetons contestés la pose sur un territoire où se trouve l’une d’elles.
+help-iwari-deed-veneration-c = Vénération, carte c : qui a le plus de totems dans les cinq territoires marqués d’or la pose sur une connexion.
 
 ## Points
 
@@ -44,3 +67,8 @@ help-iwari-points-tents_mid = Les huttes, décomptées quand la pioche s’est �
 help-iwari-points-tents = Les huttes, territoire par territoire : la première tribu compte toutes celles qui s’y trouvent, chacune des autres celles de la tribu qui la précède.
 help-iwari-points-totems = Les totems, connexion par connexion : qui a la majorité dans les deux territoires compte tous les totems qui s’y trouvent.
 help-iwari-points-settlements = Les colonies : 1 point pour chaque hutte d’un groupe d’au moins quatre le long des sentiers.
+help-iwari-points-expeditions = Les expéditions : les récompenses reçues pendant la partie.
+help-iwari-points-walking = Les connexions décomptées avant la fin, par le totem ambulant.
+help-iwari-points-discoveries = Les découvertes : 6 points pour la majorité des jetons de chaque couleur.
+help-iwari-points-ruins = Les ruines : 1 point pour chaque ruine remplacée par une hutte.
+help-iwari-points-road = La route violette : ses huttes, décomptées comme si la route était un territoire.

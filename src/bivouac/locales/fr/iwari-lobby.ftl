@@ -1,7 +1,7 @@
 # Iwari à l’accueil : à quoi il ressemble, ses cartes, ce que l’on peut encore choisir, et le jeu en trois images.
 
-iwari-lobby-size = De 2 à 5 joueurs, environ 50 minutes
-iwari-lobby-pitch = Dressez huttes et totems sur des terres nouvelles, dominez là où cela compte et reliez vos huttes par les sentiers. Deux cartes et quatre modules.
+iwari-lobby-size = De 2 à 6 joueurs, environ 50 minutes
+iwari-lobby-pitch = Dressez huttes et totems sur des terres nouvelles, dominez là où cela compte et reliez vos huttes par les sentiers. Huit cartes, six modules et cinq extensions.
 
 ## Le jeu en trois images
 
@@ -17,10 +17,25 @@ iwari-lobby-first-settle-line = À partir de quatre huttes le long des sentiers,
 iwari-lobby-map = Carte
 iwari-lobby-line-new-horizons = Îles et golfes, passages en mer
 iwari-lobby-line-vast-lands = Un continent autour d’un lac
+iwari-lobby-line-floating-lands = D’île en île par les connexions
+iwari-lobby-line-forgotten-island = Des ruines barrent la route
+iwari-lobby-line-glacier-massif = Une frontière compte double
+iwari-lobby-line-unexplored-paths = Totems du néant à déplacer
+iwari-lobby-line-long-road = Une route violette qui compte
+iwari-lobby-line-the-void = Un sixième biome, six joueurs
 iwari-lobby-text-new-horizons = Des golfes découpent les terres et une île s’étend au large. Les sentiers sont longs, les tribus se rencontrent tard, et des totems se font face par-dessus les flots.
 iwari-lobby-text-vast-lands = Un continent serré autour d’un lac, et un seul réseau de sentiers. Les frontières sont proches, les colonies les franchissent, et personne ne garde un territoire pour soi.
+iwari-lobby-text-floating-lands = Des îles dans le ciel. Chaque connexion est aussi un sentier : une colonie peut aller d’île en île. Il n’y a qu’une toundra, et aucun totem ne peut s’y dresser.
+iwari-lobby-text-forgotten-island = Des ruines occupent les emplacements violets et ferment les connexions qu’elles gardent. Deux cartes du bon biome mettent une hutte à la place d’une ruine : la voie est libre, et la ruine vaut un point.
+iwari-lobby-text-glacier-massif = De la glace au milieu de la carte. Deux connexions relient les deux mêmes territoires, et toutes deux rapportent : une frontière qu’il faut se disputer.
+iwari-lobby-text-unexplored-paths = Cinq totems du néant attendent au centre. Déplacez-les là où ils vous servent : ils ajoutent des points à une connexion, mais là où le néant a seul la majorité de totems, personne ne marque.
+iwari-lobby-text-long-road = Une route violette traverse la carte. À la fin, toutes les huttes qui s’y trouvent comptent une fois de plus, comme si la route était un territoire.
+iwari-lobby-text-the-void = Le néant est un sixième biome, avec ses propres cartes. Des jetons contestés ajoutent des emplacements de hutte entre deux territoires, et qui détient le jeton Détermination peut poser deux constructions en terre inexplorée.
 
 ## Ce que l’on peut encore choisir
+
+iwari-group-base = Le jeu de base
+iwari-group-more = Plus à explorer
 
 iwari-choice-draft = Mains au choix
 iwari-choice-line-draft = Choisissez vos premières cartes dans la rivière.
@@ -28,12 +43,40 @@ iwari-choice-deeds = Modules
 iwari-choice-line-deeds = Des pions qui multiplient un territoire ou une connexion.
 iwari-choice-settlements = Colonies en chemin
 iwari-choice-line-settlements = Seul le plus long chemin d’une colonie compte.
+iwari-choice-expeditions = Expéditions
+iwari-choice-line-expeditions = Trois missions : les deux premiers à en réussir une marquent.
+iwari-choice-walking_totem = Totem ambulant
+iwari-choice-line-walking_totem = Décompte une connexion avant la fin, puis va à la suivante.
+iwari-choice-storms = Tempêtes
+iwari-choice-line-storms = Elles remplacent les montagnes et peuvent se déplacer.
+iwari-choice-fortifications = Fortifications
+iwari-choice-line-fortifications = Une par joueur : double les points de qui a une hutte dessus.
+iwari-choice-discoveries = Découvertes
+iwari-choice-line-discoveries = Jetons cachés : 6 points pour la majorité d’une couleur.
+iwari-choice-veneration = Carte Vénération
+iwari-choice-line-veneration = Ce que l’on compare à la fin : qui en a le plus pose le pion.
+iwari-veneration-named = Vénération : { $card }
+iwari-veneration-a = Impasses
+iwari-veneration-line-a = Huttes sur les emplacements à un seul sentier.
+iwari-veneration-b = Jetons contestés
+iwari-veneration-line-b = Huttes sur les jetons contestés.
+iwari-veneration-c = Jetons d’or
+iwari-veneration-line-c = Totems dans cinq territoires marqués d’or.
 iwari-deed-line-union = Les deux premiers à former une colonie multiplient un territoire qu’elle touche.
 iwari-deed-line-discovery = Les deux premiers à remplir un territoire en multiplient un autre, au choix.
 iwari-deed-line-honour = La première majorité de totems aux deux bouts d’une connexion terrestre la multiplie.
 iwari-deed-line-respect = La première majorité de totems aux deux bouts d’une connexion maritime la multiplie.
+iwari-deed-line-courage = Qui explore le dernier territoire affaiblit un autre pion.
+iwari-deed-line-veneration = À la fin, un joueur multiplie un territoire ou une connexion.
+
+## Ce qui ne va pas ensemble
+
+iwari-block-expeditions-map = Cette carte se joue sans expéditions.
+iwari-block-storms-map = Cette carte n’a pas de montagnes à remplacer par des tempêtes.
+iwari-block-veneration-map = Cette carte n’a pas de jetons contestés.
 
 ## Places
 
 iwari-lobby-two = À deux, vous partagez les terres avec une troisième tribu qui n’est à personne : chacun joue pour elle après sa propre action.
+iwari-lobby-six = La sixième tribu joue des ruines à la place de huttes, et des totems du néant.
 iwari-lobby-third = la troisième tribu

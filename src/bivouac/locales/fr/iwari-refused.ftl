@@ -21,6 +21,22 @@ iwari-refused-due-deed = { $who ->
     [you] Posez d’abord un pion Module.
    *[other] { $player } pose un pion Module.
 }
+iwari-refused-due-veneration = { $who ->
+    [you] Posez d’abord le pion Vénération, ou renoncez-y.
+   *[other] { $player } pose le pion Vénération.
+}
+iwari-refused-due-explored = { $who ->
+    [you] Vous avez retourné les jetons d’un territoire : posez-y maintenant une hutte.
+   *[other] { $player } a retourné les jetons d’un territoire et y pose une hutte.
+}
+iwari-refused-due-storm = { $who ->
+    [you] Décidez d’abord pour une tempête : elle se déplace ou elle reste.
+   *[other] { $player } décide pour une tempête.
+}
+iwari-refused-due-walk = { $who ->
+    [you] Décidez d’abord pour le totem ambulant : il fait décompter et avance, ou il attend.
+   *[other] { $player } décide pour le totem ambulant.
+}
 iwari-refused-due-refill = { $who ->
     [you] Reconstituez d’abord votre main.
    *[other] { $player } reconstitue sa main.
@@ -52,6 +68,51 @@ iwari-refused-no-tents-third = Toutes les huttes de la troisième tribu sont pos
 iwari-refused-no-totems-third = Tous les totems de la troisième tribu sont posés.
 iwari-refused-no-such-spot = Il n’y a pas d’emplacement de hutte { $name }.
 iwari-refused-no-such-territory = Il n’y a pas de territoire { $name }.
+iwari-refused-bare = Aucun totem ne peut se dresser à { NAMES($territory) } ({ NAMES($biome) }).
+
+## Fortifications
+
+iwari-refused-no-forts-in-play = On joue sans fortifications.
+iwari-refused-no-forts = Votre fortification est déjà posée.
+iwari-refused-fort-third = La troisième tribu n’a pas de fortification.
+iwari-refused-fort-unexplored = Ce territoire est inexploré : { NAMES($territory) } ({ NAMES($biome) }). Une fortification demande un territoire avec une hutte.
+iwari-refused-fort-special = Une fortification va sur un emplacement de hutte libre, et celui-ci n’en est pas un.
+iwari-refused-fort-there = Il y a déjà une fortification sur cet emplacement.
+
+## Découvertes
+
+iwari-refused-no-discoveries = On joue sans jetons Découverte.
+iwari-refused-veiled = Les jetons de { NAMES($territory) } sont face cachée : explorez d’abord ce territoire, puis posez-y une hutte.
+iwari-refused-not-veiled = Il n’y a pas de jetons face cachée à { NAMES($territory) }.
+iwari-refused-explored-elsewhere = Vous avez retourné les jetons de { NAMES($territory) } : c’est là que va la hutte.
+iwari-refused-explore-unaffordable = Vous ne pouvez pas payer de hutte à { NAMES($territory) } ({ NAMES($biome) }) : ses jetons restent face cachée.
+
+## Ruines
+
+iwari-refused-ruin-said = Une hutte ne remplace une ruine que là où il y en a une.
+iwari-refused-ruin-price = Une hutte sur cette ruine coûte deux cartes du biome indiqué ({ NAMES($biome) }), et pas d’autres.
+
+## Totems du néant
+
+iwari-refused-no-void-totems = Il n’y a pas de totems du néant sur cette carte.
+iwari-refused-move-third = On déplace les totems du néant pendant sa propre action, pas pour la troisième tribu.
+iwari-refused-two-moves = On ne déplace qu’un totem du néant à la fois.
+iwari-refused-centre-empty = Il n’y a plus de totem du néant au centre.
+iwari-refused-no-void-totem = Il n’y a pas de totem du néant à { NAMES($territory) }.
+iwari-refused-same-biome = De { NAMES($territory) }, un totem du néant va vers un autre biome que le sien ({ NAMES($biome) }).
+iwari-refused-centre-price = Un totem du néant pris au centre coûte deux cartes du biome où il va ({ NAMES($biome) }), et pas d’autres.
+iwari-refused-move-price = Déplacer ainsi un totem du néant coûte une carte de chacun des deux biomes ({ NAMES($other) }, { NAMES($biome) }), et pas d’autres.
+
+## Jetons contestés et détermination
+
+iwari-refused-no-such-token = Il n’y a pas de jeton contesté { $name }.
+iwari-refused-token-elsewhere = Ce jeton contesté ne peut pas venir dans ce territoire.
+iwari-refused-token-placed = Ce jeton contesté est déjà à { NAMES($territory) }.
+iwari-refused-token-third = La troisième tribu ne pose pas de jeton contesté.
+iwari-refused-token-price = Ce jeton contesté coûte deux cartes du biome du territoire ({ NAMES($biome) }), et pas d’autres.
+iwari-refused-unknown-area = C’est une zone inconnue : une hutte n’y vient qu’avec son jeton contesté.
+iwari-refused-determined-token = Le jeton Détermination permet d’ajouter une hutte ou un totem, pas un jeton contesté.
+iwari-refused-determined-price = La deuxième construction en terre inexplorée coûte une carte de son biome ({ NAMES($biome) }), et pas d’autres.
 
 ## Cartes
 
@@ -62,6 +123,7 @@ iwari-refused-not-in-hand = { $who ->
 iwari-refused-no-such-card = Il n’y a pas de carte { $name }.
 iwari-refused-no-cards = Vous n’avez plus de carte pour payer.
 iwari-refused-unaffordable = Une construction à { NAMES($territory) } coûte une carte ({ NAMES($biome) }) ou deux cartes d’un même autre biome, et vous n’avez ni l’un ni l’autre.
+iwari-refused-fixed-unaffordable = Cette construction à { NAMES($territory) } coûte exactement ces cartes, et vous ne les avez pas : { NAMES($cards) }.
 iwari-refused-second-unaffordable = Les cartes qui vous restent ne paient pas une deuxième construction à { NAMES($territory) } ({ NAMES($biome) }).
 iwari-refused-three-cards = On joue trois cartes au plus, pas { $count }.
 iwari-refused-payment = Une construction coûte une carte du biome du territoire, ou deux cartes d’un même autre biome.
@@ -98,4 +160,16 @@ iwari-refused-discovery = Le pion Découverte va sur un autre territoire que { N
 iwari-refused-honour = Le pion Honneur va sur une connexion terrestre, et la connexion { $connection } est maritime.
 iwari-refused-respect = Le pion Respect va sur une connexion maritime, et la connexion { $connection } est terrestre.
 iwari-refused-covered = Une montagne recouvre la connexion { $connection } : aucun pion ne peut y aller.
+iwari-refused-covered-storm = Une tempête recouvre la connexion { $connection } : aucun pion ne peut y aller.
+iwari-refused-covered-ruin = Une ruine ferme la connexion { $connection } : aucun pion ne peut y aller.
+iwari-refused-left = Le totem ambulant a quitté la connexion { $connection } : aucun pion ne peut y aller.
 iwari-refused-not-leading = Vous n’avez pas le plus de totems aux deux bouts de la connexion { $connection }.
+iwari-refused-courage = Le pion Courage va à côté d’un autre pion, et il n’y en a pas à { NAMES($territory) }.
+iwari-refused-courage-connection = Le pion Courage va à côté d’un autre pion, et il n’y en a pas sur la connexion { $connection }.
+iwari-refused-veneration = Le pion Vénération va là où une de vos huttes est sur un jeton contesté, et il n’y en a pas à { NAMES($territory) }.
+iwari-refused-veneration-territory = Le pion Vénération va sur un territoire, pas sur une connexion.
+iwari-refused-veneration-connection = Le pion Vénération va sur une connexion, pas sur un territoire.
+
+## Tempêtes
+
+iwari-refused-other-storm = On décide d’abord pour la tempête de la connexion { $connection }.

@@ -17,8 +17,14 @@ iwari-terminal-head-totems = totems
 iwari-terminal-head-free = libres
 iwari-terminal-unexplored = inexploré
 iwari-terminal-connections = Connexions : points à ce stade, et qui a la majorité aux deux bouts
-# Une connexion qui ne rapporte jamais rien.
-iwari-terminal-covered = montagne
+# Une connexion qui ne rapporte rien. $by : ce qui la recouvre, ou left là où le totem ambulant est passé.
+iwari-terminal-covered = { $by ->
+    [mountain] montagne
+    [storm] tempête
+    [ruin] ruine
+   *[left] décomptée
+}
+iwari-terminal-gold = or
 iwari-terminal-settlement = Colonie, { $points ->
     [one] { $points } pt :
    *[other] { $points } pts :
@@ -46,11 +52,36 @@ iwari-terminal-tally = { $points } pts · { $tents ->
    *[other] { $totems } totems
 } à poser
 iwari-terminal-source = { $source ->
-    [tents_mid] mi-parcours { $points } ·
-    [tents] huttes { $points } ·
-    [totems] totems { $points } ·
-   *[settlements] colonies { $points }
+    [tents_mid] mi-parcours { $points }
+    [tents] huttes { $points }
+    [totems] totems { $points }
+    [settlements] colonies { $points }
+    [expeditions] expéditions { $points }
+    [walking] totem ambulant { $points }
+    [discoveries] découvertes { $points }
+    [ruins] ruines { $points }
+   *[road] route violette { $points }
 }
+# Après le titre d’une expédition : son numéro et ses deux récompenses.
+iwari-terminal-expedition = ({ $number } : { $first }, puis { $second })
+# Puis vient qui a reçu la première récompense.
+iwari-terminal-first-taken = première récompense :
+iwari-terminal-road = Route violette
+iwari-terminal-centre = { $count ->
+    [one] { $count } totem du néant au centre
+   *[other] { $count } totems du néant au centre
+}
+# Puis vient qui le détient.
+iwari-terminal-determination = Jeton Détermination :
+iwari-terminal-fortifications = { $count ->
+    [0] fortification posée
+   *[other] fortification à poser
+}
+iwari-terminal-ruins = { $count ->
+    [one] { $count } ruine
+   *[other] { $count } ruines
+}
+iwari-terminal-fulfilled = expéditions réussies : { $numbers }
 iwari-terminal-holds = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -65,6 +96,14 @@ iwari-terminal-legend-totems = 2 totems
 iwari-terminal-legend-connection = connexion
 iwari-terminal-legend-sea = maritime
 iwari-terminal-legend-covered = sous une montagne
+iwari-terminal-legend-storm = sous une tempête
+iwari-terminal-legend-walker = totem ambulant
+iwari-terminal-legend-fortification = fortification
+iwari-terminal-legend-token = jeton Découverte
+iwari-terminal-legend-ruin = ruine
+iwari-terminal-legend-closed = fermée par une ruine
+iwari-terminal-legend-area = zone inconnue
+iwari-terminal-legend-void = 2 totems du néant
 
 ## Choix
 
@@ -86,7 +125,11 @@ iwari-terminal-head-pay = payé avec
 iwari-terminal-head-gains = apporte
 iwari-terminal-piece = { $piece ->
     [tent] hutte
-   *[totem] totem
+    [totem] totem
+    [fortification] fortification
+    [void_totem] totem du néant, déplacé
+    [ruin] hutte à la place de la ruine
+   *[contested] hutte sur le jeton contesté
 }
 iwari-terminal-several = { $count } façons
 iwari-terminal-ask-pay = Quelles cartes paient { $place } ?
@@ -97,6 +140,14 @@ iwari-terminal-ask-discard = La troisième tribu ne peut rien construire. Quelle
 iwari-terminal-ask-draw = Carte { $number } de votre main : laquelle prenez-vous ?
 iwari-terminal-ask-draft = Carte { $number } de votre main de départ : laquelle prenez-vous ?
 iwari-terminal-choose-deck = la première de la pioche, sans la voir (reste { $count })
+iwari-terminal-choose-explore = retourner ses jetons
+iwari-terminal-choose-nowhere = nulle part : y renoncer
+iwari-terminal-ask-storm = Les deux territoires de la connexion { $number } sont remplis. La tempête y reste-t-elle ?
+iwari-terminal-choose-stay = elle reste
+iwari-terminal-choose-move = elle va à
+iwari-terminal-ask-walk = Votre totem est à côté du totem ambulant. Faites-vous décompter la connexion { $number } maintenant ?
+iwari-terminal-choose-wait = non, il reste où il est
+iwari-terminal-choose-walk = oui, pour tout le monde, et il avance
 iwari-terminal-ask-deed = Vous gagnez un module. Où va son pion ?
 iwari-terminal-head-deed = module
 iwari-terminal-head-target = le pion va à
@@ -107,6 +158,9 @@ iwari-terminal-leads = majorité de totems
 iwari-terminal-fills = dernier emplacement
 iwari-terminal-settles = colonie de { $count }
 iwari-terminal-earns = gagne { NAMES($deed) }
+iwari-terminal-fulfils = réussit l’expédition { $number }
+iwari-terminal-takes = prend un jeton : { NAMES($colour) }
+iwari-terminal-determined = utilise le jeton Détermination
 # $tribe : own, ou third pour la troisième tribu.
 iwari-terminal-preview = { $tribe ->
     [own] Construire à { $territory } pour { $count ->
@@ -131,7 +185,10 @@ iwari-terminal-after = Points après
 iwari-terminal-part = { $part ->
     [territory] Huttes, par rang
     [connection] Totems, qui a la majorité aux deux bouts
-   *[settlement] Colonies, un point par hutte
+    [settlement] Colonies, un point par hutte
+    [road] La route violette, comme un territoire
+    [discoveries] Découvertes, la majorité des jetons d’une couleur
+   *[ruins] Ruines, un point chacune
 }
 iwari-terminal-ranked = { $tents ->
     [one] { $tents } hutte +{ $points }
@@ -143,7 +200,12 @@ iwari-terminal-score = { $source ->
     [tents_mid] Huttes, mi-parcours
     [tents] Huttes, fin
     [totems] Totems
-   *[settlements] Colonies
+    [settlements] Colonies
+    [expeditions] Expéditions
+    [walking] Totem ambulant
+    [discoveries] Découvertes
+    [ruins] Ruines
+   *[road] Route violette
 }
 iwari-terminal-total = Total
 iwari-terminal-tie = Reste à poser (départage)
@@ -171,6 +233,10 @@ iwari-terminal-help-draw = Tout le monde voit ce que vous prenez dans la rivièr
     peut pas la rendre. La rivière est complétée une fois votre main au complet.
 iwari-terminal-help-deed = Le pion reste où vous le posez jusqu’à la fin. Au décompte final, il multiplie les huttes d’un territoire ou
     les totems d’une connexion : par deux, avec un deuxième pion par trois.
+iwari-terminal-help-storm = Une connexion sous une tempête ne rapporte rien. Si la tempête reste, cela dure jusqu’à ce qu’une tempête soit
+    de nouveau déplacée ; si elle part, elle recouvre la prochaine connexion libre.
+iwari-terminal-help-walk = Décomptée maintenant, la connexion compte pour tous ceux qui ont la majorité aux deux bouts, et plus jamais
+    ensuite. Le totem ambulant va alors au numéro suivant.
 iwari-terminal-help = Vous dressez huttes et totems sur des terres nouvelles. Tout compte par territoire, par connexion et par sentier.
 
     Construire : une carte du biome du territoire, ou deux cartes pareilles d’un autre biome, posent une hutte sur un emplacement
@@ -195,3 +261,29 @@ iwari-terminal-help-union = Union : les deux premiers à former une colonie pos
 iwari-terminal-help-discovery = Découverte : les deux premiers à prendre le dernier emplacement d’un territoire posent un pion dans un autre, au choix.
 iwari-terminal-help-honour = Honneur : le premier à avoir le plus de totems aux deux bouts d’une connexion terrestre y pose un pion.
 iwari-terminal-help-respect = Respect : le premier à avoir le plus de totems aux deux bouts d’une connexion maritime y pose un pion.
+iwari-terminal-help-courage = Courage : qui explore le dernier territoire peut le poser à côté d’un autre pion. Il y retire un cran au
+    multiplicateur.
+# Puis vient ce que compte la carte.
+iwari-terminal-help-veneration = Vénération : à la fin, qui a seul le plus d’une chose peut poser un dernier pion. On compte :
+iwari-terminal-help-expeditions = Expéditions : trois cartes sont visibles. Le premier joueur à faire ce que demande une carte reçoit aussitôt
+    sa première récompense, le deuxième la deuxième ; puis la carte disparaît.
+iwari-terminal-help-storms = Tempêtes : elles recouvrent des connexions comme les montagnes. Quand les deux territoires d’une telle connexion
+    sont remplis, qui a le plus de huttes dans les deux décide si la tempête reste ou se déplace.
+iwari-terminal-help-walking_totem = Totem ambulant : qui pose un totem à côté de lui peut faire décompter sa connexion aussitôt, pour tout le
+    monde. Il avance ensuite, et cette connexion n’est plus décomptée.
+iwari-terminal-help-fortifications = Fortifications : vous en avez une, posée comme une hutte dans un territoire exploré. Au décompte final, une
+    hutte dessus double les points de sa tribu pour les huttes du territoire et pour la colonie dont elle fait partie.
+iwari-terminal-help-discoveries = Découvertes : avant la première hutte d’un territoire, ses deux jetons sont retournés. Une hutte posée sur un
+    jeton le prend. À la fin, la majorité d’une couleur vaut six points.
+iwari-terminal-help-floating-lands = Terres Flottantes : aucun totem dans la toundra, et les connexions sont des sentiers pour les colonies.
+iwari-terminal-help-forgotten-island = Île Oubliée : une ruine ferme sa connexion jusqu’à ce qu’une hutte la remplace, pour deux cartes du biome
+    indiqué. Gardez la ruine : elle vaut un point. Une connexion ouverte vaut un point. Les connexions sont des sentiers pour les
+    colonies.
+iwari-terminal-help-glacier-massif = Massif Glacier : les connexions 1 et 11 relient les deux mêmes territoires.
+iwari-terminal-help-unexplored-paths = Les Chemins Inexplorés : l’une de vos constructions peut être un totem du néant que vous déplacez : du centre,
+    pour deux cartes de son nouveau biome ; d’un territoire vers un autre biome, pour une carte de chacun. Là où le néant a seul la
+    majorité, personne ne marque.
+iwari-terminal-help-long-road = La Longue Route : à la fin, les huttes de la route violette sont décomptées comme si elle était un territoire.
+iwari-terminal-help-the-void = Le Néant : deux cartes de son biome amènent un jeton contesté, avec une de vos huttes dessus, dans l’un de ses deux
+    territoires. Qui détient le jeton Détermination peut poser une deuxième construction là où personne n’est encore allé, puis le
+    passe à quelqu’un d’autre.

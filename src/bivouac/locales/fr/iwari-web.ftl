@@ -5,6 +5,7 @@
 
 iwari-web-third = Troisième tribu
 iwari-web-third-line = neutre, jouée par les deux
+iwari-web-void = Le néant
 iwari-web-tribe = Tribu de { $player }
 iwari-web-tribe-word = Tribu
 iwari-web-tribes = Tribus
@@ -32,6 +33,17 @@ iwari-web-hand-of = { $count ->
     [0] { "" }
    *[other] , dont on connaît : { NAMES($cards) }
 }
+iwari-web-determination = détient le jeton Détermination
+iwari-web-fort-left = { $count ->
+    [0] fortification posée
+   *[other] fortification à poser
+}
+iwari-web-tokens-of = jetons Découverte : rouge { $red }, vert { $green }, jaune { $yellow }
+iwari-web-ruins-kept = { $count ->
+    [one] { $count } ruine gardée
+   *[other] { $count } ruines gardées
+}
+iwari-web-expeditions-done = expéditions : { $names }
 iwari-web-chip = { $player }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -41,17 +53,41 @@ iwari-web-chip = { $player }, { $points ->
 
 iwari-web-score-now = À ce stade
 iwari-web-source = { $source ->
+    [have] Acq.
     [tents_mid] Acq.
     [tents] Hut.
     [totems] Totem
+    [expeditions] Expé.
+    [walking] Amb.
+    [discoveries] Déc.
+    [ruins] Ruine
+    [road] Route
+    [more] Autre
    *[settlements] Col.
 }
 iwari-web-category = { $source ->
     [tents_mid] Huttes, mi-parcours
     [tents] Huttes, fin
     [totems] Totems
+    [expeditions] Expéditions
+    [walking] Totem ambulant
+    [discoveries] Découvertes
+    [ruins] Ruines
+    [road] Route violette
    *[settlements] Colonies
 }
+iwari-web-category-short = { $source ->
+    [tents_mid] Huttes, mi.
+    [tents] Huttes, fin
+    [totems] Totem
+    [expeditions] Expé.
+    [walking] Amb.
+    [discoveries] Déc.
+    [ruins] Ruine
+    [road] Route
+   *[settlements] Col.
+}
+iwari-web-part = { $part } : { $points }
 iwari-web-sum = Total
 iwari-web-plus = +{ $points }
 iwari-web-tie = Reste à poser
@@ -69,16 +105,49 @@ iwari-web-deed = { $deed ->
     [union] Union
     [discovery] Découverte
     [honour] Honneur
+    [courage] Courage
+    [veneration] Vénération
    *[respect] Respect
 }
 iwari-web-deed-taken = gagné par { $player } ({ $place })
 iwari-web-deed-open = pas encore gagné
+iwari-web-deed-gone = hors du jeu
 iwari-web-pawn-line = { $deed ->
     [union] Union
     [discovery] Découverte
     [honour] Honneur
+    [courage] Courage
+    [veneration] Vénération
    *[respect] Respect
 } : points ×{ $factor } à la fin
+
+## Expéditions
+
+iwari-web-expeditions = Expéditions
+iwari-web-expeditions-none = toutes réussies
+iwari-web-rewards = { $taken ->
+    [yes] première récompense : { $player } ; deuxième récompense { $second }
+   *[no] première récompense { $first }, deuxième récompense { $second }
+}
+iwari-web-progress-of = sur { $of }
+iwari-web-progress = { $state ->
+    [had] { $player } : réussie
+   *[open] { $player } : { $done } sur { $of }
+}
+
+## Ce qui va ou attend sur le plateau
+
+iwari-web-walker-at = Sur la { $number }
+iwari-web-walker-gone = Hors du plateau
+iwari-web-walker-here = Le totem ambulant est ici
+iwari-web-storms = Tempêtes sur les connexions
+iwari-web-centre = { $count ->
+    [one] { $count } au centre
+   *[other] { $count } au centre
+}
+iwari-web-road = Route violette
+iwari-web-road-line = { $taken } emplacements pris sur { $spots } ; comptée une fois, à la fin
+iwari-web-road-empty = Aucune hutte ne s’y trouve encore.
 
 ## Rivière, pioche et main
 
@@ -142,7 +211,31 @@ iwari-web-territory-line = { $explored ->
 }
 iwari-web-tents = Huttes
 iwari-web-if-now = points à ce stade
-iwari-web-unexplored = Inexploré : on y pose d’abord une seule hutte.
+iwari-web-doubled = doublé par une fortification
+iwari-web-unexplored = { $veiled ->
+    [yes] Inexploré : ses jetons sont face cachée. Qui pose la première hutte les retourne d’abord.
+   *[no] Inexploré : on y pose d’abord une seule hutte.
+}
+iwari-web-land-tokens = { $veiled ->
+    [yes] { $count ->
+        [one] { $count } jeton, face cachée
+       *[other] { $count } jetons, face cachée
+    }
+   *[no] { $count ->
+        [one] { $count } jeton, pour une hutte posée dessus
+       *[other] { $count } jetons, pour des huttes posées dessus
+    }
+}
+iwari-web-land-ruin = Une ruine : deux cartes ({ NAMES($biome) }) ouvrent la connexion { $number }
+iwari-web-land-forts = { $count ->
+    [one] { $count } fortification
+   *[other] { $count } fortifications
+}
+iwari-web-land-contested = { $count ->
+    [one] un jeton contesté peut venir ici
+   *[other] { $count } jetons contestés peuvent venir ici
+}
+iwari-web-land-gold = jeton d’or : ses totems comptent pour Vénération
 iwari-web-totems = Totems
 iwari-web-cap = { $count } sur { $cap }
 iwari-web-cap-line = { $room ->
@@ -157,14 +250,14 @@ iwari-web-connection-kind = Connexion { $kind ->
     [sea] maritime
    *[land] terrestre
 } { $number }
-iwari-web-connection-line = { $covered ->
-    [yes] { $kind ->
-        [sea] maritime, sous une montagne
-       *[land] terrestre, sous une montagne
+iwari-web-connection-line = { $kind ->
+    [sea] { $road ->
+        [yes] maritime, aussi un sentier pour les colonies
+       *[no] maritime
     }
-   *[no] { $kind ->
-        [sea] maritime
-       *[land] terrestre
+   *[land] { $road ->
+        [yes] terrestre, aussi un sentier pour les colonies
+       *[no] terrestre
     }
 }
 iwari-web-connection-totems = { $factor ->
@@ -177,8 +270,18 @@ iwari-web-connection-totems = { $factor ->
        *[other] { $count } totems, ×{ $factor }
     }
 }
-iwari-web-covered = sous une montagne
-iwari-web-covered-line = Sous une montagne : elle ne rapporte jamais rien.
+iwari-web-covered = { $by ->
+    [storm] sous une tempête
+    [ruin] fermée par une ruine
+    [left] décomptée par le totem ambulant
+   *[mountain] sous une montagne
+}
+iwari-web-covered-line = { $by ->
+    [storm] Sous une tempête : elle ne rapporte rien tant que la tempête est là.
+    [ruin] Fermée par une ruine : elle rapportera quand une hutte aura remplacé la ruine.
+    [left] Le totem ambulant l’a quittée : elle ne sera plus décomptée.
+   *[mountain] Sous une montagne : elle ne rapporte jamais rien.
+}
 iwari-web-nobody-leads = personne n’a les deux
 iwari-web-nobody-line = { $count ->
     [0] Personne n’a encore la majorité des deux côtés.
@@ -199,6 +302,7 @@ iwari-web-land-line = { $explored ->
         [one] { $free } emplacement libre
        *[other] { $free } emplacements libres
     }, totems { $totems } sur { $cap }
+    [veiled] inexploré, jetons face cachée
    *[no] inexploré
 }
 
@@ -209,6 +313,11 @@ iwari-web-ask-turn = { $ask ->
     [pass] Aucune carte : vous passez
     [swap] Échange : quelle carte part ?
     [swapped] Échanger cette carte ?
+    [explore] Explorer { $place } ?
+    [explored] Jetons retournés à { $place } : posez votre hutte
+    [fortification] Où va votre fortification ?
+    [source] Quel totem du néant déplacer ?
+    [void_totem] Où va le totem du néant ?
     [place] { $last ->
         [yes] Dernier tour : construire à { $place }
        *[no] À vous : construire à { $place }
@@ -221,6 +330,8 @@ iwari-web-ask-turn = { $ask ->
 }
 iwari-web-ask-third = { $ask ->
     [discard] La troisième tribu ne peut pas construire : défaussez une carte
+    [explore] La troisième tribu explore { $place } ?
+    [explored] Jetons retournés à { $place } : posez la hutte de la troisième tribu
     [place] La troisième tribu construit à { $place }
    *[build] Construisez pour la troisième tribu
 }
@@ -228,8 +339,12 @@ iwari-web-ask-deed = { $deed ->
     [union] Union gagnée : où va le pion ?
     [discovery] Découverte gagnée : où va le pion ?
     [honour] Honneur gagné : où va le pion ?
+    [courage] Courage gagné : le poser à côté d’un pion ?
+    [veneration] Vénération est à vous : où va le pion ?
    *[respect] Respect gagné : où va le pion ?
 }
+iwari-web-ask-storm = La tempête de la connexion { $number } : la déplacer ?
+iwari-web-ask-walk = Totem ambulant : décompter la connexion { $number } ?
 iwari-web-ask-draw = { $phase ->
     [draft] Choisissez vos cartes : { $taken } sur { $of }
    *[refill] Reconstituez votre main : carte { $taken } sur { $of }
@@ -237,7 +352,11 @@ iwari-web-ask-draw = { $phase ->
 iwari-web-waiting = { $phase ->
     [draft] { $player } choisit ses premières cartes
     [third] { $player } joue la troisième tribu
+    [exploring] { $player } a exploré et pose une hutte
     [deed] { $player } pose un pion Module
+    [veneration] { $player } a Vénération et choisit où va le pion
+    [storm] { $player } décide pour la tempête de la connexion { $number }
+    [walk] { $player } décide si la connexion { $number } est décomptée maintenant
     [refill] { $player } reconstitue sa main
    *[other] { $player } réfléchit
 }
@@ -256,9 +375,16 @@ iwari-web-step = { $step ->
 iwari-web-tray = { $what ->
     [swap] Échanger une carte
     [discard] La troisième tribu ne peut pas construire
-    [deed] Un module est gagné
+    [deed] Un pion à poser
+    [storm] La tempête de la connexion { $number }
+    [walk] Le totem ambulant de la connexion { $number }
     [refill] Reconstituer la main
     [draft] Vos premières cartes
+    [explore] Explorer { $place }
+    [explored] { $tribe ->
+        [third] La hutte de la troisième tribu à { $place }
+       *[own] Votre hutte à { $place }
+    }
     [place] { $tribe ->
         [third] Troisième tribu : construire à { $place }
        *[own] Construire à { $place }
@@ -266,6 +392,35 @@ iwari-web-tray = { $what ->
     [third] Construire pour la troisième tribu
    *[turn] À vous
 }
+iwari-web-aim = { $aim ->
+    [void_totem] Déplacer un totem du néant
+   *[fortification] Fortification (reste { $count })
+}
+iwari-web-contested-ask = Choisissez l’une de ses deux zones : deux cartes de ce biome y amènent le jeton, avec la hutte dessus.
+iwari-web-fortification-ask = Choisissez un emplacement libre pour votre fortification. Elle coûte autant qu’une hutte, et tout le monde peut y construire.
+iwari-web-void-totem-ask = { $from ->
+    [none] Choisissez le totem du néant à déplacer : au centre ou dans un territoire.
+    [centre] Depuis le centre, pour deux cartes du biome où il va. Choisissez où il va.
+   *[land] Depuis { $place }, pour une carte de son biome et une du biome où il va. Choisissez où il va.
+}
+iwari-web-explore-ask = { $tribe ->
+    [third] { $count ->
+        [one] Son jeton est retourné à la vue de tous. Puis la hutte de la troisième tribu doit y aller. C’est définitif.
+       *[other] Ses { $count } jetons sont retournés à la vue de tous. Puis la hutte de la troisième tribu doit y aller. C’est définitif.
+    }
+   *[own] { $count ->
+        [one] Son jeton est retourné à la vue de tous. Puis votre hutte doit y aller. C’est définitif.
+       *[other] Ses { $count } jetons sont retournés à la vue de tous. Puis votre hutte doit y aller. C’est définitif.
+    }
+}
+iwari-web-explore-confirm = Retourner les jetons de { $place }
+iwari-web-explored-ask = { $tokens ->
+    [0] Choisissez l’emplacement de la hutte.
+   *[other] Choisissez l’emplacement de la hutte : posée sur un jeton, elle le prend.
+}
+iwari-web-explore-here = peut être exploré
+iwari-web-source-here = un totem du néant peut partir d’ici
+iwari-web-token-here = ce jeton peut aller dans l’une de ses deux zones
 iwari-web-turn-ask = { $tribe ->
     [third] Posez une ou deux de ses constructions dans un même territoire avec les cartes qui vous restent.
    *[own] Choisissez un endroit lumineux pour y construire, ou des cartes pour voir ce qu’elles permettent.
@@ -275,39 +430,71 @@ iwari-web-pass-only = Vous n’avez pas de carte : vous passez.
 iwari-web-held-ask = Où construire avec ces cartes ({ NAMES($cards) }) :
 iwari-web-held-nothing = Ces cartes seules ne construisent rien.
 iwari-web-lands-open = Territoires où construire
-iwari-web-land-open = { $totem ->
-    [yes] { $tents ->
-        [0] un totem
-        [one] { $tents } emplacement de hutte et un totem
-       *[other] { $tents } emplacements de hutte et un totem
+iwari-web-land-open = { $piece ->
+    [fortification] { $tents ->
+        [one] { $tents } emplacement pour la fortification
+       *[other] { $tents } emplacements pour la fortification
     }
-   *[no] { $tents ->
-        [one] { $tents } emplacement de hutte
-       *[other] { $tents } emplacements de hutte
+    [void_totem] le totem du néant peut aller ici
+   *[piece] { $totem ->
+        [yes] { $tents ->
+            [0] un totem
+            [one] { $tents } emplacement de hutte et un totem
+           *[other] { $tents } emplacements de hutte et un totem
+        }
+       *[no] { $tents ->
+            [one] { $tents } emplacement de hutte
+           *[other] { $tents } emplacements de hutte
+        }
     }
 }, { $cost ->
     [one] { $cost } carte par construction
    *[other] { $cost } cartes par construction
 }
-iwari-web-do-swap = Plutôt échanger
+iwari-web-do-swap = Échanger une carte
 iwari-web-do-build = Plutôt construire
 iwari-web-do-pass = Passer
 iwari-web-asking = Un instant.
 iwari-web-pick = Cliquez pour le choisir.
 iwari-web-piece = { $piece ->
     [totem] Totem
+    [fortification] Fortification
+    [void_totem] Totem du néant
+    [contested] Jeton contesté et hutte
+    [ruin] Hutte sur une ruine
    *[tent] Hutte
 }
 iwari-web-piece-tent = { $does ->
     [explores] explore le territoire
     [fills] prend le dernier emplacement
     [settles] colonie de { $count }
-   *[plain] sur un emplacement libre
+   *[plain] { $fortified ->
+        [yes] sur une fortification : compte double
+       *[no] sur un emplacement libre
+    }
 }
+iwari-web-piece-fortification = son emplacement reste libre, pour tous
+iwari-web-piece-void-totem = { $from ->
+    [centre] depuis le centre
+   *[land] depuis { $place }
+}
+iwari-web-piece-contested = { $explores ->
+    [yes] explore le territoire
+   *[no] sa zone devient un emplacement
+}
+iwari-web-piece-ruin = exactement ces cartes ; vous gardez la ruine, la connexion { $number } s’ouvre
 iwari-web-piece-totem = { $standing } sur { $cap } possibles
-iwari-web-second = Une deuxième construction peut suivre : { $count ->
-    [one] un endroit s’éclaire
-   *[other] { $count } endroits s’éclairent
+iwari-web-second = { $with ->
+    [determination] Grâce au jeton Détermination, une deuxième construction peut suivre : { $count ->
+        [0] choisissez laquelle
+        [one] un endroit s’éclaire
+       *[other] { $count } endroits s’éclairent
+    }
+   *[cards] Une deuxième construction peut suivre : { $count ->
+        [0] choisissez laquelle
+        [one] un endroit s’éclaire
+       *[other] { $count } endroits s’éclairent
+    }
 }
 iwari-web-pay-other = Payé avec { NAMES($cards) }. Payer autrement, { $count } façons en tout
 iwari-web-pay-other-short = Payer autrement
@@ -337,8 +524,17 @@ iwari-web-gain-deed = { $deed ->
     [union] Gagne Union
     [discovery] Gagne Découverte
     [honour] Gagne Honneur
+    [courage] Gagne Courage
+    [veneration] Gagne Vénération
    *[respect] Gagne Respect
 }
+iwari-web-gain-expedition = Expédition : { $name }
+iwari-web-gain-token = { $colour ->
+    [red] Jeton rouge
+    [green] Jeton vert
+   *[yellow] Jeton jaune
+}
+iwari-web-gain-determination = Jeton Détermination utilisé
 iwari-web-card-ask = { $what ->
     [discard] { $chosen ->
         [yes] Carte défaussée : { NAMES($biome) }.
@@ -363,16 +559,57 @@ iwari-web-draw-where = { $count ->
 iwari-web-draw-card = Prendre { NAMES($biome) }
 iwari-web-draw-deck = Tirer sans voir
 iwari-web-show-display = Voir les cartes
-iwari-web-deed-ask = Choisissez où va le pion : il y double les points pour tout le monde. { $count ->
+iwari-web-deed-ask = { $deed ->
+    [courage] Posé à côté d’un pion, il retire un cran au multiplicateur, pour tout le monde. Si vous renoncez, il quitte le jeu.
+    [veneration] Choisissez où va le pion : un cran de plus au multiplicateur, pour tout le monde. Si vous renoncez, il quitte le jeu.
+   *[other] Choisissez où va le pion : il y double les points pour tout le monde.
+} { $count ->
+    [0] Aucun endroit ne s’éclaire.
     [one] Un endroit s’éclaire.
    *[other] { $count } endroits s’éclairent.
 }
+iwari-web-deed-factor = ×{ $before } → ×{ $after }
+iwari-web-deed-decline = { $deed ->
+    [courage] Renoncer à Courage
+   *[veneration] Renoncer à Vénération
+}
+iwari-web-deed-declined = Le pion quitte le jeu.
 iwari-web-deed-confirm = Poser le pion
 iwari-web-target = { $points ->
     [0] le pion peut aller ici
     [one] le pion peut aller ici, { $points } point pour vous
    *[other] le pion peut aller ici, { $points } points pour vous
 }
+iwari-web-storm-ask = { $one } et { $other } n’ont plus d’emplacement libre, et vous y avez le plus de huttes : décidez maintenant, une seule fois.
+iwari-web-storm-move = La déplacer vers la { $to }
+iwari-web-storm-move-line = La { $number } rapporte de nouveau ; la { $to } ne rapporte plus.
+iwari-web-storm-stay = La laisser là
+iwari-web-storm-stay-line = La { $number } reste recouverte et ne rapporte rien.
+iwari-web-storm-confirm = { $move ->
+    [yes] Déplacer la tempête vers la { $to }
+   *[no] Laisser la tempête
+}
+iwari-web-storm-here = { $move ->
+    [yes] la tempête viendrait ici
+   *[no] la tempête peut rester ici
+}
+iwari-web-walk-ask = Votre totem touche la connexion { $number } : elle peut être décomptée maintenant, une fois et pour toutes les tribus.
+iwari-web-walk-score = Décompter la { $number }
+iwari-web-walk-nothing = { $covered ->
+    [yes] Elle est recouverte : personne ne marque.
+   *[no] Personne ne marque.
+}
+iwari-web-walk-onward = { $to ->
+    [0] Puis le totem quitte le plateau.
+   *[other] Puis le totem va sur la { $to }.
+}
+iwari-web-walk-not = Pas maintenant
+iwari-web-walk-not-line = Le totem reste sur la { $number }.
+iwari-web-walk-confirm = { $score ->
+    [yes] Décompter la connexion { $number }
+   *[no] Ne pas la décompter
+}
+iwari-web-walk-here = peut être décomptée maintenant
 iwari-web-not-hand = Vos cartes ne servent pas maintenant.
 iwari-web-one-way = Il n’y a pas d’autre façon de payer.
 
@@ -395,21 +632,45 @@ iwari-web-scoring-title = { $step ->
         [mid] Décompte à mi-parcours : huttes à { $place }
        *[final] Décompte final : huttes à { $place }
     }
+    [road] Décompte final : huttes de la route violette
     [connection] Décompte final : totems de la connexion { $number }
+    [discoveries] Décompte final : { $colour ->
+        [red] jetons rouges
+        [green] jetons verts
+       *[yellow] jetons jaunes
+    }
+    [ruins] Décompte final : ruines de { $player }
    *[settlement] Décompte final : colonie de { $player }
 }
 iwari-web-scoring-part = { $part ->
     [territory] Huttes
+    [road] Route
     [connection] Totems
+    [discoveries] Découvertes
+    [ruins] Ruines
    *[settlement] Colonies
 }
 iwari-web-scoring-list = { $part ->
     [territory] Territoires
+    [road] Route violette
     [connection] Connexions
+    [discoveries] Découvertes
+    [ruins] Ruines
    *[settlement] Colonies
 }
 iwari-web-of = { $count } sur { $of }
 iwari-web-settlement-of = Colonie de { $player }
+iwari-web-ruins-of = Ruines de { $player }
+iwari-web-discoveries-of = { $colour ->
+    [red] Jetons rouges
+    [green] Jetons verts
+   *[yellow] Jetons jaunes
+}
+iwari-web-scoring-line = { $kind ->
+    [road] comptée comme un territoire
+    [discoveries] la majorité d’une couleur rapporte
+   *[ruins] un point chacune
+}
 iwari-web-scoring-land = { NAMES($biome) }, { $tents ->
     [one] { $tents } hutte
    *[other] { $tents } huttes
@@ -423,8 +684,20 @@ iwari-web-scoring-reason = { $rank ->
    *[other] les huttes de la précédente
 }
 iwari-web-scoring-times = { $base } × { $factor }
+iwari-web-scoring-doubled = { $sum } × 2
 iwari-web-scoring-no-tent = pas de hutte, 0 point
 iwari-web-scoring-both = majorité des deux côtés : tous les totems
+iwari-web-scoring-opened = majorité des deux côtés d’une connexion ouverte : un point en tout
+iwari-web-scoring-tokens = { $state ->
+    [most] le plus
+    [tied] le plus, à égalité
+    [fewer] moins
+   *[none] aucun
+}
+iwari-web-scoring-ruins = { $count ->
+    [one] une ruine gardée
+   *[other] { $count } ruines gardées
+}
 iwari-web-scoring-only = majorité seulement à { $place }
 iwari-web-scoring-neither = majorité d’aucun côté
 iwari-web-scoring-settlement = { $rest ->
@@ -437,6 +710,8 @@ iwari-web-scoring-pawns = { $count ->
         [union] Union
         [discovery] Découverte
         [honour] Honneur
+        [courage] Courage
+        [veneration] Vénération
        *[respect] Respect
     } : points ×{ $factor }
    *[other] { $count } pions : points ×{ $factor }
@@ -446,10 +721,14 @@ iwari-web-scoring-then = Ensuite
 iwari-web-how = Comment on compte
 iwari-web-how-counts = { $kind ->
     [territory] Le plus de huttes compte un point pour chaque hutte du territoire. Chaque rang suivant compte les huttes du rang précédent. Les tribus à égalité marquent toutes la totalité.
+    [road] Les huttes de la route violette sont classées comme dans un territoire : le plus de huttes compte un point pour chaque hutte de la route, chaque rang suivant les huttes du rang précédent. Ni pions ni fortifications n’y changent rien.
     [connection] Qui a le plus de totems dans les deux territoires, égalités comprises, compte un point pour chaque totem des deux. La majorité d’un seul côté ne rapporte rien.
+    [discoveries] Qui a pris le plus de jetons d’une couleur marque pour elle. Les tribus à égalité marquent toutes la totalité.
+    [ruins] Chaque ruine remplacée par une hutte vaut un point pour la tribu qui la garde.
     [path] Au moins quatre huttes d’une tribu qui se tiennent le long des sentiers sont une colonie. Son plus long chemin rapporte un point par hutte.
    *[group] Au moins quatre huttes d’une tribu qui se tiennent le long des sentiers sont une colonie. Elle rapporte un point par hutte.
 }
+iwari-web-how-fortified = Une tribu dont une hutte est ici sur une fortification marque le double.
 iwari-web-score-so-far = Points jusqu’ici
 iwari-web-before = Avant
 iwari-web-strip = { $player } { $points }, +{ $gain }.
@@ -474,6 +753,9 @@ iwari-web-scoring-end = { $scoring ->
 iwari-web-key-cards = Choisir ou reposer une carte de votre main
 iwari-web-key-build = Construire : vers le plateau
 iwari-web-key-swap = Échanger une carte
+iwari-web-key-fortification = Poser la fortification ; encore une fois : huttes et totems
+iwari-web-key-void-totem = Déplacer un totem du néant ; encore une fois : huttes et totems
+iwari-web-key-answer = Tempête ou totem ambulant : première ou seconde réponse
 iwari-web-key-display = Vers la rivière
 iwari-web-key-arrows = De territoire en territoire et, dans l’un d’eux, d’un emplacement à l’autre
 iwari-web-key-ways = Autres paiements
@@ -485,5 +767,16 @@ iwari-web-explain-build = Les nombres sur vos cartes disent quelle construction 
 iwari-web-explain-swap = Un échange défausse une carte et termine votre action ; ensuite, vous complétez votre main à trois.
 iwari-web-explain-third = À deux, il y a une troisième tribu. Avec les cartes qui vous restent, vous devez maintenant construire pour elle, selon les mêmes règles. Si elle gagne, vous perdez tous les deux.
 iwari-web-explain-deed = Au décompte final, un pion multiplie les points de l’endroit où il est, pour tout le monde. Montrez un endroit pour voir qui y gagnerait.
+iwari-web-explain-courage = Courage se pose à côté d’un pion déjà sur le plateau et retire un cran à son multiplicateur, pour tout le monde : ×3 devient ×2. Vous pouvez renoncer ; il quitte alors le jeu.
+iwari-web-explain-veneration = La partie est finie, à ceci près : vous avez le plus de ce que compte la carte Vénération, son pion est donc à vous. Là où il va, les points sont multipliés d’un cran de plus, pour tout le monde. Vous pouvez renoncer.
+iwari-web-explain-explore = Deux jetons Découverte sont ici face cachée. Avant la première hutte, ils sont retournés à la vue de tous. Cette hutte doit ensuite être posée ici pendant le même tour.
+iwari-web-explain-explored = Les jetons sont maintenant visibles. Une hutte posée sur un jeton le prend ; à la fin, la majorité d’une couleur rapporte des points.
+iwari-web-explain-fortification = Vous avez une fortification. Elle coûte autant qu’une hutte et va sur un emplacement libre d’un territoire exploré. Qui a une hutte dessus marque le double pour les huttes de ce territoire et pour la colonie dont elle fait partie. Vous pouvez y poser votre propre hutte comme deuxième construction.
+iwari-web-explain-void-totem = Un totem du néant compte comme celui d’une tribu : là où le néant a seul la majorité, personne ne marque. En déplacer un est l’une de vos deux constructions. Il ne revient jamais au centre.
+iwari-web-explain-contested = Un jeton contesté se trouve entre deux territoires. Pour deux cartes du biome de l’un d’eux, vous l’y amenez avec votre hutte dessus.
+iwari-web-explain-ruin = Une hutte remplace une ruine pour deux cartes du biome indiqué à côté, et pas d’autres. Vous gardez la ruine, qui vaut un point, et la connexion qu’elle fermait est ouverte.
+iwari-web-explain-determination = Vous détenez le jeton Détermination : dans un territoire inexploré, vous pouvez ajouter une deuxième construction pour une carte de son biome. Le jeton passe ensuite à la personne à votre droite.
+iwari-web-explain-storm = Une tempête recouvre une connexion, qui ne rapporte alors rien. Quand ses deux territoires sont remplis, qui a le plus de huttes dans les deux décide une fois : elle reste, ou elle va au prochain numéro libre. La question peut se poser pendant le tour de quelqu’un d’autre.
+iwari-web-explain-walk = Le totem ambulant va de connexion en connexion. Qui pose un totem à côté de lui peut faire décompter sa connexion aussitôt, pour tout le monde. Une connexion qu’il a quittée n’est plus décomptée.
 iwari-web-explain-refill = Complétez votre main à trois, une carte après l’autre : cliquez sur une carte visible ou sur la pioche, puis encore une fois pour la prendre. Quand la pioche s’épuise pour la première fois, les huttes sont décomptées.
 iwari-web-explain-draft = Choisissez trois cartes pour commencer, visibles ou tirées de la pioche sans les voir.

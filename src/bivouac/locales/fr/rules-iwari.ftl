@@ -1,5 +1,5 @@
 # Les règles d'Iwari avec nos propres mots, un message par règle. Un coup refusé nomme sa règle.
-# Le point d'un code comme I2.1 est ici un trait d'union : une clé n'a pas de point.
+# Le point d'un code comme I2.1 est ici un trait d'union : une clé n'a pas de point. Une ligne vide commence un paragraphe.
 
 rules-iwari-tab = Règles d’Iwari · Bivouac
 rules-iwari-title = Les règles d’Iwari
@@ -8,9 +8,9 @@ rules-iwari-signs = Biomes et constructions
 
 ## IS
 rules-chapter-IS = Mise en place
-rule-IS1 = De deux à cinq personnes peuvent jouer. Chacune a une tribu de 20 huttes et 8 totems. Le hasard désigne le premier joueur.
-rule-IS2 = Des montagnes ferment quelques connexions pour toute la partie : quatre à deux joueurs, trois à trois, deux à quatre, une à cinq. Chaque symbole de montagne se trouve à côté de deux connexions ; le hasard décide laquelle des deux la montagne recouvre. Une connexion recouverte ne rapporte jamais de points.
-rule-IS3 = Chaque carte montre l’un des cinq biomes. À cinq, on joue avec toutes les cartes. À quatre, une carte de chaque biome reste dans la boîte ; à deux ou trois, deux de chaque.
+rule-IS1 = De deux à cinq personnes peuvent jouer, jusqu’à six sur Le Néant. Chacune a une tribu de 20 huttes et 8 totems. Le hasard désigne le premier joueur.
+rule-IS2 = Des montagnes ferment quelques connexions pour toute la partie : quatre à deux joueurs, trois à trois, deux à quatre, une à cinq. Chaque symbole de montagne se trouve à côté de deux connexions ; le hasard décide laquelle des deux la montagne recouvre. Une connexion recouverte ne rapporte jamais de points. Île Oubliée, Les Chemins Inexplorés et Le Néant n’ont pas de montagnes ; et si l’on joue avec les tempêtes, elles remplacent les montagnes.
+rule-IS3 = Chaque carte montre l’un des cinq biomes. À cinq ou six, on joue avec toutes les cartes. À quatre, une carte de chaque biome reste dans la boîte ; à deux ou trois, deux de chaque. Sur Le Néant, les douze cartes Néant s’y ajoutent toutes, quel que soit le nombre de joueurs.
 rule-IS4 = Tout le monde reçoit trois cartes, puis quatre forment la rivière, face visible ; les autres sont la pioche. Si les mains de départ sont au choix, la rivière et la pioche viennent d’abord : à partir du dernier joueur et dans le sens antihoraire, chacun choisit trois cartes, dans la rivière ou, sans les voir, dans la pioche. La rivière est complétée après chaque joueur.
 rule-IS5 = À deux, on n’est pas seuls : une troisième tribu, qui n’est à personne, a elle aussi 20 huttes et 8 totems.
 
@@ -28,25 +28,86 @@ rule-IT8 = Les cartes jouées ou échangées vont à la défausse, que tout le m
 ## I2
 rules-chapter-I2 = À deux, la troisième tribu
 rule-I2-1 = Après votre action et avant de prendre des cartes, vous jouez pour la troisième tribu s’il vous reste des cartes : utilisez-en au moins une pour qu’elle construise, selon les mêmes règles que la vôtre. Elle peut construire dans un autre territoire que vous, et trouve le plateau tel que votre action l’a laissé. Si vos cartes ne permettent rien, défaussez-en une. Après un échange aussi, elle joue avec les cartes qui restent.
-rule-I2-2 = La troisième tribu compte comme toute autre partout où l’on compare huttes et totems, mais ne gagne aucun module. Si elle finit seule en tête, égalités départagées comme d’habitude, les deux joueurs ont perdu.
-rule-I2-3 = Si une hutte de la troisième tribu remplit un territoire, personne ne gagne Découverte pour cela.
+rule-I2-2 = La troisième tribu compte comme toute autre partout où l’on compare huttes et totems, mais ne gagne ni module ni expédition. Si elle finit seule en tête, égalités départagées comme d’habitude, les deux joueurs ont perdu.
+rule-I2-3 = Si une hutte de la troisième tribu remplit un territoire, personne ne gagne Découverte pour cela. Si elle explore le dernier territoire inexploré, Courage quitte le jeu.
 
 ## IE
 rules-chapter-IE = La pioche et la fin
 rule-IE1 = La pioche est épuisée dès que sa dernière carte est prise, pour une main ou pour la rivière. La première fois, toute la défausse est aussitôt mélangée et forme une nouvelle pioche ; on complète la main et la rivière, puis les huttes sont décomptées une fois, et la partie continue.
-rule-IE2 = La partie s’achève quand la pioche est épuisée pour la deuxième fois, ou quand quelqu’un a posé sa dernière hutte. On termine le tour de table pour que chacun ait joué autant de fois ; puis viennent les points des huttes, des totems et des colonies. Pendant ces derniers tours, on ne mélange plus rien, et les mains se complètent avec ce qui reste. La dernière hutte de la troisième tribu ne met pas fin à la partie.
+rule-IE2 = La partie s’achève quand la pioche est épuisée pour la deuxième fois, ou quand quelqu’un a posé sa dernière hutte. On termine le tour de table pour que chacun ait joué autant de fois ; puis Vénération est attribuée si elle est en jeu, et viennent les points des huttes, des totems et des colonies, avec tout ce qu’ajoutent la carte et les extensions. Pendant ces derniers tours, on ne mélange plus rien, et les mains se complètent avec ce qui reste. La dernière hutte de la troisième tribu ne met pas fin à la partie.
 rule-IE3 = À égalité de points, qui a gardé le plus de huttes et de totems l’emporte. Si l’égalité persiste, la victoire est partagée.
 
 ## IP
 rules-chapter-IP = Décompte
 rule-IP1 = Les huttes sont décomptées territoire par territoire. La tribu qui en a le plus marque 1 point pour chaque hutte présente, à qui qu’elle soit. La deuxième marque autant de points que la première a de huttes, la troisième autant que la deuxième en a, et ainsi de suite. Les tribus à égalité marquent toutes la totalité, et le rang suivant vient aussitôt après. Sans hutte, pas de points. Avec 3, 2, 1 et 1 huttes, par exemple, les tribus marquent 7, 3, 2 et 2.
-rule-IP2 = Les totems sont décomptés connexion par connexion, dans l’ordre des numéros. Une tribu qui a le plus de totems dans chacun des deux territoires, seule ou à égalité et avec au moins un, marque 1 point pour chaque totem de toutes les tribus dans les deux. Une montagne ferme la connexion.
+rule-IP2 = Les totems sont décomptés connexion par connexion, dans l’ordre des numéros. Une tribu qui a le plus de totems dans chacun des deux territoires, seule ou à égalité et avec au moins un, marque 1 point pour chaque totem de toutes les tribus dans les deux. On ne décompte ni une connexion sous une montagne ou une tempête, ni une connexion fermée par une ruine, ni une connexion que le totem ambulant a quittée.
 rule-IP3 = Une colonie réunit au moins quatre huttes d’une tribu reliées par des sentiers, par-delà les frontières aussi. Elle rapporte 1 point pour chacune de ses huttes. Si seuls les chemins comptent, elle rapporte la plus longue chaîne de huttes qui ne passe deux fois par aucune.
 
 ## IM
 rules-chapter-IM = Modules
-rule-IM1 = On peut jouer avec les modules de son choix ; chacun a des pions à gagner. Un pion sur un territoire ou une connexion multiplie ce qu’il rapporte au décompte final, pour tout le monde : un pion double les points, deux les triplent.
+rule-IM1 = On peut jouer avec les modules de son choix ; chacun a des pions à gagner. Un pion sur un territoire ou une connexion multiplie ce qu’il rapporte au décompte final, pour tout le monde : un pion double les points, deux les triplent. Si le totem ambulant fait décompter une connexion plus tôt, les pions qui s’y trouvent comptent à ce moment-là.
 rule-IM2 = Union, deux pions : les deux premières personnes à former une colonie en posent chacune un sur un territoire où se trouve une de ses huttes. Il y multiplie les points des huttes. Toutes les huttes reliées comptent, même si seuls les chemins rapportent.
-rule-IM3 = Honneur et Respect, un pion chacun : la première personne qui a le plus de totems, seule ou à égalité, dans les deux territoires d’une connexion y pose le pion. Pour Honneur, la connexion est terrestre, pour Respect, maritime, et aucune montagne ne doit la recouvrir. On le vérifie chaque fois que cette personne pose une construction. Le pion multiplie les points des totems.
+rule-IM3 = Honneur et Respect, un pion chacun : la première personne qui a le plus de totems, seule ou à égalité, dans les deux territoires d’une connexion y pose le pion. Pour Honneur, la connexion est terrestre, pour Respect, maritime. Rien ne doit la recouvrir, et le totem ambulant ne doit pas l’avoir quittée. On le vérifie chaque fois que cette personne pose ou déplace une construction, une fortification aussi. Le pion multiplie les points des totems.
 rule-IM4 = Découverte, deux pions : les deux premières personnes à occuper le dernier emplacement de hutte d’un territoire en posent chacune un sur un autre territoire, au choix. Il y multiplie les points des huttes.
-rule-IM7 = Un pion est posé dès qu’il est gagné. Si vous en gagnez plusieurs à la fois, vous choisissez leur ordre.
+rule-IM5 = Courage, un pion : qui explore le dernier territoire inexploré peut le poser à côté de n’importe quel autre pion du plateau. Il retire un cran au multiplicateur : là où se trouvent deux pions Union et Courage, les points sont doublés et non triplés. Si vous gagnez d’autres pions au même moment, vous pouvez les poser d’abord. Vous pouvez aussi renoncer, à tout moment. Dans ce cas, ou s’il n’y a aucun autre pion sur le plateau, Courage quitte le jeu.
+rule-IM6 = Vénération, un pion : il est attribué à la fin, juste avant le décompte final. L’une de trois cartes, choisie à l’ouverture de la table, dit ce que l’on compare.
+
+    Carte a : les huttes sur les impasses, c’est-à-dire les emplacements qui n’ont qu’un seul sentier. Le pion va sur n’importe quel territoire.
+
+    Carte b, seulement sur Le Néant : les huttes sur les jetons contestés. Le pion va sur un territoire où se trouve une telle hutte de la personne.
+
+    Carte c : cinq jetons d’or se trouvent dès le début sur des emplacements de totem, un dans un territoire de chacun des cinq biomes ; le hasard décide où. On compare les totems de ces cinq territoires. Le pion va sur n’importe quelle connexion qui n’est pas recouverte et que le totem ambulant n’a pas quittée.
+
+    Le joueur qui, seul, en a le plus peut poser le pion ou y renoncer. Il compte là comme tout autre pion. Si des tribus sont à égalité, ou si la troisième tribu est en tête, le pion quitte le jeu. Les totems du néant ne sont pas comparés.
+rule-IM7 = Un pion est posé dès qu’il est gagné, avant que l’on décide des tempêtes et du totem ambulant. Si vous en gagnez plusieurs à la fois, vous choisissez leur ordre.
+
+## IX
+rules-chapter-IX = Expéditions
+rule-IX1 = Trois des seize expéditions, tirées au hasard, sont visibles. Après chaque construction posée, on les vérifie dans l’ordre de leurs numéros. Le premier joueur à en réussir une reçoit aussitôt sa première récompense. Le deuxième à la réussir reçoit la deuxième récompense, et la carte quitte le jeu. Personne ne reçoit les deux récompenses d’une même carte. Si une construction en fait réussir une à plusieurs joueurs, celui dont c’est le tour passe en premier, puis les autres dans le sens horaire. Il n’y a pas d’expéditions sur Le Néant.
+rule-IX2 = La liste montre ce que demande chaque expédition, avec ses deux récompenses. Là où une expédition demande d’avoir le plus, les égalités comptent aussi, avec au moins un.
+rules-iwari-rewards = D’abord { $first } points, puis { $second }.
+
+## IA
+rules-chapter-IA = Cartes de l’atlas
+rule-IA1 = Aucun totem ne peut se dresser dans la toundra. Chaque connexion joint deux emplacements de hutte et forme aussi un sentier entre eux. Un tel sentier ne relie les huttes que pour les colonies : il ne fait pas de croisement, et une impasse reste une impasse. Une montagne ou une tempête sur la connexion ne ferme pas le sentier.
+rule-IA2 = Une ruine occupe chaque emplacement violet, et il n’y a pas de montagnes. Chaque ruine ferme la connexion qu’elle garde : cette connexion ne rapporte rien et n’est pas un sentier. Tant que la ruine est là, son emplacement n’est ni libre ni rempli.
+
+    Une hutte peut remplacer la ruine. Elle compte pour une construction et coûte deux cartes du biome indiqué à cet emplacement ; aucune autre carte ne peut les remplacer. La troisième tribu peut le faire aussi. Qui le fait garde la ruine, qui vaut 1 point à la fin, et la connexion est ouverte.
+
+    Une connexion ouverte rapporte 1 point en tout, quel que soit le nombre de totems, à chaque tribu qui a la majorité dans les deux territoires. Les pions multiplient ce point. Une connexion qu’aucune ruine ne garde se décompte comme d’habitude. Toutes les connexions sont aussi des sentiers, comme sur Terres Flottantes.
+rule-IA3 = Les connexions 1 et 11 relient les deux mêmes territoires. L’une et l’autre sont décomptées.
+rule-IA4 = Cinq totems du néant se dressent d’abord au centre violet. Le centre n’accueille pas de huttes, n’a pas de connexions, et le nombre de totems n’y est pas limité. Il n’y a pas de montagnes.
+
+    Pendant votre propre action, l’une des deux constructions peut être un totem du néant que vous déplacez. Du centre vers un territoire, cela coûte deux cartes du biome de ce territoire. D’un territoire vers un autre de biome différent, cela coûte une carte de chacun des deux. Aucune autre carte ne peut les remplacer, et un totem du néant ne revient jamais au centre. Là où il arrive, les règles des totems s’appliquent. Si vous posez une autre construction pendant cette action, elle va dans le même territoire, pour sa propre carte.
+
+    Les totems du néant comptent pour la limite de totems et pour les points comme tous les autres, et le néant compte comme une tribu quand on compare les totems : là où il a seul la majorité, personne ne marque. En déplacer un vaut une pose pour les expéditions, mais pas pour le totem ambulant.
+rule-IA5 = Une route violette traverse la carte. À la fin, les huttes de ses emplacements violets sont décomptées une fois de plus, toutes ensemble, comme si la route était un territoire. Ni pions ni fortifications ne changent ces points.
+rule-IA6 = Le néant est un sixième biome. Les douze cartes Néant rejoignent toutes la pioche, quel que soit le nombre de joueurs, et deux d’entre elles peuvent aussi remplacer une carte d’un autre biome. On peut jouer jusqu’à six : la sixième tribu joue 20 ruines en guise de huttes et les 8 totems du néant. Il n’y a ni montagnes ni expéditions.
+
+    Chaque jeton contesté se trouve entre deux territoires de biomes différents, et chacun d’eux a une zone inconnue pour lui. Une zone inconnue n’est pas un emplacement avant que le jeton y soit. Le jeton va dans l’une des deux, avec une de vos huttes dessus, pour deux cartes du biome de ce territoire ; aucune autre carte ne peut les remplacer. Cela compte pour une construction. Dans un territoire inexploré, cette hutte l’explore. L’autre zone reste vide. Les sentiers tracés aux zones inconnues comptent toujours. Une hutte sur un jeton contesté ne remplit pas de territoire pour Découverte.
+
+    Le dernier joueur détient d’abord le jeton Détermination. Qui le détient peut poser une deuxième construction, hutte ou totem, dans un territoire inexploré au début de l’action, pour une carte de son biome. Puis le jeton passe à la personne à sa droite, celle qui a joué juste avant. La troisième tribu n’utilise ni les jetons contestés ni le jeton Détermination.
+
+## IR
+rules-chapter-IR = Tempêtes et totem ambulant
+rule-IR1 = Quatre tempêtes remplacent les montagnes, sur les cartes qui en ont. Pour chaque symbole, le hasard décide laquelle de ses deux connexions la tempête recouvre. Une connexion sous une tempête ne rapporte rien.
+
+    Quand une hutte remplit le second des deux territoires que relie sa connexion, le joueur qui, seul, a le plus de huttes dans les deux ensemble décide : la tempête reste, ou elle va à la connexion suivante par numéro que rien ne recouvre. Après le dernier numéro vient le premier. Si des tribus sont à égalité, ou si la troisième tribu est en tête, la tempête se déplace.
+
+    À un tel moment, on décide une fois pour chaque tempête, et s’il y en a plusieurs, dans l’ordre de leurs numéros. Pour une tempête qui arrive entre deux territoires remplis, on ne décide pas de nouveau.
+rule-IR2 = Le totem ambulant part de la connexion 1. Quand vous posez un totem dans l’un des deux territoires de sa connexion, vous pouvez faire décompter cette connexion aussitôt, pour toutes les tribus ; puis le totem ambulant va au numéro suivant. Après la dernière connexion, il quitte le plateau. Vous avez un tel choix pour chaque totem que vous posez. Les totems de la troisième tribu n’en donnent pas.
+
+    Le totem ambulant s’arrête aussi sur les connexions recouvertes ; en décompter une ne rapporte rien, mais le totem ambulant avance. Une connexion qu’il a quittée n’est plus jamais décomptée.
+
+## IF
+rules-chapter-IF = Fortifications
+rule-IF1 = Chaque joueur a une fortification, qu’il peut poser une fois. Elle compte comme l’une des deux constructions d’un tour, coûte autant qu’une hutte et va sur un emplacement de hutte libre d’un territoire exploré avant cette action. Elle n’est à personne : toute tribu peut ensuite y poser une hutte, vous-même dès la même action. Il y en a une au plus par emplacement. La troisième tribu n’en a pas, et une fortification restante ne compte pas pour départager une égalité.
+rule-IF2 = Au décompte final, les points d’une tribu pour les huttes d’un territoire sont doublés si l’une de ses huttes y est sur une fortification. Ses points pour une colonie sont doublés si l’une des huttes reliées est sur une fortification. Les pions multiplient d’abord. Plusieurs fortifications ne doublent qu’une fois.
+
+## IG
+rules-chapter-IG = Découvertes
+rule-IG1 = Il y a 18 jetons Découverte : 6 rouges, 6 verts et 6 jaunes. Deux d’entre eux sont face cachée dans chaque territoire, sur des emplacements de hutte. Les emplacements où se rejoignent au moins trois sentiers, les emplacements violets et les zones inconnues n’en ont pas. Si une carte a plus de neuf territoires, le hasard décide lesquels ont des jetons.
+
+    Pour poser la première hutte dans un tel territoire, annoncez d’abord que vous l’explorez. Ses jetons sont retournés à la vue de tous, puis vous devez y poser cette hutte. Il en va de même pour la troisième tribu. Une hutte posée sur un jeton le prend. Tout le monde peut voir ce qui a été pris.
+
+    À la fin, la tribu qui a le plus de jetons d’une couleur marque 6 points. Les tribus à égalité en marquent 6 chacune ; sans jeton, pas de points. Avec 3 rouges, 2 verts et 1 jaune contre 3, 2, 4 et 0, 2, 1, par exemple, les tribus marquent 12, 18 et 6.

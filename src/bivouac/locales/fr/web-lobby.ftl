@@ -84,6 +84,7 @@ web-lobby-extensions = Extensions
 web-lobby-extensions-in-play = { $count } en jeu
 web-lobby-players = { $count } joueurs
 web-lobby-players-from = De { $fewest } à { $most } joueurs
+web-lobby-players-short = { $fewest }–{ $most }
 web-lobby-seats-of = { $count } sur { $most }
 web-lobby-seat = Place { $number }
 web-lobby-me-line = vous, hôte
@@ -97,7 +98,7 @@ web-lobby-friend-name-of = { $seat } : nom
 web-lobby-friend-line = Joue sur cet appareil.
 web-lobby-add-seat = Ajouter une place
 web-lobby-remove = Retirer { $seat }
-web-lobby-limit-most = { $game } se joue à { $count } au plus.
+web-lobby-limit-most = { $choice } : { $count } personnes au plus.
 web-lobby-limit-exact = { $choice } : exactement { $count } personnes.
 web-lobby-seats-added = { $count ->
     [one] Il faut une personne de plus : un bot a pris place.
@@ -118,6 +119,7 @@ web-lobby-summary-open = { $free ->
 }
 web-lobby-summary-ready = Toutes les places sont prêtes : la partie commence aussitôt.
 web-lobby-summary-with = En jeu : { $list }.
+web-lobby-summary-without = Pas en jeu : { $choice }. { $why }
 web-lobby-listed = Tout le monde peut regarder et rejoindre ; les mains restent cachées
 web-lobby-unlisted = Seulement pour qui a le lien
 web-lobby-fill-bots = Ajouter des bots

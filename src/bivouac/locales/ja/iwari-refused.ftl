@@ -21,6 +21,22 @@ iwari-refused-due-deed = { $who ->
     [you] 先に偉業駒を置いてください。
    *[other] { $player }が偉業駒を置いています。
 }
+iwari-refused-due-veneration = { $who ->
+    [you] 先に崇拝の駒を置くか、置かないことを決めてください。
+   *[other] { $player }が崇拝の駒を置く場所を決めています。
+}
+iwari-refused-due-explored = { $who ->
+    [you] 領域のトークンを表にしました。そこにテントを置いてください。
+   *[other] { $player }は領域のトークンを表にし、そこにテントを置きます。
+}
+iwari-refused-due-storm = { $who ->
+    [you] 先に嵐を動かすか、残すかを決めてください。
+   *[other] { $player }が嵐について決めています。
+}
+iwari-refused-due-walk = { $who ->
+    [you] 先に歩くトーテムについて決めてください。得点計算をして進むか、残るかです。
+   *[other] { $player }が歩くトーテムについて決めています。
+}
 iwari-refused-due-refill = { $who ->
     [you] 先に手札を補充してください。
    *[other] { $player }が手札を補充しています。
@@ -49,6 +65,51 @@ iwari-refused-no-tents-third = 第三の部族のテントはすべて置かれ�
 iwari-refused-no-totems-third = 第三の部族のトーテムはすべて置かれています。
 iwari-refused-no-such-spot = { $name }というテントスペースはありません。
 iwari-refused-no-such-territory = { $name }という領域はありません。
+iwari-refused-bare = { NAMES($territory) }（{ NAMES($biome) }）にトーテムは置けません。
+
+## 砦
+
+iwari-refused-no-forts-in-play = このゲームでは砦を使いません。
+iwari-refused-no-forts = あなたの砦はもう置かれています。
+iwari-refused-fort-third = 第三の部族に砦はありません。
+iwari-refused-fort-unexplored = { NAMES($territory) }（{ NAMES($biome) }）は未踏です。砦はテントのある領域に置きます。
+iwari-refused-fort-special = 砦は空いているテントスペースに置きます。ここは違います。
+iwari-refused-fort-there = このスペースにはもう砦があります。
+
+## 発見物
+
+iwari-refused-no-discoveries = このゲームでは発見物トークンを使いません。
+iwari-refused-veiled = { NAMES($territory) }のトークンは裏向きです。先に踏破してからテントを置いてください。
+iwari-refused-not-veiled = { NAMES($territory) }に裏向きのトークンはありません。
+iwari-refused-explored-elsewhere = { NAMES($territory) }のトークンを表にしました。テントはそこに置きます。
+iwari-refused-explore-unaffordable = { NAMES($territory) }（{ NAMES($biome) }）のテントに支払えないため、トークンを表にできません。
+
+## 遺跡
+
+iwari-refused-ruin-said = テントで置き換えられるのは、遺跡のあるスペースだけです。
+iwari-refused-ruin-price = この遺跡をテントに置き換えるには、示されたバイオーム（{ NAMES($biome) }）のカード2枚が必要です。ほかのカードは使えません。
+
+## 虚無トーテム
+
+iwari-refused-no-void-totems = このマップに虚無トーテムはありません。
+iwari-refused-move-third = 虚無トーテムを動かせるのは自分の行動だけです。第三の部族の行動では動かせません。
+iwari-refused-two-moves = 1回の建設で動かせる虚無トーテムは1つだけです。
+iwari-refused-centre-empty = 中央に虚無トーテムは残っていません。
+iwari-refused-no-void-totem = { NAMES($territory) }に虚無トーテムはありません。
+iwari-refused-same-biome = { NAMES($territory) }の虚無トーテムは、別のバイオームへ動かします（{ NAMES($biome) }以外）。
+iwari-refused-centre-price = 中央の虚無トーテムを動かすには、行き先のバイオーム（{ NAMES($biome) }）のカード2枚が必要です。ほかのカードは使えません。
+iwari-refused-move-price = この虚無トーテムを動かすには、2つのバイオーム（{ NAMES($other) }、{ NAMES($biome) }）のカードが1枚ずつ必要です。ほかのカードは使えません。
+
+## 係争トークンと決意トークン
+
+iwari-refused-no-such-token = { $name }という係争トークンはありません。
+iwari-refused-token-elsewhere = この係争トークンはその領域に置けません。
+iwari-refused-token-placed = この係争トークンはもう{ NAMES($territory) }にあります。
+iwari-refused-token-third = 第三の部族は係争トークンを置けません。
+iwari-refused-token-price = この係争トークンには、領域のバイオーム（{ NAMES($biome) }）のカード2枚が必要です。ほかのカードは使えません。
+iwari-refused-unknown-area = ここは未知の区域です。テントは係争トークンと一緒にだけ置けます。
+iwari-refused-determined-token = 決意トークンで加えられるのはテントかトーテムです。係争トークンは置けません。
+iwari-refused-determined-price = 未踏の領域の2つ目の駒には、そのバイオーム（{ NAMES($biome) }）のカード1枚が必要です。ほかのカードは使えません。
 
 ## カード
 
@@ -59,6 +120,7 @@ iwari-refused-not-in-hand = { $who ->
 iwari-refused-no-such-card = { $name }というカードはありません。
 iwari-refused-no-cards = 支払える手札が残っていません。
 iwari-refused-unaffordable = { NAMES($territory) }の駒には、カード1枚（{ NAMES($biome) }）か、ほかの同じバイオームのカード2枚が必要です。手札にはどちらもありません。
+iwari-refused-fixed-unaffordable = { NAMES($territory) }のこの駒に使えるのは次のカードだけで、手札にありません：{ NAMES($cards) }。
 iwari-refused-second-unaffordable = 残りの手札では、{ NAMES($territory) }（{ NAMES($biome) }）に2つ目の駒を置けません。
 iwari-refused-three-cards = 1回の建設に使えるカードは3枚までです。{ $count }枚は使えません。
 iwari-refused-payment = 駒1つには、領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚を支払います。
@@ -94,4 +156,16 @@ iwari-refused-discovery = 発見の駒は、今埋めた{ NAMES($territory) }と
 iwari-refused-honour = 名誉の駒は陸路の接続に置きます。接続{ $connection }は海路です。
 iwari-refused-respect = 尊敬の駒は海路の接続に置きます。接続{ $connection }は陸路です。
 iwari-refused-covered = 接続{ $connection }は山に覆われているため、駒を置けません。
+iwari-refused-covered-storm = 接続{ $connection }は嵐に覆われているため、駒を置けません。
+iwari-refused-covered-ruin = 接続{ $connection }は遺跡に閉ざされているため、駒を置けません。
+iwari-refused-left = 接続{ $connection }は歩くトーテムが離れたため、駒を置けません。
 iwari-refused-not-leading = あなたは接続{ $connection }の両端でトーテムが最多ではありません。
+iwari-refused-courage = 勇気の駒はほかの偉業駒の隣に置きます。{ NAMES($territory) }に駒はありません。
+iwari-refused-courage-connection = 勇気の駒はほかの偉業駒の隣に置きます。接続{ $connection }に駒はありません。
+iwari-refused-veneration = 崇拝の駒は、係争トークンの上に自分のテントがある領域に置きます。{ NAMES($territory) }にはありません。
+iwari-refused-veneration-territory = 崇拝の駒は、接続ではなく領域に置きます。
+iwari-refused-veneration-connection = 崇拝の駒は、領域ではなく接続に置きます。
+
+## 嵐
+
+iwari-refused-other-storm = 先に接続{ $connection }の嵐について決めます。

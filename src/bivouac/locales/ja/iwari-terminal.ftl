@@ -17,8 +17,14 @@ iwari-terminal-head-totems = トーテム
 iwari-terminal-head-free = 空き
 iwari-terminal-unexplored = 未踏
 iwari-terminal-connections = 接続：現在の得点と、両端で最多の部族
-# 得点にならない接続。
-iwari-terminal-covered = 山
+# 得点にならない接続。$by は覆っているもの、left は歩くトーテムが離れた接続。
+iwari-terminal-covered = { $by ->
+    [mountain] 山
+    [storm] 嵐
+    [ruin] 遺跡
+   *[left] 計算済み
+}
+iwari-terminal-gold = 黄金
 iwari-terminal-settlement = 集落、{ $points }点：
 # 駒はあと $count 個獲得できます。続いて、ほかの駒がある場所。
 iwari-terminal-deed = { NAMES($deed) }、{ $count ->
@@ -36,11 +42,30 @@ iwari-terminal-at-turn = （手番）
 iwari-terminal-first = （最初）
 iwari-terminal-tally = { $points }点 · 残り テント{ $tents }、トーテム{ $totems }
 iwari-terminal-source = { $source ->
-    [tents_mid] 中間 { $points } ·
-    [tents] テント { $points } ·
-    [totems] トーテム { $points } ·
-   *[settlements] 集落 { $points }
+    [tents_mid] 中間 { $points }
+    [tents] テント { $points }
+    [totems] トーテム { $points }
+    [settlements] 集落 { $points }
+    [expeditions] 遠征 { $points }
+    [walking] 歩くトーテム { $points }
+    [discoveries] 発見物 { $points }
+    [ruins] 遺跡 { $points }
+   *[road] 紫の道 { $points }
 }
+# 遠征カードの名前のあと：番号と2つの報酬。
+iwari-terminal-expedition = （{ $number }：{ $first }点、次は{ $second }点）
+# 続いて、第1報酬を得た人。
+iwari-terminal-first-taken = 第1報酬：
+iwari-terminal-road = 紫の道
+iwari-terminal-centre = 中央に虚無トーテム{ $count }個
+# 続いて、持ち主。
+iwari-terminal-determination = 決意トークン：
+iwari-terminal-fortifications = { $count ->
+    [0] 砦は配置済み
+   *[other] 砦あり
+}
+iwari-terminal-ruins = 遺跡{ $count }
+iwari-terminal-fulfilled = 達成した遠征：{ $numbers }
 iwari-terminal-holds = 手札{ $count }枚
 # 続いて、誰かの手札のカード。
 iwari-terminal-known = うち判明：
@@ -52,6 +77,14 @@ iwari-terminal-legend-totems = トーテム2個
 iwari-terminal-legend-connection = 接続
 iwari-terminal-legend-sea = 海路
 iwari-terminal-legend-covered = 山に覆われた接続
+iwari-terminal-legend-storm = 嵐に覆われた接続
+iwari-terminal-legend-walker = 歩くトーテム
+iwari-terminal-legend-fortification = 砦
+iwari-terminal-legend-token = 発見物トークン
+iwari-terminal-legend-ruin = 遺跡
+iwari-terminal-legend-closed = 遺跡に閉ざされた接続
+iwari-terminal-legend-area = 未知の区域
+iwari-terminal-legend-void = 虚無トーテム2個
 
 ## 選択肢
 
@@ -70,7 +103,11 @@ iwari-terminal-head-pay = 支払い
 iwari-terminal-head-gains = 得るもの
 iwari-terminal-piece = { $piece ->
     [tent] テント
-   *[totem] トーテム
+    [totem] トーテム
+    [fortification] 砦
+    [void_totem] 虚無トーテムを動かす
+    [ruin] 遺跡に代わるテント
+   *[contested] 係争トークンの上のテント
 }
 iwari-terminal-several = { $count }通り
 iwari-terminal-ask-pay = { $place }にはどのカードを支払いますか？
@@ -81,6 +118,14 @@ iwari-terminal-ask-discard = 第三の部族は何も建設できません。ど
 iwari-terminal-ask-draw = 手札の{ $number }枚目：どれを取りますか？
 iwari-terminal-ask-draft = 最初の手札の{ $number }枚目：どれを取りますか？
 iwari-terminal-choose-deck = 山札の一番上を見ずに引く（残り{ $count }枚）
+iwari-terminal-choose-explore = トークンを表にする
+iwari-terminal-choose-nowhere = 置かない
+iwari-terminal-ask-storm = 接続{ $number }の両方の領域が埋まりました。嵐を残しますか？
+iwari-terminal-choose-stay = 残す
+iwari-terminal-choose-move = 動かす先：
+iwari-terminal-ask-walk = 歩くトーテムの接続にトーテムを置きました。接続{ $number }をいま得点計算しますか？
+iwari-terminal-choose-wait = いいえ、歩くトーテムは残る
+iwari-terminal-choose-walk = はい、全員について計算し、歩くトーテムは先へ進む
 iwari-terminal-ask-deed = 偉業を達成しました。駒をどこに置きますか？
 iwari-terminal-head-deed = 偉業
 iwari-terminal-head-target = 駒の行き先
@@ -91,6 +136,9 @@ iwari-terminal-leads = トーテム最多
 iwari-terminal-fills = 最後のスペース
 iwari-terminal-settles = { $count }個の集落
 iwari-terminal-earns = { NAMES($deed) }を獲得
+iwari-terminal-fulfils = 遠征{ $number }を達成
+iwari-terminal-takes = トークンを得る：{ NAMES($colour) }
+iwari-terminal-determined = 決意トークンを使用
 # $tribe：own は自分、third は第三の部族。
 iwari-terminal-preview = { $tribe ->
     [own] { $territory }に建設、カード{ $count }枚：
@@ -109,7 +157,10 @@ iwari-terminal-after = 計算後の得点
 iwari-terminal-part = { $part ->
     [territory] テント：順位ごと
     [connection] トーテム：両端で最多の部族
-   *[settlement] 集落：テント1つごとに1点
+    [settlement] 集落：テント1つごとに1点
+    [road] 紫の道：領域と同じ
+    [discoveries] 発見物：各色の最多
+   *[ruins] 遺跡：1つにつき1点
 }
 iwari-terminal-ranked = テント{ $tents }個 +{ $points }
 # $first と $second は、2つの領域のトーテムの数。
@@ -118,7 +169,12 @@ iwari-terminal-score = { $source ->
     [tents_mid] テント（中間）
     [tents] テント（最終）
     [totems] トーテム
-   *[settlements] 集落
+    [settlements] 集落
+    [expeditions] 遠征
+    [walking] 歩くトーテム
+    [discoveries] 発見物
+    [ruins] 遺跡
+   *[road] 紫の道
 }
 iwari-terminal-total = 合計
 iwari-terminal-tie = 残りの駒（同点の場合）
@@ -139,6 +195,8 @@ iwari-terminal-help-swap = そのカードは捨て札になり、ディスプ�
 iwari-terminal-help-discard = この手札では第三の部族の駒を何も建設できないため、1枚を捨て札にします。
 iwari-terminal-help-draw = ディスプレイから取ったカードは全員に見えます。山札のカードは自分だけの秘密ですが、戻すことはできません。ディスプレイは手札がそろってから補充します。
 iwari-terminal-help-deed = 駒は最後までその場所に残ります。最終得点計算で、領域のテントか接続のトーテムの得点を2倍に、2つ目の駒があれば3倍にします。
+iwari-terminal-help-storm = 嵐に覆われた接続は得点になりません。残せば、嵐が再び動くまでそのままです。動かせば、次の覆われていない接続を覆います。
+iwari-terminal-help-walk = いま得点計算をすると、この接続は両端で最多の全員の得点になり、2度と計算しません。そのあと歩くトーテムは次の番号へ進みます。
 iwari-terminal-help = あなたは新しい土地にテントとトーテムを建てます。得点は領域ごと、接続ごと、道ごとに数えます。
 
     建設：領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚で、空いているスペースにテントを1つ、またはトーテムを1つ置きます。1つの領域に駒2つまで、カードは3枚までです。トーテムは全部族を合わせて、そこでテントが最も多い部族のテントの数までです。
@@ -156,3 +214,17 @@ iwari-terminal-help-union = 団結：集落を作った最初の2人が、集落
 iwari-terminal-help-discovery = 発見：領域の最後のテントスペースを埋めた最初の2人が、ほかの好きな領域に駒を置きます。
 iwari-terminal-help-honour = 名誉：陸路の接続の両端でトーテムが最多になった最初の1人が、そこに駒を置きます。
 iwari-terminal-help-respect = 尊敬：海路の接続の両端でトーテムが最多になった最初の1人が、そこに駒を置きます。
+iwari-terminal-help-courage = 勇気：最後の未踏の領域を踏破した人が、ほかの駒の隣に置けます。そこの倍率が1段階下がります。
+# 続いて、カードが数えるもの。
+iwari-terminal-help-veneration = 崇拝：最後に、次のものが単独で最多の人が、駒を1つ置けます：
+iwari-terminal-help-expeditions = 遠征：3枚のカードを公開します。最初に達成したプレイヤーはすぐに第1報酬を、2番目のプレイヤーは第2報酬を得て、カードは除かれます。
+iwari-terminal-help-storms = 嵐：山と同じように接続を覆います。その両方の領域が埋まると、両方を合わせたテントが最多のプレイヤーが、嵐を残すか動かすかを決めます。
+iwari-terminal-help-walking_totem = 歩くトーテム：その接続の領域にトーテムを置いた人は、その接続をすぐに全員について得点計算できます。歩くトーテムは先へ進み、その接続はもう得点計算をしません。
+iwari-terminal-help-fortifications = 砦：1人1つ、テントと同じように踏破済みの領域に置きます。最終得点計算で、砦の上にテントがある部族は、その領域のテントの得点と、そのテントを含む集落の得点が2倍になります。
+iwari-terminal-help-discoveries = 発見物：領域に最初のテントを置く前に、2枚のトークンを表にします。トークンの上にテントを置くと、それを得ます。最後に各色のトークンの最多が6点を得ます。
+iwari-terminal-help-floating-lands = 浮遊する大地：ツンドラにトーテムは置けません。接続は、集落では道にもなります。
+iwari-terminal-help-forgotten-island = 忘れられた島：遺跡は、テントに置き換えるまで接続を閉ざします。置き換えるには、示されたバイオームのカード2枚が必要です。得た遺跡は1点です。開いた接続の得点は1点です。接続は、集落では道にもなります。
+iwari-terminal-help-glacier-massif = 氷河の山塊：接続1と接続11は同じ2つの領域を結びます。
+iwari-terminal-help-unexplored-paths = 未踏の道：駒の1つとして虚無トーテムを動かせます。中央からは行き先のバイオームのカード2枚、領域から別のバイオームへはそれぞれのカード1枚ずつです。虚無だけが最多の場所では、誰も得点しません。
+iwari-terminal-help-long-road = 遥かな道：最後に、紫の道のテントを、道が1つの領域であるかのように得点計算します。
+iwari-terminal-help-the-void = 虚無：領域のバイオームのカード2枚で、自分のテントを載せた係争トークンを、2つの領域のどちらかに置けます。決意トークンの持ち主は、未踏の領域に2つ目の駒を置くことができ、そのあとトークンを渡します。

@@ -5,6 +5,7 @@
 
 iwari-web-third = 第三の部族
 iwari-web-third-line = 中立、2人で動かす
+iwari-web-void = 虚無
 iwari-web-tribe = { $player }の部族
 iwari-web-tribe-word = 部族
 iwari-web-tribes = 部族
@@ -22,23 +23,55 @@ iwari-web-hand-of = { $count ->
     [0] { "" }
    *[other] 、判明：{ NAMES($cards) }
 }
+iwari-web-determination = 決意トークンを保持
+iwari-web-fort-left = { $count ->
+    [0] 砦は配置済み
+   *[other] 砦は未配置
+}
+iwari-web-tokens-of = 発見物トークン：赤{ $red }、緑{ $green }、黄{ $yellow }
+iwari-web-ruins-kept = 得た遺跡{ $count }個
+iwari-web-expeditions-done = 遠征：{ $names }
 iwari-web-chip = { $player }、{ $points }点
 
 ## 得点
 
 iwari-web-score-now = いま計算すれば
 iwari-web-source = { $source ->
+    [have] 既得
     [tents_mid] 既得
     [tents] テント
     [totems] トーテム
+    [expeditions] 遠征
+    [walking] 歩行
+    [discoveries] 発見物
+    [ruins] 遺跡
+    [road] 紫の道
+    [more] ほか
    *[settlements] 集落
 }
 iwari-web-category = { $source ->
     [tents_mid] テント（中間）
     [tents] テント（最終）
     [totems] トーテム
+    [expeditions] 遠征
+    [walking] 歩くトーテム
+    [discoveries] 発見物
+    [ruins] 遺跡
+    [road] 紫の道
    *[settlements] 集落
 }
+iwari-web-category-short = { $source ->
+    [tents_mid] 中間
+    [tents] テント
+    [totems] トーテム
+    [expeditions] 遠征
+    [walking] 歩行
+    [discoveries] 発見物
+    [ruins] 遺跡
+    [road] 紫の道
+   *[settlements] 集落
+}
+iwari-web-part = { $part }：{ $points }
 iwari-web-sum = 合計
 iwari-web-plus = +{ $points }
 iwari-web-tie = 残りの駒
@@ -53,16 +86,46 @@ iwari-web-deed = { $deed ->
     [union] 団結
     [discovery] 発見
     [honour] 名誉
+    [courage] 勇気
+    [veneration] 崇拝
    *[respect] 尊敬
 }
 iwari-web-deed-taken = { $player }が獲得、{ $place }に配置
 iwari-web-deed-open = 未獲得
+iwari-web-deed-gone = ゲームから除外
 iwari-web-pawn-line = { $deed ->
     [union] 団結
     [discovery] 発見
     [honour] 名誉
+    [courage] 勇気
+    [veneration] 崇拝
    *[respect] 尊敬
 }：終了時の得点{ $factor }倍
+
+## 遠征
+
+iwari-web-expeditions = 遠征
+iwari-web-expeditions-none = すべて達成済み
+iwari-web-rewards = { $taken ->
+    [yes] 第1報酬：{ $player }、第2報酬：{ $second }点
+   *[no] 第1報酬：{ $first }点、第2報酬：{ $second }点
+}
+iwari-web-progress-of = ／{ $of }
+iwari-web-progress = { $state ->
+    [had] { $player }：達成済み
+   *[open] { $player }：{ $of }のうち{ $done }
+}
+
+## マップを歩くもの、マップで待つもの
+
+iwari-web-walker-at = 接続{ $number }
+iwari-web-walker-gone = マップの外
+iwari-web-walker-here = 歩くトーテムがここにあります
+iwari-web-storms = 嵐のある接続
+iwari-web-centre = 中央に{ $count }個
+iwari-web-road = 紫の道
+iwari-web-road-line = { $spots }スペース中{ $taken }つ使用。最後に1度だけ得点計算
+iwari-web-road-empty = まだテントはありません。
 
 ## ディスプレイ、山札、手札
 
@@ -116,7 +179,19 @@ iwari-web-territory-line = { $explored ->
 }
 iwari-web-tents = テント
 iwari-web-if-now = いま計算した場合の得点
-iwari-web-unexplored = 未踏：ここでの最初の建設はテント1つだけです。
+iwari-web-doubled = 砦で2倍
+iwari-web-unexplored = { $veiled ->
+    [yes] 未踏：トークンは裏向きです。最初のテントを置く人が、その前に表にします。
+   *[no] 未踏：ここでの最初の建設はテント1つだけです。
+}
+iwari-web-land-tokens = { $veiled ->
+    [yes] 裏向きのトークン{ $count }枚
+   *[no] テントを置くと取れるトークン{ $count }枚
+}
+iwari-web-land-ruin = 遺跡：カード2枚（{ NAMES($biome) }）で接続{ $number }が開きます
+iwari-web-land-forts = 砦{ $count }個
+iwari-web-land-contested = 係争トークンを{ $count }枚置けます
+iwari-web-land-gold = 黄金トークン：ここのトーテムは崇拝に数えます
 iwari-web-totems = トーテム
 iwari-web-cap = { $count }／{ $cap }
 iwari-web-cap-line = { $room ->
@@ -130,22 +205,32 @@ iwari-web-connection-kind = { $kind ->
     [sea] 海路
    *[land] 陸路
 }の接続{ $number }
-iwari-web-connection-line = { $covered ->
-    [yes] { $kind ->
-        [sea] 海路、山に覆われています
-       *[land] 陸路、山に覆われています
+iwari-web-connection-line = { $kind ->
+    [sea] { $road ->
+        [yes] 海路、集落では道にもなります
+       *[no] 海路
     }
-   *[no] { $kind ->
-        [sea] 海路
-       *[land] 陸路
+   *[land] { $road ->
+        [yes] 陸路、集落では道にもなります
+       *[no] 陸路
     }
 }
 iwari-web-connection-totems = { $factor ->
     [1] トーテム{ $count }個
    *[other] トーテム{ $count }個、{ $factor }倍
 }
-iwari-web-covered = 山に覆われています
-iwari-web-covered-line = 山に覆われているため、得点になりません。
+iwari-web-covered = { $by ->
+    [storm] 嵐に覆われています
+    [ruin] 遺跡に閉ざされています
+    [left] 歩くトーテムで計算済み
+   *[mountain] 山に覆われています
+}
+iwari-web-covered-line = { $by ->
+    [storm] 嵐に覆われています。嵐がここにある間は得点になりません。
+    [ruin] 遺跡に閉ざされています。遺跡をテントに置き換えると得点になります。
+    [left] 歩くトーテムが離れました。もう得点計算をしません。
+   *[mountain] 山に覆われているため、得点になりません。
+}
 iwari-web-nobody-leads = 両端最多なし
 iwari-web-nobody-line = { $count ->
     [0] 両端で最多の部族はまだありません。
@@ -162,6 +247,7 @@ iwari-web-land-line = { $explored ->
         [0] 空きなし
        *[other] 空き{ $free }
     }、トーテム{ $totems }／{ $cap }
+    [veiled] 未踏、トークンは裏向き
    *[no] 未踏
 }
 
@@ -172,6 +258,11 @@ iwari-web-ask-turn = { $ask ->
     [pass] 手札がないためパスします
     [swap] 交換：どのカードを手放しますか？
     [swapped] このカードを交換しますか？
+    [explore] { $place }を踏破しますか？
+    [explored] { $place }を踏破：テントを置いてください
+    [fortification] 砦をどこに置きますか？
+    [source] どの虚無トーテムを動かしますか？
+    [void_totem] 虚無トーテムをどこに動かしますか？
     [place] { $last ->
         [yes] 最後の手番：{ $place }に建設
        *[no] あなたの手番：{ $place }に建設
@@ -184,6 +275,8 @@ iwari-web-ask-turn = { $ask ->
 }
 iwari-web-ask-third = { $ask ->
     [discard] 第三の部族は建設できません：カードを捨てる
+    [explore] 第三の部族が{ $place }を踏破しますか？
+    [explored] { $place }を踏破：第三の部族のテントを置いてください
     [place] 第三の部族：{ $place }に建設
    *[build] 第三の部族の駒を建設してください
 }
@@ -191,8 +284,12 @@ iwari-web-ask-deed = { $deed ->
     [union] 団結を獲得：駒をどこに置きますか？
     [discovery] 発見を獲得：駒をどこに置きますか？
     [honour] 名誉を獲得：駒をどこに置きますか？
+    [courage] 勇気を獲得：どの駒の隣に置きますか？
+    [veneration] 崇拝を獲得：駒をどこに置きますか？
    *[respect] 尊敬を獲得：駒をどこに置きますか？
 }
+iwari-web-ask-storm = 接続{ $number }の嵐：動かしますか？
+iwari-web-ask-walk = 歩くトーテム：接続{ $number }をいま得点計算しますか？
 iwari-web-ask-draw = { $phase ->
     [draft] 最初の手札を選ぶ：{ $taken }／{ $of }枚目
    *[refill] 手札を補充：{ $taken }／{ $of }枚目
@@ -200,7 +297,11 @@ iwari-web-ask-draw = { $phase ->
 iwari-web-waiting = { $phase ->
     [draft] { $player }が最初の手札を選んでいます
     [third] { $player }が第三の部族の行動をしています
+    [exploring] { $player }が領域を踏破し、テントを置きます
     [deed] { $player }が偉業駒を置きます
+    [veneration] { $player }が崇拝の駒を置く場所を考えています
+    [storm] { $player }が接続{ $number }の嵐について決めています
+    [walk] { $player }が接続{ $number }をいま得点計算するか決めています
     [refill] { $player }が手札を補充しています
    *[other] { $player }が考えています
 }
@@ -220,8 +321,15 @@ iwari-web-tray = { $what ->
     [swap] カードを交換
     [discard] 第三の部族は建設できません
     [deed] 偉業駒を置く
+    [storm] 接続{ $number }の嵐
+    [walk] 接続{ $number }の歩くトーテム
     [refill] 手札を補充
     [draft] 最初の手札を選ぶ
+    [explore] { $place }を踏破
+    [explored] { $tribe ->
+        [third] 第三の部族：{ $place }のテント
+       *[own] { $place }のあなたのテント
+    }
     [place] { $tribe ->
         [third] 第三の部族：{ $place }に建設
        *[own] { $place }に建設
@@ -229,6 +337,29 @@ iwari-web-tray = { $what ->
     [third] 第三の部族の建設
    *[turn] あなたの手番
 }
+iwari-web-aim = { $aim ->
+    [void_totem] 虚無トーテムを動かす
+   *[fortification] 砦（残り{ $count }）
+}
+iwari-web-contested-ask = 2つの区域のどちらかを選んでください。そのバイオームのカード2枚で、テントを載せたトークンをそこに置きます。
+iwari-web-fortification-ask = 砦を置く空きスペースを選んでください。支払いはテントと同じで、砦の上には誰でもテントを建てられます。
+iwari-web-void-totem-ask = { $from ->
+    [none] 動かす虚無トーテムを選んでください。中央か、領域にあります。
+    [centre] 中央から動かします。行き先のバイオームのカード2枚が必要です。行き先を選んでください。
+   *[land] { $place }から動かします。そのバイオームと行き先のバイオームのカードが1枚ずつ必要です。行き先を選んでください。
+}
+iwari-web-explore-ask = { $tribe ->
+    [third] ここのトークン{ $count }枚を表にして、全員に見せます。そのあと第三の部族のテントをここに置かなければなりません。取り消しはできません。
+   *[own] ここのトークン{ $count }枚を表にして、全員に見せます。そのあと自分のテントをここに置かなければなりません。取り消しはできません。
+}
+iwari-web-explore-confirm = { $place }のトークンを表にする
+iwari-web-explored-ask = { $tokens ->
+    [0] テントを置くスペースを選んでください。
+   *[other] テントを置くスペースを選んでください。トークンの上に置くと、そのトークンを得ます。
+}
+iwari-web-explore-here = 踏破できます
+iwari-web-source-here = ここの虚無トーテムを動かせます
+iwari-web-token-here = このトークンは2つの区域のどちらかに置けます
 iwari-web-turn-ask = { $tribe ->
     [third] 残った手札で、第三の部族の駒を1つか2つ、1つの領域に置いてください。
    *[own] 光っている場所を選んで建設するか、カードを選んで建設できる場所を見てください。
@@ -238,30 +369,60 @@ iwari-web-pass-only = 手札がないため、パスします。
 iwari-web-held-ask = { NAMES($cards) }で建設できる場所：
 iwari-web-held-nothing = これらのカードだけでは何も建設できません。
 iwari-web-lands-open = 建設できる領域
-iwari-web-land-open = { $totem ->
-    [yes] { $tents ->
-        [0] トーテム
-       *[other] テント{ $tents }か所とトーテム
+iwari-web-land-open = { $piece ->
+    [fortification] 砦を置けるスペース{ $tents }か所
+    [void_totem] 虚無トーテムを置けます
+   *[piece] { $totem ->
+        [yes] { $tents ->
+            [0] トーテム
+           *[other] テント{ $tents }か所とトーテム
+        }
+       *[no] テント{ $tents }か所
     }
-   *[no] テント{ $tents }か所
 }、駒1つにカード{ $cost }枚
-iwari-web-do-swap = 代わりにカードを交換
+iwari-web-do-swap = カードを交換
 iwari-web-do-build = 代わりに建設
 iwari-web-do-pass = パスする
 iwari-web-asking = お待ちください。
 iwari-web-pick = クリックで選びます。
 iwari-web-piece = { $piece ->
     [totem] トーテム
+    [fortification] 砦
+    [void_totem] 虚無トーテム
+    [contested] 係争トークンとテント
+    [ruin] 遺跡に代わるテント
    *[tent] テント
 }
 iwari-web-piece-tent = { $does ->
     [explores] 領域を踏破
     [fills] 最後のスペースを埋める
     [settles] { $count }個の集落
-   *[plain] 空いているスペースへ
+   *[plain] { $fortified ->
+        [yes] 砦の上へ：得点2倍
+       *[no] 空いているスペースへ
+    }
 }
+iwari-web-piece-fortification = スペースは空いたまま、誰でも使えます
+iwari-web-piece-void-totem = { $from ->
+    [centre] 中央から
+   *[land] { $place }から
+}
+iwari-web-piece-contested = { $explores ->
+    [yes] 領域を踏破
+   *[no] 区域がスペースになります
+}
+iwari-web-piece-ruin = 支払いはこのカードだけ。遺跡を得て、接続{ $number }が開きます
 iwari-web-piece-totem = 上限{ $cap }個中{ $standing }個
-iwari-web-second = ここに2つ目の駒も置けます：光っている場所{ $count }か所
+iwari-web-second = { $with ->
+    [determination] 決意トークンで、ここに2つ目の駒を置けます：{ $count ->
+        [0] 駒を選んでください
+       *[other] 光っている場所{ $count }か所
+    }
+   *[cards] ここに2つ目の駒も置けます：{ $count ->
+        [0] 駒を選んでください
+       *[other] 光っている場所{ $count }か所
+    }
+}
 iwari-web-pay-other = 支払い：{ NAMES($cards) }。ほかの支払い方も選べます（全{ $count }通り）
 iwari-web-pay-other-short = ほかの支払い方
 iwari-web-confirm-build = 建設（カード{ $count }枚）
@@ -281,8 +442,17 @@ iwari-web-gain-deed = { $deed ->
     [union] 団結を獲得
     [discovery] 発見を獲得
     [honour] 名誉を獲得
+    [courage] 勇気を獲得
+    [veneration] 崇拝を獲得
    *[respect] 尊敬を獲得
 }
+iwari-web-gain-expedition = 遠征：{ $name }
+iwari-web-gain-token = { $colour ->
+    [red] 赤のトークン
+    [green] 緑のトークン
+   *[yellow] 黄のトークン
+}
+iwari-web-gain-determination = 決意トークンを使用
 iwari-web-card-ask = { $what ->
     [discard] { $chosen ->
         [yes] { NAMES($biome) }を捨て札にします。
@@ -306,12 +476,55 @@ iwari-web-draw-where = { $count ->
 iwari-web-draw-card = { NAMES($biome) }を取る
 iwari-web-draw-deck = 見ずに引く
 iwari-web-show-display = カードを見る
-iwari-web-deed-ask = 駒を置く場所を選んでください。そこの得点が全員について2倍になります。光っている場所は{ $count }か所です。
+iwari-web-deed-ask = { $deed ->
+    [courage] ほかの駒の隣に置くと、そこの倍率が全員について1段階下がります。置かないこともでき、そのときはゲームから除かれます。
+    [veneration] 駒を置く場所を選んでください。そこの倍率が全員について1段階上がります。置かないこともでき、そのときはゲームから除かれます。
+   *[other] 駒を置く場所を選んでください。そこの得点が全員について2倍になります。
+}{ $count ->
+    [0] 光っている場所はありません。
+   *[other] 光っている場所は{ $count }か所です。
+}
+iwari-web-deed-factor = ×{ $before } → ×{ $after }
+iwari-web-deed-decline = { $deed ->
+    [courage] 勇気を置かない
+   *[veneration] 崇拝を置かない
+}
+iwari-web-deed-declined = ゲームから除かれます。
 iwari-web-deed-confirm = 駒を置く
 iwari-web-target = { $points ->
     [0] 駒を置けます
    *[other] 駒を置けます、あなたに{ $points }点
 }
+iwari-web-storm-ask = { $one }と{ $other }が埋まり、両方を合わせたテントはあなたが最多です。決められるのはいま1度だけです。
+iwari-web-storm-move = { $to }へ動かす
+iwari-web-storm-move-line = { $number }は再び得点になり、{ $to }は得点になりません。
+iwari-web-storm-stay = 動かさない
+iwari-web-storm-stay-line = { $number }は覆われたまま、得点になりません。
+iwari-web-storm-confirm = { $move ->
+    [yes] 嵐を{ $to }へ動かす
+   *[no] 嵐を動かさない
+}
+iwari-web-storm-here = { $move ->
+    [yes] 嵐の行き先
+   *[no] 嵐はここに残れます
+}
+iwari-web-walk-ask = 接続{ $number }の領域にトーテムを置きました。この接続をいま、全部族について1度だけ得点計算できます。
+iwari-web-walk-score = { $number }をいま計算
+iwari-web-walk-nothing = { $covered ->
+    [yes] 覆われているため、誰も得点しません。
+   *[no] 誰も得点しません。
+}
+iwari-web-walk-onward = { $to ->
+    [0] そのあと歩くトーテムはマップを離れます。
+   *[other] そのあと歩くトーテムは{ $to }へ進みます。
+}
+iwari-web-walk-not = いまはしない
+iwari-web-walk-not-line = 歩くトーテムは{ $number }に残ります。
+iwari-web-walk-confirm = { $score ->
+    [yes] 接続{ $number }を得点計算
+   *[no] 得点計算しない
+}
+iwari-web-walk-here = いま得点計算できます
 iwari-web-not-hand = 今は手札を使いません。
 iwari-web-one-way = ほかの支払い方はありません。
 
@@ -334,21 +547,45 @@ iwari-web-scoring-title = { $step ->
         [mid] 中間得点計算：{ $place }のテント
        *[final] 最終得点計算：{ $place }のテント
     }
+    [road] 最終得点計算：紫の道のテント
     [connection] 最終得点計算：接続{ $number }のトーテム
+    [discoveries] 最終得点計算：{ $colour ->
+        [red] 赤のトークン
+        [green] 緑のトークン
+       *[yellow] 黄のトークン
+    }
+    [ruins] 最終得点計算：{ $player }の遺跡
    *[settlement] 最終得点計算：{ $player }の集落
 }
 iwari-web-scoring-part = { $part ->
     [territory] テント
+    [road] 紫の道
     [connection] トーテム
+    [discoveries] 発見物
+    [ruins] 遺跡
    *[settlement] 集落
 }
 iwari-web-scoring-list = { $part ->
     [territory] 領域
+    [road] 紫の道
     [connection] 接続
+    [discoveries] 発見物
+    [ruins] 遺跡
    *[settlement] 集落
 }
 iwari-web-of = { $count }／{ $of }
 iwari-web-settlement-of = { $player }の集落
+iwari-web-ruins-of = { $player }の遺跡
+iwari-web-discoveries-of = { $colour ->
+    [red] 赤のトークン
+    [green] 緑のトークン
+   *[yellow] 黄のトークン
+}
+iwari-web-scoring-line = { $kind ->
+    [road] 1つの領域のように計算
+    [discoveries] 各色の最多が得点
+   *[ruins] 1つにつき1点
+}
 iwari-web-scoring-land = { NAMES($biome) }、{ $spots }スペースにテント{ $tents }個
 iwari-web-scoring-ends = { $one }と{ $other }
 iwari-web-scoring-reason = { $rank ->
@@ -359,8 +596,17 @@ iwari-web-scoring-reason = { $rank ->
    *[other] 1つ上の順位のテントの数
 }
 iwari-web-scoring-times = { $base } × { $factor }
+iwari-web-scoring-doubled = { $sum } × 2
 iwari-web-scoring-no-tent = テントなし、得点なし
 iwari-web-scoring-both = 両端で最多：すべてのトーテム
+iwari-web-scoring-opened = 開いた接続の両端で最多：全部で1点
+iwari-web-scoring-tokens = { $state ->
+    [most] 最多
+    [tied] 同数で最多
+    [fewer] 最多でない
+   *[none] なし
+}
+iwari-web-scoring-ruins = 得た遺跡{ $count }個
 iwari-web-scoring-only = 最多は{ $place }だけ
 iwari-web-scoring-neither = どちらの端でも最多でない
 iwari-web-scoring-settlement = { $rest ->
@@ -373,6 +619,8 @@ iwari-web-scoring-pawns = { $count ->
         [union] 団結
         [discovery] 発見
         [honour] 名誉
+        [courage] 勇気
+        [veneration] 崇拝
        *[respect] 尊敬
     }の駒：得点{ $factor }倍
    *[other] 駒{ $count }個：得点{ $factor }倍
@@ -382,10 +630,14 @@ iwari-web-scoring-then = 次
 iwari-web-how = 計算のしかた
 iwari-web-how-counts = { $kind ->
     [territory] テントが最多の部族は、領域のテント1つごとに1点を得ます。次の順位からは、1つ上の順位のテントの数が得点です。同数の部族はすべて満額を得ます。
+    [road] 紫の道のテントは、領域と同じように順位をつけます。最多の部族は道のテント1つごとに1点、次の順位からは1つ上の順位のテントの数が得点です。偉業駒と砦は影響しません。
     [connection] 両方の領域でトーテムが最多の部族（同数も含む）は、2つの領域のトーテム1つごとに1点を得ます。片方だけの最多は得点になりません。
+    [discoveries] その色のトークンを最も多く得た部族が得点します。同数の部族はすべて満額を得ます。
+    [ruins] テントに置き換えた遺跡1つごとに、それを得た部族に1点です。
     [path] 道に沿って4つ以上つながった同じ部族のテントは集落です。最長の道のりのテント1つごとに1点です。
    *[group] 道に沿って4つ以上つながった同じ部族のテントは集落です。テント1つごとに1点です。
 }
+iwari-web-how-fortified = ここで砦の上にテントがある部族は、その2倍を得ます。
 iwari-web-score-so-far = ここまでの得点
 iwari-web-before = 計算前
 iwari-web-strip = { $player } { $points }点、+{ $gain }。
@@ -410,6 +662,9 @@ iwari-web-scoring-end = { $scoring ->
 iwari-web-key-cards = 手札のカードを選ぶ、選ぶのをやめる
 iwari-web-key-build = 建設：マップへ
 iwari-web-key-swap = カードを交換
+iwari-web-key-fortification = 砦を置く。もう1度でテントとトーテムに戻る
+iwari-web-key-void-totem = 虚無トーテムを動かす。もう1度でテントとトーテムに戻る
+iwari-web-key-answer = 嵐や歩くトーテムの質問：1つ目か2つ目の答え
 iwari-web-key-display = ディスプレイへ
 iwari-web-key-arrows = 領域から領域へ、領域の中では場所から場所へ
 iwari-web-key-ways = ほかの支払い方
@@ -421,5 +676,16 @@ iwari-web-explain-build = テントはその領域で、トーテムは領域の
 iwari-web-explain-swap = 交換ではカードを1枚捨てて行動を終えます。そのあと手札を3枚に補充します。
 iwari-web-explain-third = 2人のときは第三の部族が加わります。残った手札で、同じルールで第三の部族の駒を建設しなければなりません。第三の部族が勝つと、2人とも負けです。
 iwari-web-explain-deed = 偉業駒は、最終得点計算でその場所の得点を全員について増やします。場所に注目すると、誰の得点が変わるか分かります。
+iwari-web-explain-courage = 「勇気」は、すでにマップにある駒の隣に置き、そこの倍率を全員について1段階下げます。3倍なら2倍になります。置かないこともでき、そのときはゲームから除かれます。
+iwari-web-explain-veneration = ゲームの最後の決定です。崇拝カードで数えるものはあなたが最多なので、駒を獲得しました。置いた場所の倍率が全員について1段階上がります。置かないこともできます。
+iwari-web-explain-explore = ここには裏向きの発見物トークンが2枚あります。最初のテントを置く前に表にして、全員に見せます。そのあと同じ手番で、そのテントをここに置かなければなりません。
+iwari-web-explain-explored = トークンは表になりました。トークンの上にテントを置くと、それを得ます。最後に、各色のトークンが最多の部族が得点します。
+iwari-web-explain-fortification = 砦は1人に1つです。支払いはテントと同じで、踏破済みの領域の空きスペースに置きます。砦の上にテントがある部族は、その領域のテントの得点と、そのテントを含む集落の得点が2倍になります。2つ目の駒として、自分のテントを砦の上に置くこともできます。
+iwari-web-explain-void-totem = 虚無トーテムは部族のトーテムと同じように数えます。虚無だけが最多の場所では、誰も得点しません。動かすことは2つの駒のうちの1つに数え、中央には戻せません。
+iwari-web-explain-contested = 係争トークンは2つの領域の間にあります。どちらかの領域のバイオームのカード2枚で、自分のテントを載せてその領域に置きます。
+iwari-web-explain-ruin = 隣に示されたバイオームのカード2枚で、遺跡をテントに置き換えます。ほかのカードは使えません。遺跡は自分のものとなって1点になり、閉ざされていた接続が開きます。
+iwari-web-explain-determination = あなたは決意トークンを持っています。未踏の領域では、そのバイオームのカード1枚で2つ目の駒を置けます。そのあとトークンは右隣のプレイヤーに渡ります。
+iwari-web-explain-storm = 嵐に覆われた接続は得点になりません。その両方の領域が埋まると、両方を合わせたテントが最多のプレイヤーが1度だけ決めます。嵐を残すか、次の空いている番号へ動かします。ほかの人の手番に聞かれることもあります。
+iwari-web-explain-walk = 歩くトーテムは接続から接続へ進みます。その接続の領域にトーテムを置いた人は、その接続をすぐに全員について得点計算できます。歩くトーテムが離れた接続は、もう得点計算をしません。
 iwari-web-explain-refill = 手札が3枚になるまで1枚ずつ補充します。見えているカードか山札をクリックし、もう一度クリックして手に入れます。山札が1回目に尽きると、テントの得点計算をします。
 iwari-web-explain-draft = 最初の手札を3枚選びます。見えているカードか、山札から見ずに引きます。
