@@ -169,7 +169,7 @@ def test_a_name_cannot_break_the_line(capsys: pytest.CaptureFixture[str]) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "main", "count"), [("dewan", "scenario", 13), ("iwari", "map", 8)]
+    ("game", "main", "count"), [("dewan", "scenario", 13), ("iwari", "map", 33)]
 )
 def test_bench_has_a_row_for_every_setting(
     game: str,
