@@ -24,7 +24,7 @@ from bivouac.terminal.screen import LeaveError, Screen
 
 HUMAN = "human"
 NAME = "bivouac"
-WORLDS = 8
+WORLDS = 32
 """How many worlds are tried to see whether a decision showed something hidden."""
 RECENT = 20
 """How many lines of the log stand above the table at most."""
@@ -154,14 +154,14 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """Let a person decide, or take back."""
+        if self.checkpoints and self.checkpoints[-1].seat != seat:
+            self.checkpoints.clear()
         self.hand_over(seat)
         self.show_table(seat)
         steps = Decider(self, seat).decide()
         if steps is None:
             self.undo()
             return
-        if self.checkpoints and self.checkpoints[-1].seat != seat:
-            self.checkpoints.clear()
         before = self.game.copy()
         point = Checkpoint(seat, before.positions, len(self.recorder.events), len(self.log))
         self.checkpoints.append(point)

@@ -144,3 +144,10 @@ def test_a_sixth_player_has_pieces_like_the_others() -> None:
     table = void(6)
     assert table.positions["tents_left"][0].tolist() == [20] * 6
     assert table.positions["totems_left"][0].tolist() == [8] * 6
+
+
+def test_a_contested_tent_counts_for_expeditions_of_its_biome() -> None:
+    """IX2: on a map of one's own, where both may be in play."""
+    table = void(hands=["t-1 t-2"], expeditions=True, laid={"expeditions": [1]})
+    table.tents(0, "t1 t2 t3").play(build(0, "x>t", "t-1+t-2"))
+    assert table.points("expeditions")[0] == table.setting.pieces.rewards[1][0]

@@ -2,7 +2,7 @@
 
 from bivouac.core.bits import EMPTY, bit, count, first_of, lowest, rest
 from bivouac.core.jit import kernel
-from bivouac.core.records import whole
+from bivouac.core.records import Smalls, whole
 from bivouac.games.iwari.layout import NONE, Position, Tables
 from bivouac.games.iwari.rules.settlements import group_of
 
@@ -30,12 +30,9 @@ def goal(mission: int) -> int:
 def progress(t: Tables, p: Position, mission: int, tribe: int) -> int:
     """IX2: how many of what a mission asks for a tribe has."""
     if mission < TENTS_ALL:
-        biome = mission - TENTS_IN
-        return count(p.tents[tribe, 0] & t.land[biome, 0]) + count(
-            p.tents[tribe, 1] & t.land[biome, 1]
-        )
+        return pieces_in(t, p.n_tents, mission - TENTS_IN, tribe)
     if TOTEMS_IN <= mission < TOTEMS_ALL:
-        return totems_in(t, p, mission - TOTEMS_IN, tribe)
+        return pieces_in(t, p.totems, mission - TOTEMS_IN, tribe)
     if mission in (TENTS_ALL, TOTEMS_ALL):
         return biomes_of(t, p, mission, tribe)
     if mission == SETTLE:
@@ -46,13 +43,13 @@ def progress(t: Tables, p: Position, mission: int, tribe: int) -> int:
 
 
 @kernel
-def totems_in(t: Tables, p: Position, biome: int, tribe: int) -> int:
-    """IX2: the totems of a tribe in the territories of a biome."""
-    totems = whole(0)
+def pieces_in(t: Tables, pieces: Smalls, biome: int, tribe: int) -> int:
+    """IX2: the tents or totems of a tribe, by territory, in the territories of a biome."""
+    found = whole(0)
     for territory in range(t.n_territories):
         if t.territory_biome[territory] == biome:
-            totems += whole(p.totems[territory, tribe])
-    return totems
+            found += whole(pieces[territory, tribe])
+    return found
 
 
 @kernel
