@@ -16,6 +16,21 @@ def iwari(name: str, seats: str, until: Until, seed: int, main: str = "new-horiz
     return Prepared(f"screens-{name}", main, seats, until, seed, game="iwari", more=DEEDS)
 
 
+EVERYTHING = {
+    "deeds": ["union", "discovery", "honour", "respect", "courage", "veneration"],
+    "veneration": "a",
+    "walking_totem": True,
+    "fortifications": True,
+    "discoveries": True,
+}
+
+
+def extended(name: str, main: str, seats: str, until: Until, seed: int, **more: object) -> Prepared:
+    """A table of Iwari on a map of the atlas, with everything that is played there."""
+    chosen = EVERYTHING | more
+    return Prepared(f"screens-{name}", main, seats, until, seed, game="iwari", more=chosen)
+
+
 TURN = iwari("iwari", "pppp", turn_of(0, 24, reach=6), 3)
 THIRD = iwari("iwari-third", "pp", asked(0, "third", 12), 4, "vast-lands")
 REFILL = iwari("iwari-refill", "ppp", asked(0, "refill", 15), 5)
@@ -31,8 +46,17 @@ OPEN = Prepared(
     game="iwari",
     more={"deeds": ["union", "honour"], "draft": True},
 )
-TABLES = [TURN, THIRD, REFILL, DEED, OVER, OPEN]
-COMPANY = [TURN, THIRD, REFILL, DEED]
+FLOATING = extended(
+    "floating", "floating-lands", "pppp", turn_of(0, 28, reach=6), 3, storms=True, expeditions=True
+)
+ISLAND = extended("island", "forgotten-island", "ppp", turn_of(0, 24, reach=6), 4, expeditions=True)
+PATHS = extended("paths", "unexplored-paths", "ppp", turn_of(0, 24, reach=6), 5, expeditions=True)
+MASSIF = extended("massif", "glacier-massif", "pppp", asked(0, "walk"), 30, storms=True)
+ROAD = extended("road", "long-road", "ppp", turn_of(0, 24, reach=6), 7, storms=True)
+VOID = extended("void", "the-void", "pppppp", turn_of(0, 36, reach=6), 8, veneration="b")
+ATLAS = [FLOATING, ISLAND, PATHS, MASSIF, ROAD, VOID]
+TABLES = [TURN, THIRD, REFILL, DEED, OVER, OPEN, *ATLAS]
+COMPANY = [TURN, THIRD, REFILL, DEED, *ATLAS]
 
 
 def sit(player: Player, table: Prepared) -> None:
@@ -50,6 +74,36 @@ def show_turn(player: Player) -> None:
     """My turn: a card is chosen, and what it can build glows."""
     sit(player, TURN)
     player.page.keyboard.press("1")
+
+
+def show_floating(player: Player) -> None:
+    """Floating Lands, with everything in play."""
+    sit(player, FLOATING)
+
+
+def show_island(player: Player) -> None:
+    """Forgotten Island, where ruins close connections."""
+    sit(player, ISLAND)
+
+
+def show_paths(player: Player) -> None:
+    """Unexplored Paths, with void totems in the centre."""
+    sit(player, PATHS)
+
+
+def show_walk(player: Player) -> None:
+    """Glacier Massif: does the walking totem score its connection now?"""
+    sit(player, MASSIF)
+
+
+def show_road(player: Player) -> None:
+    """Long Road."""
+    sit(player, ROAD)
+
+
+def show_void(player: Player) -> None:
+    """The Void, for six."""
+    sit(player, VOID)
 
 
 def show_third(player: Player) -> None:

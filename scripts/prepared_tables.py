@@ -1,7 +1,7 @@
 """Tables put into a database before a server starts: the same games every time.
 
-Bots, greedy ones by default, play for people from a fixed seed until somebody is asked what the picture or the test
-is about. Whoever opens the seat link of a table, /t/ID#seat=KEY, goes on from there.
+Bots, mostly greedy ones, play for people from a fixed seed until somebody is asked what the picture
+or the test is about. Whoever opens the seat link of a table, /t/ID#seat=KEY, goes on from there.
 """
 
 import hashlib

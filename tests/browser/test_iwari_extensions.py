@@ -1,64 +1,25 @@
-"""The extensions of Iwari and the rules of its atlas maps: each choice by pointer or keys."""
+"""The extensions of Iwari: each choice by pointer or keys, and what is told of it."""
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from scripts.prepared_tables import Prepared
 from tests.browser import iwari_tables as tables
 from tests.browser.conftest import Crowd
 from tests.browser.iwari_explorer import IwariExplorer
-from tests.browser.iwari_hands import IwariFinger, IwariKeyboard
-from tests.browser.iwari_player import IwariPlayer
-from tests.browser.test_axe import violations
+from tests.browser.iwari_seats import (
+    FingerExplorer,
+    banner,
+    expect_told,
+    log_of,
+    own_panel,
+    seated,
+    sit,
+    with_keys,
+)
 
 pytestmark = pytest.mark.slow  # the file as a whole
-
-
-class KeyboardExplorer(IwariKeyboard, IwariExplorer):
-    """Keys alone, with the extensions."""
-
-
-class FingerExplorer(IwariFinger, IwariExplorer):
-    """A finger, with the extensions."""
-
-
-def sit(player: IwariPlayer, table: Prepared, question: str = "turn") -> None:
-    """Sit down where something is asked, with nothing left to be explained."""
-    player.page.goto(table.link(0))
-    assert player.asked() == question
-    player.dismiss_explanations()
-
-
-def seated(new_page: Crowd, table: Prepared, question: str = "turn") -> IwariExplorer:
-    player = IwariExplorer(new_page())
-    sit(player, table, question)
-    return player
-
-
-def with_keys(new_page: Crowd, table: Prepared, question: str = "turn") -> KeyboardExplorer:
-    player = KeyboardExplorer(new_page())
-    sit(player, table, question)
-    return player
-
-
-def log_of(player: IwariPlayer) -> Locator:
-    return player.page.get_by_role("log")
-
-
-def expect_told(player: IwariPlayer, *sentences: str) -> None:
-    """The log says all this."""
-    for sentence in sentences:
-        expect(log_of(player)).to_contain_text(sentence)
-
-
-def banner(player: IwariPlayer, text: str) -> Locator:
-    return player.page.get_by_role("status").filter(has_text=text)
-
-
-def own_panel(player: IwariPlayer) -> Locator:
-    return player.page.get_by_role("region", name="Tribe of Maren")
 
 
 # Discoveries
@@ -216,78 +177,6 @@ def test_veneration_is_asked_for_at_the_end_and_doubles_in_the_final_scoring(
     )
 
 
-# The atlas
-
-
-def test_a_ruin_is_replaced_and_its_connection_opens(new_page: Crowd) -> None:
-    player = seated(new_page, tables.RUIN)
-    ruin = player.map.get_by_role("button", name=re.compile("spot 4 of Buried Court, a ruin"))
-    closed = re.search(r"closes connection (\d+)", player.names_of(ruin)[0])
-    assert closed is not None
-    ruin.click()
-    expect(player.page.get_by_text("Tent for a ruin")).to_be_visible()
-    player.confirm()
-    expect_told(player, "You replace a ruin in Buried Court with a tent.")
-    expect_told(player, f"The ruin is gone: connection {closed[1]} is open now.")
-    tent = player.map.get_by_role("button", name=re.compile("spot 4 of Buried Court, your tent"))
-    expect(tent).to_be_visible()
-    expect(own_panel(player)).to_contain_text("1 ruin kept")
-
-
-def test_a_contested_token_is_brought_to_one_of_its_areas(new_page: Crowd) -> None:
-    player = seated(new_page, tables.CONTESTED)
-    tokens = player.map.get_by_role("button", name=re.compile("can be brought to one of its"))
-    expect(tokens).to_have_count(2)
-    player.map.get_by_role("button", name=re.compile("^contested token .*Black Strand")).click()
-    expect(player.page.get_by_text("Pick one of its two areas")).to_be_visible()
-    expect(player.destinations).to_have_count(1)
-    player.destinations.click()
-    expect(player.page.get_by_text("Contested token with a tent")).to_be_visible()
-    player.confirm()
-    expect_told(player, "You bring a contested token to Black Strand, with a tent on it.")
-    expect(player.place("contested token, in Black Strand")).to_be_attached()
-
-
-def test_the_determination_token_adds_a_piece_where_nobody_has_been(new_page: Crowd) -> None:
-    player = seated(new_page, tables.DETERMINATION)
-    token = own_panel(player).get_by_label("holds the determination token")
-    expect(token).to_be_visible()
-    player.place("tent spot 1 of Black Strand").click()
-    expect(player.page.get_by_text("With the determination token a second piece")).to_be_visible()
-    player.place("tent spot 2 of Black Strand").click()
-    expect(player.page.get_by_role("button", name="Build, pay 2 cards")).to_be_visible()
-    expect(player.page.get_by_text("Uses the determination token")).to_be_visible()
-    player.confirm()
-    expect_told(player, "You build two tents in Black Strand.")
-    expect_told(player, "You use the determination token for a second piece.")
-    expect(token).to_have_count(0)
-
-
-def test_a_void_totem_goes_from_the_centre_to_a_territory_by_keys(new_page: Crowd) -> None:
-    player = with_keys(new_page, tables.FROM_THE_CENTRE)
-    player.press("v")
-    expect(player.page.get_by_text("From the centre, for two cards of the biome")).to_be_visible()
-    expect(player.destinations).to_have_count(1)
-    expect(player.map.locator(":focus")).to_have_count(1)
-    player.press("Enter", "Enter")
-    expect(player.page.get_by_text("from the centre", exact=True)).to_be_visible()
-    player.confirm()
-    expect_told(player, "You move a void totem from the centre to Murmur Bay.")
-    void = re.compile("the void 1")
-    expect(player.place("totem place of Murmur Bay")).to_have_accessible_name(void)
-
-
-def test_a_void_totem_goes_from_one_territory_to_another(new_page: Crowd) -> None:
-    player = seated(new_page, tables.FROM_A_TERRITORY)
-    player.page.get_by_role("button", name="Move a void totem").click()
-    expect(player.page.get_by_text("From Echo Sound, for one card of its biome")).to_be_visible()
-    expect(player.destinations).to_have_count(4)
-    player.place("totem place of Whisper Heath").click()
-    expect(player.page.get_by_role("button", name="Build, pay 2 cards")).to_be_visible()
-    player.confirm()
-    expect_told(player, "You move a void totem from Echo Sound to Whisper Heath.")
-
-
 # Expeditions
 
 
@@ -305,21 +194,7 @@ def test_an_expedition_is_fulfilled_and_the_panel_shows_it(new_page: Crowd) -> N
     expect(card).to_contain_text("Maren: fulfilled")
 
 
-# All of it
-
-
-@pytest.mark.parametrize("screen", ["desk", "phone"])
-@pytest.mark.parametrize("main", tables.FULL)
-def test_axe_finds_nothing_where_everything_is_in_play(
-    new_page: Crowd, main: str, screen: str
-) -> None:
-    page = new_page(phone=screen == "phone", bypass_csp=True)
-    page.goto(tables.FULL[main].link(0))
-    assert IwariPlayer(page).asked() == "turn"
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
-        assert violations(page) == []
+# The lobby
 
 
 def test_the_void_takes_storms_and_expeditions_away_and_says_why(new_page: Crowd) -> None:

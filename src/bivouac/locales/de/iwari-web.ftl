@@ -341,7 +341,7 @@ iwari-web-ask-deed = { $deed ->
    *[respect] Respekt verdient: Wohin kommt die Figur?
 }
 iwari-web-ask-storm = Der Sturm auf Verbindung { $number }: Zieht er weiter?
-iwari-web-ask-walk = Das Wandertotem: Verbindung { $number } jetzt werten?
+iwari-web-ask-walk = Wandertotem: Verbindung { $number } werten?
 iwari-web-ask-draw = { $phase ->
     [draft] Wähle deine Karten: { $taken } von { $of }
    *[refill] Ziehe nach: Karte { $taken } von { $of }
