@@ -102,8 +102,10 @@ def test_the_mid_game_scoring_doubles_nothing() -> None:
 
 def test_it_is_no_piece_for_ties() -> None:
     """IE3, IF1: unplaced tents and totems only."""
-    table = fortified()
-    assert table.game.setting.rules.tie_break(table.setting.tables[0], table.positions[0], 0) == 28
+    table = fortified(hands=["f-1"]).tents(1, "f1")
+    assert table.game.result().tie_break == (28, 27, 28)
+    table.play(build(0, "#f2", "f-1"))
+    assert table.game.result().tie_break == (28, 27, 28)
 
 
 def test_honour_is_looked_for_after_a_fortification_too() -> None:
