@@ -17,20 +17,31 @@ SEED = 2026
 RANDOM_GAMES = 2
 STEPS = 120
 DEEDS = ["union", "discovery", "honour", "respect"]
-MORE: tuple[Json, ...] = (
+EVERY_DEED = [*DEEDS, "courage", "veneration"]
+EVERYWHERE: Json = {"walking_totem": True, "fortifications": True, "discoveries": True}
+EVERYTHING: Json = {**EVERYWHERE, "expeditions": True, "storms": True}
+IWARI: tuple[Json, ...] = (
+    {"map": "new-horizons", "players": 4},
     {"map": "new-horizons", "players": 2, "draft": True, "deeds": DEEDS},
     {"map": "vast-lands", "players": 3, "deeds": DEEDS, "settlements": "path"},
     {"map": "vast-lands", "players": 5, "draft": True, "deeds": ["honour"]},
+    {"map": "new-horizons", "players": 3, **EVERYTHING, "deeds": EVERY_DEED, "veneration": "a"},
+    {"map": "vast-lands", "players": 2, **EVERYTHING, "deeds": EVERY_DEED, "veneration": "c"},
+    {"map": "floating-lands", "players": 4, **EVERYTHING},
+    {"map": "forgotten-island", "players": 3, **EVERYWHERE, "expeditions": True},
+    {"map": "glacier-massif", "players": 5, "storms": True, "walking_totem": True},
+    {"map": "unexplored-paths", "players": 3, **EVERYWHERE, "expeditions": True},
+    {"map": "long-road", "players": 2, **EVERYTHING},
+    {"map": "the-void", "players": 6, **EVERYWHERE, "deeds": EVERY_DEED, "veneration": "b"},
 )
-"""Iwari with other options than those of its rows."""
+"""Every map and every option somewhere, and every number of players."""
 
 
 def settings() -> dict[str, Setting]:
     """Every setting by a name."""
     dewan, iwari = find_game("dewan"), find_game("iwari")
     found = {f"{o['scenario']}-{o['players']}": dewan.setting(o) for o in dewan.option_sets()}
-    found |= {f"{o['map']}-{o['players']}": iwari.setting(o) for o in iwari.option_sets()}
-    return found | {f"{o['map']}-{o['players']}-more": iwari.setting(o) for o in MORE}
+    return found | {f"{o['map']}-{o['players']}": iwari.setting(o) for o in IWARI}
 
 
 def digest(data: bytes) -> str:
