@@ -12,7 +12,7 @@ from bivouac.games.iwari.options import DEEDS, Options
 from bivouac.games.iwari.options import SWITCHES as OPTIONS
 from bivouac.record.check import check_record
 from bivouac.record.replay import play_event, start
-from bivouac.record.write import record_of, to_line
+from bivouac.record.write import to_line
 from tests.conftest import scale
 from tests.record.games import choose, play_on, played_at, recorder_of, refusal_of
 from tests.record.iwari_games import EXTENDED, EXTENSIONS, MAPS, everything
@@ -26,31 +26,6 @@ IN_PLAY = {
     "discoveries": "discoveries",
 }
 """The keys of a breakdown that an option brings."""
-
-
-@every_table
-def test_a_random_game_is_written_read_and_checked(table: str) -> None:
-    for seed in range(scale(3)):
-        record = played_at(table, seed)
-        SCHEMA.validate(record)
-        summary = check_record(record)
-        assert summary.events == len(record["events"])
-        assert summary.result is not None
-        assert list(summary.result.scores) == record["result"]["scores"]
-
-
-@every_table
-def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
-    """IX1, IM6, IR1, IG1, IA2, IA4, IA6."""
-    for seed in range(scale(3)):
-        dealt = recorder_of(table, generator(seed)).game
-        record = json.loads(to_line(record_of("iwari", dealt, [], dealt)))
-        SCHEMA.validate(record)
-        laid_out = start(record)
-        assert laid_out.positions.tobytes() == dealt.positions.tobytes()
-        assert laid_out.setting.tables.tobytes() == dealt.setting.tables.tobytes()
-        assert laid_out.setting.setup(laid_out.position) == record["setup"]
-        assert laid_out.setting.components_in(record["setup"]) == record["components"]
 
 
 @every_table

@@ -16,13 +16,14 @@ from bivouac.record.replay import start
 from bivouac.record.write import record_of, to_line
 from tests.conftest import scale
 from tests.record.games import choose, play_on, played_at, recorder_of
-from tests.record.iwari_games import PLAIN, SPECIAL, TABLES
+from tests.record.iwari_games import EXTENSIONS, PLAIN, SPECIAL, TABLES
 from tests.record.test_round_trip import DOCS, MAIN_PARTS, SCHEMA, random_decision
 
 every_table = pytest.mark.parametrize("table", TABLES)
+wherever = pytest.mark.parametrize("table", [*TABLES, *EXTENSIONS])
 
 
-@every_table
+@wherever
 def test_a_random_game_is_written_read_and_checked(table: str) -> None:
     for seed in range(scale(4)):
         record = played_at(table, seed)
@@ -33,12 +34,13 @@ def test_a_random_game_is_written_read_and_checked(table: str) -> None:
         assert list(summary.result.scores) == record["result"]["scores"]
 
 
-@every_table
+@wherever
 def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
-    """IS1, IS2, IS3, IS4."""
+    """IS1, IS2, IS3, IS4, IX1, IM6, IR1, IG1, IA2, IA4, IA6."""
     for seed in range(scale(3)):
         dealt = recorder_of(table, generator(seed)).game
         record = json.loads(to_line(record_of("iwari", dealt, [], dealt)))
+        SCHEMA.validate(record)
         laid_out = start(record)
         assert laid_out.positions.tobytes() == dealt.positions.tobytes()
         assert laid_out.setting.tables.tobytes() == dealt.setting.tables.tobytes()
