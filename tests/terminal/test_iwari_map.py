@@ -61,7 +61,7 @@ def test_territories_connections_and_totems_are_all_there(name: str) -> None:
 
 def test_biomes_differ_without_colour() -> None:
     assert len(set(TEXTURES.values())) == len(TEXTURES)
-    game = next(moments(iwari_of(3), 1.0))
+    game = next(moments(iwari_of(3, map="the-void"), 1.0))
     drawn = art_of(game).draw(game.observe(-1), 80).plain
     assert all(texture in drawn for texture in TEXTURES.values())
 
