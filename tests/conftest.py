@@ -1,7 +1,8 @@
-"""What every test shares: how much to play, and Hypothesis made repeatable."""
+"""What every test shares: how much to play, Hypothesis made repeatable, slow files first."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 LONG = os.environ.get("BIVOUAC_LONG") == "1"
@@ -23,3 +24,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("bivouac")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with slow tests come first, so that no worker sits idle while the last one ends."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
