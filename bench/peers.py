@@ -78,7 +78,7 @@ def measure_ours(name: str) -> dict[str, Any]:
     """Random games of four players, with the first options of the game."""
     setting = find_game(name).setting({"players": "4"})
     row = bench_setting(setting)
-    steps = Player(setting).play_games(["random"] * 4, 1, 0, 500)[3] / 500
+    steps = Player(setting).play_games(["random"] * 4, 1, 0, 500).steps / 500
     return {"games_per_s": float(row["games_per_s"]), "steps_per_game": steps}
 
 

@@ -5,7 +5,18 @@ from collections.abc import Iterator
 from bivouac.games.iwari.box.types import Connection, Map, Point, Spot
 from scripts.draw_territories import Plan, wrapped
 
-SCALARS = ("players", "bare", "void_totems", "centre", "violet_road", "void_cards")
+SCALARS = (
+    "players",
+    "bare",
+    "void_totems",
+    "centre",
+    "violet_road",
+    "void_cards",
+    "haunted",
+    "void_group",
+    "violet_first",
+    "centre_limit",
+)
 
 
 def map_text(plan: Plan, game_map: Map) -> str:

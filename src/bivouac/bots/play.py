@@ -1,6 +1,7 @@
 """Bots by name, for callers in Python: tables, the terminal, simulations."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -8,6 +9,16 @@ from bivouac.bots.names import BOTS
 from bivouac.core.bind import bind
 from bivouac.core.contract import Game, Setting
 from bivouac.core.records import Words, allocate
+
+
+class Played(NamedTuple):
+    """What whole games gave."""
+
+    scores: np.ndarray  # game x side x key
+    ties: np.ndarray  # game x side
+    turns: np.ndarray  # by game
+    endings: np.ndarray  # by game: a place in the setting's `endings`
+    steps: int  # of all of them
 
 
 class Player:
@@ -40,14 +51,12 @@ class Player:
         steps: list[int] = self.steps[:n].tolist()
         return steps
 
-    def play_games(
-        self, bots: Sequence[str], seed: int, first: int, games: int
-    ) -> tuple[np.ndarray, np.ndarray, np.ndarray, int]:
-        """Whole games in compiled code: points by game, side and key; tie-breaks; turns; steps."""
+    def play_games(self, bots: Sequence[str], seed: int, first: int, games: int) -> Played:
+        """Whole games in compiled code."""
         sides, keys = self.works["scores"].shape[1:]
         scores = np.zeros((games, sides, keys), np.int32)
         ties = np.zeros((games, sides), np.int32)
-        turns = np.zeros(games, np.int32)
+        turns, endings = np.zeros(games, np.int32), np.zeros(games, np.int32)
         steps: int = self.players.play_games(
             self.tables,
             self.positions,
@@ -63,8 +72,9 @@ class Player:
             scores,
             ties,
             turns,
+            endings,
         )
-        return scores, ties, turns, steps
+        return Played(scores, ties, turns, endings, steps)
 
 
 def choose(game: Game, bot: str, rng: Words) -> list[int]:

@@ -93,6 +93,7 @@ def play_games(
     scores: Ints,
     ties: Ints,
     turns: Ints,
+    endings: Ints,
 ) -> int:
     """Play games `first`, `first + 1`, ... of a seed, one for each row of `scores`; steps made.
 
@@ -122,6 +123,7 @@ def play_games(
             made += n
         rules.score(t, p, w.scores)
         turns[game] = rules.turns(p)
+        endings[game] = rules.ending(p)
         for side in range(rules.count_sides(t)):
             for key in range(scores.shape[2]):
                 scores[game, side, key] = w.scores[side, key]

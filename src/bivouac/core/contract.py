@@ -87,12 +87,13 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended."""
+    """How a game ended. Where it is won or lost without points, there is a verdict instead."""
 
     scores: tuple[int, ...]  # by side: seat, or team
     breakdown: tuple[Mapping[str, int], ...]  # by side: points by the keys in play
     tie_break: tuple[int, ...]  # by side: what decides between equal scores
     winners: tuple[int, ...]  # seats
+    verdict: Mapping[str, Json] | None = None  # then the first three are empty
 
 
 def generator(seed: int, stream: int = 0) -> Words:
@@ -113,6 +114,8 @@ class Setting(ABC):
     score_keys: tuple[str, ...]  # all keys of the game, in the order of `score`
     keys_in_play: tuple[str, ...]
     step_space: int  # steps are integers below this
+    scored: bool = True  # False: won or lost without points; `verdict` says what decided it
+    endings: tuple[str | None, ...] = (None,)  # what can end a game, by the number of the kernels
     recordable: bool = True  # False: rules that a record does not hold, so it could not be replayed
 
     @abstractmethod
@@ -130,6 +133,10 @@ class Setting(ABC):
     @abstractmethod
     def final(self, position: np.void) -> Json:
         """The record's `final`, of any position."""
+
+    def verdict(self, position: np.void) -> dict[str, Json]:
+        """What a record's result says besides winners and `final` where there are no points."""
+        return {}
 
     @abstractmethod
     def event(self, position: np.void, steps: Sequence[int]) -> Event:
@@ -377,4 +384,6 @@ class Game:
             for seat in range(setting.seats)
             if (scores[seat % setting.sides], ties[seat % setting.sides]) == best
         )
+        if not setting.scored:
+            return Result((), (), (), winners, setting.verdict(self.position))
         return Result(scores, breakdown, ties, winners)

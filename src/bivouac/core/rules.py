@@ -46,6 +46,11 @@ def turns(p: Position) -> int:
     raise NotImplementedError
 
 
+def ending(p: Position) -> int:
+    """What ended the game: a place in the setting's `endings`. Needs: over."""
+    raise NotImplementedError
+
+
 def legal(t: Tables, p: Position, w: Work) -> int:
     """Write the legal steps into `w.steps`; how many. At least one unless over or chance."""
     raise NotImplementedError

@@ -36,7 +36,7 @@ def bench_setting(setting: Setting) -> dict[str, Any]:
     """One row: a scenario or map with a number of players."""
     player = Player(setting)
     bots = ["random"] * setting.seats
-    steps_per_game = player.play_games(bots, 1, 0, 500)[3] / 500
+    steps_per_game = player.play_games(bots, 1, 0, 500).steps / 500
 
     def play(games: int) -> int:
         player.play_games(bots, 1, 0, games)
@@ -94,6 +94,13 @@ def rows_of(game: GameType) -> Iterator[dict[str, Any]]:
         yield {"game": game.name, **bench_setting(game.setting(options))}
 
 
+def title_of(row: dict[str, Any]) -> str:
+    """What a row is of: a scenario, or a map with who plays on it against whom."""
+    if "scenario" in row:
+        return str(row["scenario"])
+    return str(row["map"]) if row["mode"] == "versus" else f"{row['map']} {row['mode']}"
+
+
 def bench(names: list[str], *, as_json: bool) -> dict[str, Any]:
     """Measure games and print the table; the figures as one JSON object with --json."""
     console = Console(stderr=as_json)
@@ -106,7 +113,7 @@ def bench(names: list[str], *, as_json: bool) -> dict[str, Any]:
         for row in rows_of(game):
             figures["rows"].append(row)
             table.add_row(
-                str(row.get("scenario", row.get("map", ""))),
+                title_of(row),
                 str(row["players"]),
                 f"{row['games_per_s']:,}",
                 f"{row['steps_per_s']:,}",

@@ -37,26 +37,43 @@ def play_recorded(
 
 def write_csv(path: Path, outcome: Outcome) -> None:
     """One row for each game and seat."""
+    rows = rows_of_points(outcome) if outcome.setting.scored else rows_of_endings(outcome)
+    try:
+        with path.open("w", newline="", encoding="utf-8") as file:
+            csv.writer(file, lineterminator="\n").writerows(rows)
+    except OSError as error:
+        raise InputError(f"cannot write {path}: {error.strerror}") from None
+
+
+def rows_of_points(outcome: Outcome) -> Iterator[list[Any]]:
+    """A head line, then the points of each game and seat."""
     setting = outcome.setting
     keys = [(i, key) for i, key in enumerate(setting.score_keys) if key in setting.keys_in_play]
     shares = outcome.shares
-    try:
-        with path.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file, lineterminator="\n")
-            head = ["game", "seat", "bot", "score", *(key for _, key in keys)]
-            writer.writerow([*head, "tie_break", "share", "turns"])
-            for game in range(len(outcome.turns)):
-                for seat in range(setting.seats):
-                    side = seat % setting.sides
-                    points = outcome.points[game, side]
-                    writer.writerow(
-                        [game, seat, outcome.bots[seat], int(points.sum())]
-                        + [int(points[i]) for i, _ in keys]
-                        + [int(outcome.ties[game, side]), round(float(shares[game, seat]), 4)]
-                        + [int(outcome.turns[game])]
-                    )
-    except OSError as error:
-        raise InputError(f"cannot write {path}: {error.strerror}") from None
+    head = ["game", "seat", "bot", "score", *(key for _, key in keys)]
+    yield [*head, "tie_break", "share", "turns"]
+    for game in range(len(outcome.turns)):
+        for seat in range(setting.seats):
+            side = seat % setting.sides
+            points = outcome.points[game, side]
+            yield (
+                [game, seat, outcome.bots[seat], int(points.sum())]
+                + [int(points[i]) for i, _ in keys]
+                + [int(outcome.ties[game, side]), round(float(shares[game, seat]), 4)]
+                + [int(outcome.turns[game])]
+            )
+
+
+def rows_of_endings(outcome: Outcome) -> Iterator[list[Any]]:
+    """A head line, then who won each game without points, and what ended it."""
+    setting = outcome.setting
+    shares = outcome.shares
+    yield ["game", "seat", "bot", "won", "ending", "turns"]
+    for game in range(len(outcome.turns)):
+        ending = setting.endings[outcome.endings[game]]
+        for seat in range(setting.seats):
+            won = int(shares[game, seat])
+            yield [game, seat, outcome.bots[seat], won, ending, int(outcome.turns[game])]
 
 
 def print_summary(summary: dict[str, Any], *, as_json: bool) -> None:
@@ -65,7 +82,12 @@ def print_summary(summary: dict[str, Any], *, as_json: bool) -> None:
         print(json.dumps(summary))
         return
     console = Console()
-    console.print(table_of_wins(summary["seats"]), table_of_points(summary["seats"]), sep="\n")
+    console.print(table_of_wins(summary["seats"]))
+    if "endings" in summary:
+        shares = [f"{name} {n / summary['games']:.1%}" for name, n in summary["endings"].items()]
+        console.print(f"ended by: {', '.join(shares)}")
+    else:
+        console.print(table_of_points(summary["seats"]))
     turns = summary["turns"]
     rate = summary["games"] / max(summary["seconds"], 1e-9)
     console.print(
@@ -75,14 +97,16 @@ def print_summary(summary: dict[str, Any], *, as_json: bool) -> None:
 
 
 def table_of_wins(seats: list[dict[str, Any]]) -> Table:
-    """Who wins how often."""
+    """Who wins how often, and with how many points, where there are any."""
     table = Table(box=None, pad_edge=False)
-    for title in ("seat", "bot", "wins", "win rate", "95% interval", "mean score"):
+    scored = ["mean score"] if "mean_score" in seats[0] else []
+    for title in ("seat", "bot", "wins", "win rate", "95% interval", *scored):
         table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
     for seat, row in enumerate(seats):
         low, high = row["interval"]
-        wins, rate, score = f"{row['wins']:g}", f"{row['win_rate']:.1%}", f"{row['mean_score']:.1f}"
-        table.add_row(str(seat), row["bot"], wins, rate, f"{low:.1%} to {high:.1%}", score)
+        cells = [f"{row['wins']:g}", f"{row['win_rate']:.1%}", f"{low:.1%} to {high:.1%}"]
+        score = [f"{row['mean_score']:.1f}"] if scored else []
+        table.add_row(str(seat), row["bot"], *cells, *score)
     return table
 
 

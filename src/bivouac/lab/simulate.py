@@ -1,5 +1,6 @@
 """Many games at once: who wins, by how much, with what. The same seed gives the same games."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bivouac.bots.play import Player
+from bivouac.bots.play import Played, Player
 from bivouac.core.contract import Setting
 from bivouac.lab.statistics import wilson_interval
 
@@ -29,6 +30,7 @@ class Outcome:
     points: Array  # game x side x key
     ties: Array  # game x side: what decides between equal scores
     turns: Array  # by game
+    endings: Array  # by game: a place in the setting's `endings`
     steps: int
     seconds: float
 
@@ -41,12 +43,14 @@ class Outcome:
     def shares(self) -> Array:
         """Each seat's share of the victory, game x seat; winners of one game share it equally.
 
-        Where only a side that nobody sits at is first, nobody has a share.
+        Where only a side that nobody sits at is first, nobody has a share. A game without points
+        is won or lost together: then every seat has won it whole.
         """
         order = (self.scores.astype(np.int64) << 32) + self.ties
         seats = [seat % self.setting.sides for seat in range(self.setting.seats)]
         won = (order == order.max(axis=1, keepdims=True))[:, seats]
-        return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1))
+        sharing = won.sum(axis=1, keepdims=True) if self.setting.scored else 1
+        return np.asarray(won / np.maximum(sharing, 1))
 
 
 def simulate(
@@ -63,26 +67,26 @@ def simulate(
     started = perf_counter()
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
 
-    def work(job: int) -> list[tuple[int, Array, Array, Array, int]]:
+    def work(job: int) -> list[tuple[int, Played]]:
         done = []
         for first, size in chunks[job::jobs]:
-            done.append((first, *players[job].play_games(bots, seed, first, size)))
+            done.append((first, players[job].play_games(bots, seed, first, size)))
             progress(size)
         return done
 
     with ThreadPoolExecutor(jobs) as pool:
-        parts = sorted(
-            (part for job in pool.map(work, range(jobs)) for part in job), key=lambda part: part[0]
-        )
+        done = [part for job in pool.map(work, range(jobs)) for part in job]
+    parts = [part for _, part in sorted(done, key=lambda part: part[0])]
     sides = setting.sides
     return Outcome(
         setting,
         tuple(bots),
         seed,
-        np.concatenate([part[1] for part in parts])[:, :sides],
-        np.concatenate([part[2] for part in parts])[:, :sides],
-        np.concatenate([part[3] for part in parts]),
-        sum(part[4] for part in parts),
+        np.concatenate([part.scores for part in parts])[:, :sides],
+        np.concatenate([part.ties for part in parts])[:, :sides],
+        np.concatenate([part.turns for part in parts]),
+        np.concatenate([part.endings for part in parts]),
+        sum(part.steps for part in parts),
         perf_counter() - started,
     )
 
@@ -95,6 +99,7 @@ def summary(outcome: Outcome) -> dict[str, Any]:
         "games": games,
         "seed": outcome.seed,
         "seats": [summary_of_seat(outcome, seat) for seat in range(outcome.setting.seats)],
+        **({} if outcome.setting.scored else {"endings": count_endings(outcome)}),
         "turns": {
             "mean": round(float(outcome.turns.mean()), 3),
             "p5": float(low),
@@ -111,12 +116,20 @@ def summary_of_seat(outcome: Outcome, seat: int) -> dict[str, Any]:
     partners = len(range(side, setting.seats, setting.sides))
     wins = float(outcome.shares[:, seat].sum()) * partners
     games = len(outcome.turns)
-    means = outcome.points[:, side].mean(axis=0)
-    return {
+    found = {
         "bot": outcome.bots[seat],
         "wins": round(wins, 3),
         "win_rate": round(wins / games, 4),
         "interval": [round(bound, 4) for bound in wilson_interval(wins, games)],
+    }
+    return {**found, **summary_of_points(outcome, side)} if setting.scored else found
+
+
+def summary_of_points(outcome: Outcome, side: int) -> dict[str, Any]:
+    """Mean points of one side, and where they come from."""
+    setting = outcome.setting
+    means = outcome.points[:, side].mean(axis=0)
+    return {
         "mean_score": round(float(outcome.scores[:, side].mean()), 3),
         "breakdown": {
             key: round(float(means[i]), 3)
@@ -124,3 +137,9 @@ def summary_of_seat(outcome: Outcome, seat: int) -> dict[str, Any]:
             if key in setting.keys_in_play
         },
     }
+
+
+def count_endings(outcome: Outcome) -> dict[str, int]:
+    """What ended how many games, most of them first."""
+    counts = Counter(outcome.endings.tolist())
+    return {str(outcome.setting.endings[number]): n for number, n in counts.most_common()}

@@ -34,6 +34,7 @@ __all__ = [
     "apply",
     "count_sides",
     "deal",
+    "ending",
     "is_between",
     "is_chance",
     "is_over",
@@ -79,6 +80,12 @@ def to_move(p: Position) -> int:
 def turns(p: Position) -> int:
     """Turns begun so far."""
     return whole(p.turns)
+
+
+@kernel
+def ending(p: Position) -> int:
+    """There is one way to end (DX1)."""
+    return 0
 
 
 @kernel

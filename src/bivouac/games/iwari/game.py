@@ -32,9 +32,10 @@ from bivouac.games.iwari import (
     wishes,
 )
 from bivouac.games.iwari.box import Map, Pieces, load_box, packaged_box
-from bivouac.games.iwari.box.pieces import VOID
-from bivouac.games.iwari.layout import K_SETTLEMENTS, NONE, SCORE_KEYS
-from bivouac.games.iwari.options import Options, blocks, choices, combinations, read_options
+from bivouac.games.iwari.deck import cards_in_play
+from bivouac.games.iwari.layout import K_SETTLEMENTS, K_WON, NONE, REASONS, SCORE_KEYS
+from bivouac.games.iwari.offered import blocks, choices, combinations
+from bivouac.games.iwari.options import Options, read_options
 from bivouac.games.iwari.steps import STEP_SPACE
 from bivouac.games.iwari.tables import new_tables
 
@@ -49,6 +50,7 @@ class Iwari(Setting):
     rules = kernels
     score_keys = SCORE_KEYS
     step_space = STEP_SPACE
+    endings = REASONS
 
     def __init__(
         self, chosen: Options, pieces: Pieces, game_map: Map, cards: Mapping[str, str]
@@ -58,11 +60,14 @@ class Iwari(Setting):
         self.pieces = pieces
         self.map = game_map
         self.seats = chosen.players
-        self.third = 2 if chosen.players == 2 else NONE  # the neutral tribe (IS5)
-        self.sides = 3 if chosen.players == 2 else chosen.players
-        self.void = self.sides if game_map.rules.centre else NONE  # last of those with totems (IA4)
-        self.stacks = self.sides + (self.void != NONE)
-        self.has_ruins = any(spot.icon is not None for spot in game_map.spots)  # (IA2)
+        self.against_void = chosen.against_void
+        self.scored = not chosen.against_void
+        has_third = chosen.players == 2 and not chosen.against_void
+        self.third = 2 if has_third else NONE  # the neutral tribe (IS5)
+        self.sides = chosen.players + (has_third or chosen.against_void)
+        self.void = void_tribe(chosen, self.sides, game_map)
+        self.stacks = max(self.sides, self.void + 1)  # tribes with totems
+        self.has_ruins = starts_with_ruins(chosen, game_map)
         self.keys_in_play = keys_in_play(chosen, game_map)
         self.cards = tuple(cards)
         self.card_biomes = tuple(cards.values())
@@ -90,6 +95,18 @@ class Iwari(Setting):
 
     def final(self, position: np.void) -> Json:
         return notation.final(self, position)
+
+    def verdict(self, position: np.void) -> dict[str, Json]:
+        """IV7, IV10: who has claimed which territory, and what ended the game."""
+        if self.scored:
+            return {}
+        closed, lost = int(position["closed"]), int(position["lost"])
+        claims = {
+            name: "void" if lost >> i & 1 else "players"
+            for i, name in enumerate(self.territory_ids)
+            if closed >> i & 1
+        }
+        return {"claims": claims, "reason": REASONS[position["reason"]]}
 
     def event(self, position: np.void, steps: Sequence[int]) -> Event:
         return notation.event(self, position, steps)
@@ -158,29 +175,34 @@ class Iwari(Setting):
         return fair.chance_by(self, position, order)
 
 
+def void_tribe(chosen: Options, sides: int, game_map: Map) -> int:
+    """The number of the void: the last tribe (IV), last of those with totems (IA4), or NONE."""
+    if chosen.against_void:
+        return sides - 1
+    return sides if game_map.rules.centre else NONE
+
+
+def starts_with_ruins(chosen: Options, game_map: Map) -> bool:
+    """IA2: are there ruins to be cleared? Against the void none are set up (IV11)."""
+    return not chosen.against_void and any(spot.icon is not None for spot in game_map.spots)
+
+
 def keys_in_play(chosen: Options, game_map: Map) -> tuple[str, ...]:
-    """IX1, IR2, IG1, IA2, IA5: what can bring points besides tents, totems and settlements."""
+    """IX1, IR2, IG1, IA2, IA5: what can bring points besides tents, totems and settlements.
+
+    Against the void there are none (IV10): the game is won or lost.
+    """
+    if chosen.against_void:
+        return (SCORE_KEYS[K_WON],)
     in_play = {
         "expeditions": chosen.expeditions,
         "walking": chosen.walking_totem,
         "discoveries": chosen.discoveries,
-        "ruins": any(spot.icon is not None for spot in game_map.spots),
+        "ruins": starts_with_ruins(chosen, game_map),
         "road": game_map.rules.road,
     }
     always = SCORE_KEYS[: K_SETTLEMENTS + 1]
     return (*always, *(key for key in SCORE_KEYS if in_play.get(key, False)))
-
-
-def cards_in_play(pieces: Pieces, players: int, game_map: Map) -> dict[str, str]:
-    """IC1, IS3, IA6: the cards of a game, biome by id; the void's join whatever IS3 says."""
-    counts = {biome: count - pieces.removed[players] for biome, count in pieces.cards.items()}
-    if game_map.rules.void_cards:
-        counts[VOID] = pieces.void_cards
-    return {
-        f"{biome}-{number}": biome
-        for biome, count in counts.items()
-        for number in range(1, count + 1)
-    }
 
 
 class IwariType(GameType):
@@ -192,7 +214,7 @@ class IwariType(GameType):
         box = load_box(components)
         options = read_options(chosen, box)
         game_map = box.maps[options.map]
-        cards = cards_in_play(box.pieces, options.players, game_map)
+        cards = cards_in_play(box.pieces, options, game_map)
         setting = Iwari(options, box.pieces, game_map, cards)
         setting.recordable = box.pieces == packaged_box().pieces
         return setting
@@ -208,7 +230,7 @@ class IwariType(GameType):
         return [options.to_json() for options in combinations(load_box())]
 
     def choices(self) -> list[Choice]:
-        return choices()
+        return choices(load_box())
 
     def blocks(self) -> list[Block]:
         return blocks(load_box())

@@ -4,12 +4,14 @@ from bivouac.core.jit import kernel
 from bivouac.core.records import whole
 from bivouac.games.iwari.apply import apply, resolve
 from bivouac.games.iwari.layout import (
+    LIFT,
     NONE,
     OVER,
     PAY,
     PIECE,
     PLANS,
     SHUFFLE,
+    VOIDING,
     Plan,
     Position,
     Search,
@@ -33,6 +35,7 @@ __all__ = [
     "apply",
     "count_sides",
     "deal",
+    "ending",
     "is_between",
     "is_chance",
     "is_over",
@@ -64,7 +67,9 @@ def is_chance(p: Position) -> bool:
 
 @kernel
 def is_between(p: Position) -> bool:
-    """A build is one decision, from its first piece to its last card."""
+    """A build is one decision, from its first piece to its last card; so are void cards (IV3)."""
+    if p.phase == LIFT or p.phase == VOIDING:
+        return False
     return bool(p.phase != PIECE and p.phase != PAY)
 
 
@@ -78,3 +83,9 @@ def to_move(p: Position) -> int:
 def turns(p: Position) -> int:
     """Turns begun so far."""
     return whole(p.turns)
+
+
+@kernel
+def ending(p: Position) -> int:
+    """IV10, IV11: what ended a game against the void; others end in one way (IE2)."""
+    return whole(p.reason)

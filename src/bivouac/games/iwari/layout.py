@@ -49,18 +49,82 @@ PLANS = 1024
 NONE = -1
 
 BIOMES = ("tundra", "forest", "glacier", "coast", "desert", "void")  # IC1, IA6
+VOID_BIOME = 5
+"""The biome of void cards (IA6, IV)."""
+GROUPS = 16
+"""Numbers of a card's last shuffle against the void: packs, then corruptions (IV1, IV6)."""
 
 # Phases: what the position waits for. Those from SHUFFLE on are chance or the end.
-DRAFT, TURN, PIECE, PAY, THIRD, DEED, STORM, WALK, REFILL, SHUFFLE, OVER = range(11)
+(
+    DRAFT,
+    TURN,
+    PIECE,
+    PAY,
+    THIRD,
+    DEED,
+    STORM,
+    WALK,
+    VOID,
+    LIFT,
+    VOIDING,
+    ORDER,
+    RUINING,
+    TARGET,
+    FREE,
+    REFILL,
+    SHUFFLE,
+    OVER,
+) = range(18)
 # DRAFT: a card of the opening hand (IS4). TURN: build, explore, swap or pass (IT, IG1). THIRD:
 # build or explore for the third tribe (I2.1). PIECE and PAY: inside a build, a further piece or the
 # end; a card for the last piece. DEED: a pawn to be placed (IM7), at the end Veneration's (IM6).
 # STORM: a storm moves or stays (IR1). WALK: the walking totem scores and moves, or not (IR2).
-# REFILL: a card for the hand (IT7).
+# REFILL: a card for the hand (IT7); against the void, before the first one, also the void cards
+# that may still follow a void build (IV3).
+# Against the void (IV): VOID: the void action. LIFT: where a piece that was picked up goes (IV9).
+# VOIDING: one more void card, or the end of the list (IV3). ORDER: which territory the infection
+# comes to first (IV5). RUINING: the spot of a ruin (IV5, IV11). TARGET: where the void acts after a
+# settlement (IV8). FREE: the free piece of a player's settlement (IV8).
 
 TENT, TOTEM, FORT, VOID_TOTEM = range(4)
 """Kinds of pieces. A tent that replaces a ruin or brings a contested token is a TENT too: its spot
 tells (IA2, IA6). VOID_TOTEM is one that moves (IA4)."""
+
+# Where a turn against the void stands, by its steps (IV2): who or what goes on when nothing that
+# follows from a piece is left to do.
+PLAYER_STAGE, VOID_STAGE, HAND_STAGE, DISPLAY_STAGE = range(4)
+
+INFECTION, CORRUPTION = 1, 2
+"""What the void does now at its pawn (IV5, IV6); 0: nothing."""
+
+FILLED, CORRUPTED, ENDED = 1, 2, 3
+"""Why a territory was judged (IV7): its last spot was filled, by a corruption, at the end."""
+CAUSES = (None, "filled", "corruption", "end")
+
+REASONS = (
+    None,
+    "settlement",
+    "limit",
+    "centre",
+    "all-judged",
+    "piece",
+    "stock",
+    "third-card",
+)
+"""What ended a game against the void (IV10, IV11), as a record spells it; 0: it goes on."""
+(
+    GOES_ON,
+    BY_SETTLEMENT,
+    BY_LIMIT,
+    BY_CENTRE,
+    BY_JUDGING,
+    BY_PIECE,
+    BY_STOCK,
+    BY_THIRD_CARD,
+) = range(8)
+
+VERDICT = 5
+"""What is kept of a judgement: its cause, tents, ruins, totems of the players and of the void."""
 
 MOUNTAIN, STORM_PIECE, RUIN = 1, 2, 3
 """What covers a connection (IS2, IR1, IA2); 0: nothing."""
@@ -81,6 +145,7 @@ SCORE_KEYS = (
     "discoveries",
     "ruins",
     "road",
+    "won",
 )
 (
     K_TENTS_MID,
@@ -92,7 +157,8 @@ SCORE_KEYS = (
     K_DISCOVERIES,
     K_RUINS,
     K_ROAD,
-) = range(9)
+    K_WON,
+) = range(10)
 KEYS = len(SCORE_KEYS)
 
 
@@ -118,7 +184,9 @@ class Tables:
     tokens: Number  # discovery tokens of each colour (IC5); 0: not in play
     missions: Number  # expeditions that lie open (IX1); 0: not in play
     veneration: Number  # 1, 2, 3 for the cards a, b, c (IM6); 0: not in play
-    void: Number  # number of the void among those with totems: `tribes` (IA4), or NONE
+    void: Number
+    """Number of the void: against the void (IV) the last tribe, else, where it has only totems
+    (IA4), `tribes`; or NONE."""
     stacks: Number  # tribes that have totems on the map: `tribes`, and the void
     centre: Number  # void totems in the centre at the start (IA4)
     road: Number  # 1: the tents on violet spots are scored as a territory (IA5)
@@ -128,6 +196,26 @@ class Tables:
     prices: Number  # 1: pieces may have a price of their own (IA2, IA4, IA6)
     extended: Number  # 1: more than tents and totems can be built, or explored (IA, IF1, IG1)
     rewards: Annotated[Smalls, "i1", (MISSIONS, 2)]  # of expeditions, first and second (IX1)
+
+    # Against the void (IV).
+    limit: Number  # territories with which the void wins (IV10); 0: not played against the void
+    ruins: Number  # ruins of the void (IC5)
+    void_totems: Number  # totems of the void (IC5)
+    void_group: Number  # ruins in one settlement with which the void wins (IV10, IV11)
+    packs: Number  # the deck is stacked of so many packs (IV1)
+    pack_voids: Number  # void cards in each of them (IV1)
+    most_shown: Number  # so many void cards showing bring a corruption (IV4)
+    most_aside: Number  # so many set aside end the game (IV10)
+    haunted: (
+        Number  # the biome where a ruin follows its cards, and ruins are adjacent; or NONE (IV11)
+    )
+    violet_first: (
+        Number  # 1: ruins of void builds go on violet spots; these decide at the end (IV11)
+    )
+    centre_limit: (
+        Number  # void totems in the centre with which the void wins; 0: none go there (IV11)
+    )
+    haunted_spots: Annotated[Words, "u8", (2,)]  # the spots of the haunted biome
 
     n_cards: Number
     biomes: Annotated[Smalls, "i1", (CARDS,)]  # of each card
@@ -144,6 +232,9 @@ class Tables:
     lands: Annotated[Words, "u8", (BIOME_COUNT,)]  # the territories of each biome
     around: Annotated[Words, "u8", (SPOTS, 2)]
     """Spots at the other end of its roads; connections that are roads count (IA1, IA2)."""
+    printed: Annotated[
+        Words, "u8", (SPOTS, 2)
+    ]  # the same along printed roads only: distances (IV5)
     crossings: Annotated[Words, "u8", (2,)]  # spots with 3 printed roads or more (IX2)
     dead_ends: Annotated[Words, "u8", (2,)]  # spots with one printed road (IM6)
     violet: Annotated[Words, "u8", (2,)]  # violet spots (IA2, IA5)
@@ -190,7 +281,9 @@ class Position:
     storms_due: Set  # connections whose storms are still to be decided after a piece (IR1)
     piece_kind: Annotated[Smalls, "i1", (PIECES,)]  # TENT, TOTEM, FORT, VOID_TOTEM, or NONE
     piece_at: Annotated[Smalls, "i1", (PIECES,)]  # spot or territory, or NONE
-    piece_from: Annotated[Smalls, "i1", (PIECES,)]  # of a VOID_TOTEM: territory or CENTRE; or NONE
+    piece_from: Annotated[Smalls, "i1", (PIECES,)]
+    """Of a VOID_TOTEM: territory or CENTRE (IA4); of a TENT or TOTEM that moves: spot or territory
+    (IV9); or NONE."""
     paid: Annotated[Smalls, "i1", (PIECES, PAID)]  # the cards for each piece, or NONE
     forts_left: Annotated[Smalls, "i1", (TRIBES,)]  # fortifications still to be placed (IF1)
 
@@ -224,6 +317,7 @@ class Position:
     all_totems: Annotated[Smalls, "i1", (TERRITORIES,)]
     leaders: Annotated[Smalls, "i1", (TERRITORIES,)]  # bits of the tribes with most totems, if any
     covered: Annotated[Smalls, "i1", (CONNECTIONS,)]  # MOUNTAIN, STORM_PIECE, RUIN, or 0
+    centre: Number  # void totems in the centre (IA4, IV11)
     walker: Number
     """The connection of the walking totem (IR2): those before it are left, `n_connections` is off
     the map. 0 where it is not in play."""
@@ -239,7 +333,7 @@ class Position:
     walked: Annotated[Shorts, "i2", (TRIBES,)]  # points by the walking totem (IR2)
     rewards: Annotated[Shorts, "i2", (TRIBES,)]  # points of expeditions (IX1)
     tents_left: Annotated[Smalls, "i1", (TRIBES,)]
-    totems_left: Annotated[Smalls, "i1", (TRIBES,)]  # of the void: in the centre (IA4)
+    totems_left: Annotated[Smalls, "i1", (TRIBES,)]
     ruins: Annotated[Smalls, "i1", (TRIBES,)]  # ruins kept (IA2)
     tokens: Annotated[Smalls, "i1", (TRIBES, COLOUR_COUNT)]  # discovery tokens taken (IG1)
 
@@ -257,6 +351,34 @@ class Position:
     territory_pawns: Annotated[Smalls, "i1", (TERRITORIES,)]  # how many stand there (IM1)
     connection_pawns: Annotated[Smalls, "i1", (CONNECTIONS,)]
 
+    # Against the void (IV). Its ruins are the tents of tribe `t.void`.
+    stage: Number  # PLAYER_STAGE to DISPLAY_STAGE; 0 in other games
+    pawn: Number  # connection of the void pawn (IV5)
+    infection: Number  # INFECTION or CORRUPTION while one goes on, else 0
+    infected: Set  # the territories it has still to come to; with two, ORDER is due or done
+    next_in: Number  # of these, the one that comes first (ORDER), or NONE
+    acting_in: Number  # territory where the void is about to place a piece, or NONE
+    settled: Set
+    """Territories a new settlement leaves to choose from (IV8): of a player for the free piece, of
+    the void for its action (TARGET); empty: nothing is due."""
+    settler: Number  # tribe of that settlement, or NONE
+    haunt_due: Number  # 1: a ruin goes to the haunted biome once the build is done (IV11)
+    haunt_done: Number  # 1: that has happened in this turn
+    voids_open: Number  # 1: void cards may still follow a void build, before the first draw (IV3)
+    voids_played: Number  # 1: void cards were played in this void action: they act when all are up
+    reason: Number  # what ended the game, one of REASONS
+    closed: Set  # territories that were judged (IV7)
+    lost: Set  # of these, those that the void has claimed
+    filled: Set  # territories whose last spot was filled once (IV9)
+    marked: Annotated[Words, "u8", (2,)]  # spots whose pieces belong to a settlement (IV8)
+    above: Annotated[Words, "u8", (2,)]  # void cards above the display (IV3)
+    aside: Annotated[Words, "u8", (2,)]  # void cards set aside (IV6)
+    loose: Annotated[Smalls, "i1", (TERRITORIES, 2)]
+    """By player: own totems in a territory with no void totem above them (IV9)."""
+    verdict: Annotated[Smalls, "i1", (TERRITORIES, VERDICT)]
+    """Of each judged territory: cause, tents, ruins, totems of the players, void totems, without
+    the virtual one; else 0."""
+
 
 class Work:
     """A caller's scratch paper."""
@@ -264,9 +386,15 @@ class Work:
     steps: Annotated[Shorts, "i2", (STEPS,)]  # the legal steps
     order: Annotated[Smalls, "i1", (CARDS,)]  # cards being shuffled
     generator: Annotated[Words, "u8", (1,)]  # never drawn from: stands in where order is fixed
+    places: Annotated[Smalls, "i1", (CARDS,)]  # where hidden cards are, for rules/void/secrets.py
+    left: Annotated[Smalls, "i1", (GROUPS, 2)]  # of these in each group: all, and void cards
     scores: Annotated[Ints, "i4", (TRIBES, KEYS)]  # points by side and key
     worth: Annotated[Ints, "i4", (TRIBES,)]  # of each tribe, for value.py
     appeal: Annotated[Ints, "i4", (BIOME_COUNT,)]  # of each biome, for value.py
+    twice: Annotated[Ints, "i4", (BIOME_COUNT,)]  # likewise, of two pieces
+    harm: Annotated[Ints, "i4", (BIOME_COUNT,)]  # likewise, of pieces of the void
+    hits: Annotated[Ints, "i4", (TERRITORIES,)]  # infections to come, for void_needs.py
+    needs: Annotated[Ints, "i4", (TERRITORIES,)]  # of each territory, likewise
 
 
 class Plan:

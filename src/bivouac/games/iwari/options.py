@@ -4,10 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bivouac.core.contract import Block, Choice, Json, Message
+from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.games.iwari.box import Box, Map
 from bivouac.games.iwari.layout import DEED_NAMES
+from bivouac.games.iwari.void_options import (
+    MODES,
+    SEATS_AGAINST,
+    VERSUS,
+    exclusion_in,
+    is_open_to_void,
+    limit_of,
+)
 
 DEEDS = DEED_NAMES
 """The deeds that can be chosen, in the order of IC4."""
@@ -16,8 +24,6 @@ CARDS = ("a", "b", "c")
 SWITCHES = ("expeditions", "storms", "walking_totem", "fortifications", "discoveries")
 """What can be played with besides, or not (IX, IR, IF, IG), in the order of a record."""
 SETTLEMENTS = ("group", "path")
-AT_REST: Mapping[str, Json] = {"mode": "versus", "void_limit": None}
-"""Options that a record names and that have one value so far."""
 NAMES = (
     "map",
     "players",
@@ -48,12 +54,17 @@ class Options:
     walking_totem: bool = False
     fortifications: bool = False
     discoveries: bool = False
+    mode: str = VERSUS
+    void_limit: int | None = None  # territories with which the void wins (IV10); None in versus
+
+    @property
+    def against_void(self) -> bool:
+        """IV: played alone or together against the void."""
+        return self.mode != VERSUS
 
     def to_json(self) -> dict[str, Json]:
         """The record's `options`."""
-        chosen = {name: getattr(self, name) for name in NAMES if name not in AT_REST}
-        chosen["deeds"] = list(self.deeds)
-        return {name: chosen.get(name, AT_REST.get(name)) for name in NAMES}
+        return {**{name: getattr(self, name) for name in NAMES}, "deeds": list(self.deeds)}
 
 
 class Conflict(NamedTuple):
@@ -69,22 +80,24 @@ def read_options(chosen: Mapping[str, object], box: Box) -> Options:
     for name in chosen:
         if name not in NAMES:
             raise InputError(f"iwari has no option '{name}'; it has: {', '.join(NAMES)}")
-    for name, value in AT_REST.items():
-        check_at_rest(name, value, chosen.get(name, value))
     game_map = read_map(chosen.get("map", next(iter(box.maps))), box)
+    mode = read_word("mode", chosen.get("mode", VERSUS), MODES)
     deeds = read_deeds(chosen.get("deeds", []))
+    usual = SEATS_AGAINST.get(mode, min(box.pieces.mountains))
     options = Options(
         game_map.id,
-        read_players(chosen.get("players", min(box.pieces.mountains)), game_map, box),
+        read_players(chosen.get("players", usual), mode, game_map, box),
         read_switch("draft", chosen.get("draft", False)),
         deeds,
         read_word("settlements", chosen.get("settlements", SETTLEMENTS[0]), SETTLEMENTS),
         read_card(chosen.get("veneration", CARDS[0] if "veneration" in deeds else None)),
         **{name: read_switch(name, chosen.get(name, False)) for name in SWITCHES},
+        mode=mode,
+        void_limit=read_limit(chosen.get("void_limit"), mode, box),
     )
     conflict = conflict_in(options, game_map)
     if conflict is not None:
-        raise InputError(conflict.reason)
+        raise InputError(f"{conflict.reason} ({conflict.rule})")
     return options
 
 
@@ -97,14 +110,6 @@ def shown(value: object) -> str:
     return str(value)
 
 
-def check_at_rest(name: str, value: Json, chosen: object) -> None:
-    """An option that cannot be chosen yet is what it is."""
-    if shown(chosen) != shown(value):
-        raise InputError(
-            f"{name} can only be '{shown(value)}' in this version, not '{shown(chosen)}'"
-        )
-
-
 def read_map(chosen: object, box: Box) -> Map:
     """A map by its id."""
     name = shown(chosen)
@@ -113,12 +118,31 @@ def read_map(chosen: object, box: Box) -> Map:
     return box.maps[name]
 
 
-def read_players(chosen: object, game_map: Map, box: Box) -> int:
-    """IS1, IA6: two to five, on some maps more."""
+def read_limit(chosen: object, mode: str, box: Box) -> int | None:
+    """IV10: a number, or nothing for what the rules say."""
+    word = shown(chosen)
+    if word == "none":
+        return limit_of(mode, box)
+    if not word.isascii() or not word.isdigit():
+        raise InputError(f"void_limit is a number of territories, not '{word}' (IV10)")
+    return int(word)
+
+
+def read_players(chosen: object, mode: str, game_map: Map, box: Box) -> int:
+    """IS1, IA6: two to five, on some maps more. IV: one alone, two together."""
+    if mode in SEATS_AGAINST:
+        right = SEATS_AGAINST[mode]
+        if shown(chosen) != str(right):
+            raise InputError(
+                f"mode={mode} is for {right} {noun(right)}, not '{shown(chosen)}' (IV)"
+            )
+        return right
     allowed = list(map(str, player_numbers(game_map, box)))
     if shown(chosen) in allowed:
         return int(shown(chosen))
     reason = f"iwari is for {', '.join(allowed)} players, not '{shown(chosen)}'"
+    if shown(chosen) == "1":
+        raise InputError(f"{reason}; one plays alone with mode=solo")
     others = [
         other.id
         for other in box.maps.values()
@@ -165,8 +189,16 @@ def read_deeds(chosen: object) -> tuple[str, ...]:
     return tuple(name for name in DEEDS if name in names)
 
 
+def noun(players: int) -> str:
+    """One of them or several."""
+    return "player" if players == 1 else "players"
+
+
 def conflict_in(options: Options, game_map: Map) -> Conflict | None:
     """What does not go together, if anything; all is read off the map, whatever it is called."""
+    against = conflict_with_void(options, game_map)
+    if against is not None:
+        return against
     if options.expeditions and not has_expeditions(game_map):
         reason = f"expeditions are not played on {game_map.id}, where the void is a biome"
         return Conflict("expeditions", reason, "IA6")
@@ -185,6 +217,31 @@ def conflict_in(options: Options, game_map: Map) -> Conflict | None:
     return None
 
 
+def conflict_with_void(options: Options, game_map: Map) -> Conflict | None:
+    """IV, IV10: what does not go with the mode."""
+    mode, limit = options.mode, options.void_limit
+    if not options.against_void:
+        if limit is None:
+            return None
+        reason = f"void_limit={limit} is for mode={' and '.join(SEATS_AGAINST)}, not for {mode}"
+        return Conflict("void_limit", reason, "IV10")
+    if not is_open_to_void(game_map):
+        reason = f"mode={mode} is not played on {game_map.id}, where the void is a biome"
+        return Conflict("mode", reason, "IV")
+    if options.players != SEATS_AGAINST[mode]:
+        right = SEATS_AGAINST[mode]
+        reason = f"mode={mode} is for {right} {noun(right)}, not {options.players}"
+        return Conflict("players", reason, "IV")
+    excluded = exclusion_in(options.to_json(), mode)
+    if excluded is not None:
+        return Conflict(*excluded, "IV")
+    most = len(game_map.territories)
+    if limit is None or not 1 <= limit <= most:
+        reason = f"void_limit is 1 to {most} on {game_map.id}, not {shown(limit)}"
+        return Conflict("void_limit", reason, "IV10")
+    return None
+
+
 def has_expeditions(game_map: Map) -> bool:
     """IA6: expeditions know the five biomes of IC1, not the void."""
     return not game_map.rules.void_cards
@@ -198,38 +255,3 @@ def has_symbols(game_map: Map) -> bool:
 def has_contested(game_map: Map) -> bool:
     """IA6, IM6: are there contested tokens?"""
     return bool(game_map.contested)
-
-
-def combinations(box: Box) -> list[Options]:
-    """Every map with every number of players that it takes, all else at rest."""
-    return [
-        Options(name, players)
-        for name, game_map in box.maps.items()
-        for players in player_numbers(game_map, box)
-    ]
-
-
-def choices() -> list[Choice]:
-    """What else can be chosen, on any map and for any number of players unless `blocks` has it."""
-    return [
-        Choice("draft", "switch", (), False),
-        Choice("deeds", "some", DEEDS, []),
-        Choice("veneration", "one", CARDS, None, needs=("deeds", "veneration")),
-        *(Choice(name, "switch", (), False) for name in SWITCHES),
-        Choice("settlements", "one", SETTLEMENTS, SETTLEMENTS[0]),
-    ]
-
-
-def blocks(box: Box) -> list[Block]:
-    """IA6, IR1, IM6: what cannot be chosen on which maps."""
-    blocked = (
-        ("expeditions", True, has_expeditions, "iwari-block-expeditions-map"),
-        ("storms", True, has_symbols, "iwari-block-storms-map"),
-        ("veneration", "b", has_contested, "iwari-block-veneration-map"),
-    )
-    found = []
-    for name, value, is_possible, key in blocked:
-        maps = tuple(one.id for one in box.maps.values() if not is_possible(one))
-        if maps:
-            found.append(Block(name, value, "map", maps, Message(key, {})))
-    return found

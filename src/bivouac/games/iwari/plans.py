@@ -23,7 +23,7 @@ from bivouac.games.iwari.layout import (
     Work,
 )
 from bivouac.games.iwari.legal import legal
-from bivouac.games.iwari.priced_plans import ROOM, add_priced, add_priced_pairs
+from bivouac.games.iwari.priced_plans import add_priced, add_priced_pairs
 from bivouac.games.iwari.proposals import (
     add_payment,
     add_price,
@@ -31,13 +31,14 @@ from bivouac.games.iwari.proposals import (
     pick,
     price_of_step,
     propose_payments,
-    target_of_step,
+    write_build,
     write_step,
 )
 from bivouac.games.iwari.rules.atlas import is_determined
 from bivouac.games.iwari.rules.building import is_second_totem, legal_next_pieces
 from bivouac.games.iwari.rules.paying import count_paid, fixed_price, legal_payments
 from bivouac.games.iwari.steps import DONE, EXPLORE_AT, FORT_AT, PAY_WITH, TENT_AT, TOTEM_AT
+from bivouac.games.iwari.void_plans import void_plans
 
 
 @kernel
@@ -48,6 +49,8 @@ def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
     build under way is continued. Of two pieces a tent comes before a totem, whose cap it may raise.
     A fortification comes with the tent that goes on it, else it would serve the others.
     """
+    if t.limit > 0:
+        return void_plans(t, p, w, s, found)
     if p.phase == TURN or p.phase == THIRD:
         propose_payments(t, p, s)
         n = add_builds(t, p, w, s, found)
@@ -181,28 +184,6 @@ def pay_joker_first(plan: Plan) -> None:
     matching, second = plan.steps[1], plan.steps[2]
     plan.steps[1], plan.steps[2] = plan.steps[3], plan.steps[4]
     plan.steps[3], plan.steps[4] = second, matching
-
-
-@kernel
-def write_build(
-    t: Tables, s: Search, found: Records, n: int, territory: int, one: int, two: int
-) -> int:
-    """A build of one piece or two, given as steps, if there is room; how many plans there are."""
-    if n == ROOM:
-        return n
-    plan = found[n]
-    biome = whole(t.territory_biome[territory])
-    write_step(plan, one)
-    add_payment(s, plan, biome, whole(0), whole(s.one[biome]))
-    if two == NONE:
-        add_step(plan, whole(DONE))
-        plan.doubles = PAID if plan.cards == PAID else 0
-    else:
-        add_step(plan, two)
-        add_payment(s, plan, biome, whole(1), whole(s.two[biome]))
-        plan.doubles = PAID if plan.cards > PAID else 0
-    plan.target = target_of_step(t, one)
-    return n + 1
 
 
 @kernel

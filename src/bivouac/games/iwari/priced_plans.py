@@ -4,18 +4,16 @@ from bivouac.core.bits import EMPTY, bit, first_of, has, rest_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import Records, whole
 from bivouac.games.iwari.layout import (
-    HAND,
     NONE,
     PAID,
-    PLANS,
     TENT,
-    TERRITORIES,
     TOTEM,
     Position,
     Tables,
     Work,
 )
 from bivouac.games.iwari.proposals import (
+    ROOM,
     add_card,
     add_price,
     add_step,
@@ -29,9 +27,6 @@ from bivouac.games.iwari.rules.building import has_room, is_second_totem
 from bivouac.games.iwari.rules.paying import unpaid
 from bivouac.games.iwari.rules.void_totems import list_moves
 from bivouac.games.iwari.steps import DONE, TENT_AT, TOTEM_AT
-
-ROOM = PLANS - HAND - TERRITORIES
-"""So many builds at most: the rest is kept for swaps and explorations."""
 
 
 @kernel

@@ -2,14 +2,17 @@
 
 from bivouac.core.bits import contains
 from bivouac.core.jit import kernel
-from bivouac.core.records import whole
+from bivouac.core.records import Records, whole
 from bivouac.games.iwari.layout import (
     BIOME_COUNT,
+    HAND,
     NONE,
     PAID,
+    PLANS,
     PLAYED,
     SPOTS,
     TERRITORIES,
+    VOID_BIOME,
     Plan,
     Position,
     Search,
@@ -18,13 +21,18 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.rules.cards import is_paid
 from bivouac.games.iwari.rules.paying import count_paid, unpaid
 from bivouac.games.iwari.rules.void_totems import price_of_move
-from bivouac.games.iwari.steps import FORT_AT, MOVE_TOTEM, PAY_WITH, TENT_AT, TOTEM_AT
+from bivouac.games.iwari.steps import DONE, FORT_AT, MOVE_TOTEM, PAY_WITH, TENT_AT, TOTEM_AT
+
+ROOM = PLANS - HAND - TERRITORIES
+"""So many builds at most: the rest is kept for swaps and explorations."""
 
 
 @kernel
 def propose_payments(t: Tables, p: Position, s: Search) -> None:
     """IT3: for each biome the cheapest payment for one piece, and for a second one after it."""
     counts = unpaid(t, p)
+    if t.limit > 0:
+        counts &= (1 << 4 * VOID_BIOME) - 1  # void cards never pay (IV2)
     budget = PLAYED - count_paid(p)
     for biome in range(BIOME_COUNT):
         cards = counts >> 4 * biome & 15
@@ -141,3 +149,25 @@ def target_of_step(t: Tables, step: int) -> int:
     if FORT_AT <= step < MOVE_TOTEM:
         return step - FORT_AT
     return SPOTS + territory_of_step(t, step)
+
+
+@kernel
+def write_build(
+    t: Tables, s: Search, found: Records, n: int, territory: int, one: int, two: int
+) -> int:
+    """A build of one piece or two, given as steps, if there is room; how many plans there are."""
+    if n == ROOM:
+        return n
+    plan = found[n]
+    biome = whole(t.territory_biome[territory])
+    write_step(plan, one)
+    add_payment(s, plan, biome, whole(0), whole(s.one[biome]))
+    if two == NONE:
+        add_step(plan, whole(DONE))
+        plan.doubles = PAID if plan.cards == PAID else 0
+    else:
+        add_step(plan, two)
+        add_payment(s, plan, biome, whole(1), whole(s.two[biome]))
+        plan.doubles = PAID if plan.cards > PAID else 0
+    plan.target = target_of_step(t, one)
+    return n + 1

@@ -12,6 +12,7 @@ from bivouac.games.iwari.layout import (
     K_TENTS_MID,
     K_TOTEMS,
     K_WALKING,
+    K_WON,
     Position,
     Tables,
 )
@@ -21,11 +22,12 @@ from bivouac.games.iwari.rules.road import road_points
 from bivouac.games.iwari.rules.settlements import settlement_points
 from bivouac.games.iwari.rules.tents import tent_points
 from bivouac.games.iwari.rules.totems import connection_points, holders
+from bivouac.games.iwari.rules.void.ending import score_victory
 
 
 @kernel
 def count_sides(t: Tables) -> int:
-    """Who scores: each player, and the third tribe (I2.2)."""
+    """Who scores: each player, and the third tribe (I2.2), or the void (IV)."""
     return whole(t.tribes)
 
 
@@ -37,7 +39,10 @@ def side_of(t: Tables, seat: int) -> int:
 
 @kernel
 def score(t: Tables, p: Position, points: Ints) -> None:
-    """IE2: points of every tribe by key, as if the game ended now."""
+    """IE2: points of every tribe by key, as if the game ended now; against the void who has won."""
+    if t.limit > 0:
+        score_victory(t, p, points)
+        return
     for tribe in range(t.tribes):
         points[tribe, K_TENTS_MID] = p.mid[tribe]
         points[tribe, K_TENTS] = 0
@@ -47,6 +52,7 @@ def score(t: Tables, p: Position, points: Ints) -> None:
         points[tribe, K_WALKING] = p.walked[tribe]
         points[tribe, K_DISCOVERIES] = discovery_points(t, p, tribe) if t.discoveries > 0 else 0
         points[tribe, K_RUINS] = p.ruins[tribe]
+        points[tribe, K_WON] = 0
         points[tribe, K_ROAD] = road_points(t, p, tribe) if t.road == 1 else 0
     add_tents(t, p, points)
     add_totems(t, p, points)
@@ -82,5 +88,7 @@ def add_totems(t: Tables, p: Position, points: Ints) -> None:
 
 @kernel
 def tie_break(t: Tables, p: Position, side: int) -> int:
-    """IE3: the most pieces not placed, tents and totems together."""
+    """IE3: the most pieces not placed, tents and totems together; nothing against the void."""
+    if t.limit > 0:
+        return 0
     return whole(p.tents_left[side]) + whole(p.totems_left[side])

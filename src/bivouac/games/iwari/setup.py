@@ -22,6 +22,7 @@ from bivouac.games.iwari.layout import (
     TERRITORIES,
     TOKENS,
     TRIBES,
+    VERDICT,
     Position,
     Tables,
     Work,
@@ -30,6 +31,8 @@ from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.cards import gain
 from bivouac.games.iwari.rules.turns import begin_turn
 from bivouac.games.iwari.rules.veneration import GOLD
+from bivouac.games.iwari.rules.void.packs import deal_packs, number_packs
+from bivouac.games.iwari.rules.void.stages import forget_effects
 from bivouac.games.iwari.spread import draw_missions, spread_gold, spread_tokens
 
 
@@ -45,6 +48,7 @@ def clear(t: Tables, p: Position) -> None:
     clear_map(t, p)
     clear_tribes(t, p)
     clear_additions(p)
+    clear_void(p)
     for deed in range(DEEDS):
         p.pawns_left[deed] = t.pawns[deed]
         p.pawn_deed[deed] = p.pawn_seat[deed] = NONE
@@ -99,7 +103,8 @@ def clear_map(t: Tables, p: Position) -> None:
 def clear_tribes(t: Tables, p: Position) -> None:
     """IC1, IS5: every tribe in play, the third too, has all its pieces, and no points.
 
-    The void has its totems in the centre (IA4); only players have fortifications (IF1).
+    The void has its totems in the centre (IA4), or ruins and totems in stock (IV1); only players
+    have fortifications (IF1).
     """
     for tribe in range(TRIBES):
         for i in range(2):
@@ -112,8 +117,10 @@ def clear_tribes(t: Tables, p: Position) -> None:
         for colour in range(COLOUR_COUNT):
             p.tokens[tribe, colour] = 0
         p.mid[tribe] = p.walked[tribe] = p.rewards[tribe] = p.ruins[tribe] = 0
+    p.centre = t.centre
     if t.void != NONE:
-        p.totems_left[t.void] = t.centre
+        p.tents_left[t.void] = t.ruins
+        p.totems_left[t.void] = t.void_totems
 
 
 @kernel
@@ -128,6 +135,20 @@ def clear_additions(p: Position) -> None:
 
 
 @kernel
+def clear_void(p: Position) -> None:
+    """IV1: the void pawn on the first connection, nothing judged, filled or marked."""
+    p.stage = p.pawn = p.haunt_done = p.reason = 0
+    p.closed = p.lost = p.filled = EMPTY
+    for i in range(2):
+        p.marked[i] = p.above[i] = p.aside[i] = EMPTY
+    for territory in range(TERRITORIES):
+        p.loose[territory, 0] = p.loose[territory, 1] = 0
+        for i in range(VERDICT):
+            p.verdict[territory, i] = 0
+    forget_effects(p)
+
+
+@kernel
 def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
     """IS1-IS4: a new game, laid out by the generator."""
     clear(t, p)
@@ -139,7 +160,10 @@ def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
         spread_gold(t, p, rng)
     if t.discoveries > 0:
         spread_tokens(t, p, w, rng)
-    deal_cards(t, p, w, rng)
+    if t.packs > 0:
+        deal_packs(t, p, w, rng)
+    else:
+        deal_cards(t, p, w, rng)
     begin(t, p, below(rng, t.players))
 
 
@@ -186,9 +210,11 @@ def deal_cards(t: Tables, p: Position, w: Work, rng: Words) -> None:
 def begin(t: Tables, p: Position, first: int) -> None:
     """IS1, IS4: all is laid out; the first turn, or the draft, begins.
 
-    IA6: the last player has the determination token.
+    IA6: the last player has the determination token. IV1: the deck is stacked of packs.
     """
     p.first = first
+    if t.packs > 0:
+        number_packs(t, p)
     if t.determination == 1:
         p.determination = (first + t.players - 1) % t.players
     if t.draft == 1:

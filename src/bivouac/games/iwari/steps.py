@@ -2,7 +2,8 @@
 
 A build is a piece, then PAY_WITH once (a card of the territory's biome) or twice (a joker pair of
 another biome, or a price of two cards); then a second piece with its payment, or DONE. After two
-pieces a build is complete without DONE.
+pieces a build is complete without DONE. A piece that moves (IV9) is picked up first: LIFT_TENT or
+LIFT_TOTEM, then where it goes.
 """
 
 from bivouac.games.iwari.layout import CARDS, CONNECTIONS, DEEDS, DISPLAY, NONE, SPOTS, TERRITORIES
@@ -30,7 +31,15 @@ STORM_STAYS = EXPLORE_AT + TERRITORIES  # (IR1)
 STORM_MOVES = STORM_STAYS + 1
 WALK_NOT = STORM_MOVES + 1  # (IR2)
 WALK_ON = WALK_NOT + 1
-STEP_SPACE = WALK_ON + 1
+LIFT_TENT = WALK_ON + 1  # + spot: an own tent is picked up to move (IV9); then TENT_AT
+LIFT_TOTEM = LIFT_TENT + SPOTS  # + territory: an own totem; then TOTEM_AT (IV9)
+VOID_WITH = LIFT_TOTEM + TERRITORIES  # + card: a void card is played (IV3); more, or DONE
+SKIP_CARD = VOID_WITH + CARDS  # + card of a complete biome: the void does nothing (IV9)
+FIRST_IN = SKIP_CARD + CARDS  # + territory: an infection comes there first (IV5)
+RUIN_AT = FIRST_IN + TERRITORIES  # + spot (IV5, IV11)
+ACT_IN = RUIN_AT + SPOTS  # + territory: where the void acts after its settlement (IV8)
+NO_PIECE = ACT_IN + TERRITORIES  # no free piece (IV8); one is TENT_AT or TOTEM_AT
+STEP_SPACE = NO_PIECE + 1
 
 _RANGES = (
     ("tent", TENT_AT, SPOTS),
@@ -48,6 +57,14 @@ _RANGES = (
     ("explore", EXPLORE_AT, TERRITORIES),
     ("storm", STORM_STAYS, 2),  # 0 stays, 1 moves
     ("walk", WALK_NOT, 2),  # 0 nothing, 1 scores and moves
+    ("lift_tent", LIFT_TENT, SPOTS),
+    ("lift_totem", LIFT_TOTEM, TERRITORIES),
+    ("void", VOID_WITH, CARDS),
+    ("skip", SKIP_CARD, CARDS),
+    ("order", FIRST_IN, TERRITORIES),
+    ("ruin", RUIN_AT, SPOTS),
+    ("target", ACT_IN, TERRITORIES),
+    ("no_piece", NO_PIECE, 1),
 )
 
 

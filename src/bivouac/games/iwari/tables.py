@@ -9,6 +9,7 @@ import numpy as np
 from bivouac.core.records import Records, allocate
 from bivouac.games.iwari.box.types import Map, Pieces
 from bivouac.games.iwari.layout import BIOMES, DEED_NAMES, KINDS, NONE, Tables
+from bivouac.games.iwari.void_options import VERSUS
 
 THIRD_TRIBE = 2
 """IS5: the neutral tribe of two players."""
@@ -43,6 +44,10 @@ class Chosen(Protocol):
     def discoveries(self) -> bool: ...
     @property
     def settlements(self) -> str: ...
+    @property
+    def mode(self) -> str: ...
+    @property
+    def void_limit(self) -> int | None: ...
 
 
 def new_tables(pieces: Pieces, game_map: Map, chosen: Chosen, cards: Mapping[str, str]) -> Records:
@@ -50,9 +55,13 @@ def new_tables(pieces: Pieces, game_map: Map, chosen: Chosen, cards: Mapping[str
     tables = allocate(Tables, 1)
     write_counts(tables, pieces, chosen)
     write_additions(tables, pieces, chosen)
-    write_map_rules(tables, game_map)
-    write_cards(tables, list(cards.values()))
     write_territories(tables, game_map)
+    if chosen.mode == VERSUS:
+        write_map_rules(tables, game_map)
+    else:
+        write_void(tables, pieces, chosen)
+        write_void_rules(tables, game_map)
+    write_cards(tables, list(cards.values()))
     write_roads(tables, game_map)
     write_special(tables, game_map)
     write_connections(tables, game_map)
@@ -61,7 +70,8 @@ def new_tables(pieces: Pieces, game_map: Map, chosen: Chosen, cards: Mapping[str
 
 def write_counts(tables: Records, pieces: Pieces, chosen: Chosen) -> None:
     """IC1, IC4, IS2: how many of everything there are, and the options of the base game."""
-    has_third = chosen.players == 2
+    has_third = chosen.players == 2 and chosen.mode == VERSUS
+    has_mountains = chosen.mode == VERSUS and not chosen.storms
     values = {
         "players": chosen.players,
         "third": THIRD_TRIBE if has_third else NONE,
@@ -73,7 +83,7 @@ def write_counts(tables: Records, pieces: Pieces, chosen: Chosen) -> None:
         "tents": pieces.tents,
         "totems": pieces.totems,
         "settlement": pieces.settlement,
-        "mountains": 0 if chosen.storms else pieces.mountains[chosen.players],
+        "mountains": pieces.mountains[chosen.players] if has_mountains else 0,
     }
     for name, value in values.items():
         tables[name] = value
@@ -100,7 +110,7 @@ def write_additions(tables: Records, pieces: Pieces, chosen: Chosen) -> None:
 
 
 def write_map_rules(tables: Records, game_map: Map) -> None:
-    """IA1, IA4-IA6: what the map changes."""
+    """IA4-IA6: what the map changes."""
     rules = game_map.rules
     tribes = int(tables["tribes"][0])
     tables["centre"] = rules.centre
@@ -108,9 +118,39 @@ def write_map_rules(tables: Records, game_map: Map) -> None:
     tables["stacks"] = tribes + 1 if rules.centre else tribes
     tables["road"] = int(rules.road)
     tables["determination"] = int(rules.void_cards)
-    for i, territory in enumerate(game_map.territories):
-        if territory.biome not in rules.bare:
-            tables["totem_lands"] |= np.uint64(1 << i)
+    tables["haunted"] = NONE
+
+
+def write_void(tables: Records, pieces: Pieces, chosen: Chosen) -> None:
+    """IV1, IV4, IV10: the void is the last tribe, with its own numbers of everything."""
+    limit = pieces.limits[chosen.mode] if chosen.void_limit is None else chosen.void_limit
+    values = {
+        "void": chosen.players,
+        "tribes": chosen.players + 1,
+        "stacks": chosen.players + 1,
+        "limit": limit,
+        "ruins": pieces.ruins,
+        "void_totems": pieces.void_totems,
+        "packs": pieces.packs,
+        "pack_voids": pieces.void_cards // pieces.packs,
+        "most_shown": pieces.most_shown,
+        "most_aside": pieces.most_aside,
+    }
+    for name, value in values.items():
+        tables[name] = value
+
+
+def write_void_rules(tables: Records, game_map: Map) -> None:
+    """IV10, IV11: what the map changes against the void."""
+    rules = game_map.rules
+    tables["void_group"] = rules.void_group
+    tables["violet_first"] = int(rules.violet_first)
+    tables["centre_limit"] = rules.centre_limit
+    tables["haunted"] = NONE
+    if rules.haunted is not None:
+        biome = BIOMES.index(rules.haunted)
+        tables["haunted"] = biome
+        tables["haunted_spots"] = tables["land"][0, biome]
 
 
 def write_cards(tables: Records, biomes: Sequence[str]) -> None:
@@ -121,7 +161,7 @@ def write_cards(tables: Records, biomes: Sequence[str]) -> None:
 
 
 def write_territories(tables: Records, game_map: Map) -> None:
-    """IC2: territories with their biome and tent spots."""
+    """IC2, IA1: territories with their biome and tent spots; in bare ones no totem stands."""
     tables["n_territories"] = len(game_map.territories)
     tables["territory_biome"] = tables["territory_of"] = NONE
     number = {territory.id: i for i, territory in enumerate(game_map.territories)}
@@ -129,6 +169,8 @@ def write_territories(tables: Records, game_map: Map) -> None:
         biome = BIOMES.index(territory.biome)
         tables["territory_biome"][0, i] = biome
         tables["lands"][0, biome] |= np.uint64(1 << i)
+        if territory.biome not in game_map.rules.bare:
+            tables["totem_lands"] |= np.uint64(1 << i)
     for spot, place in enumerate(game_map.spots):
         home = number[place.territory]
         tables["territory_of"][0, spot] = home
@@ -142,9 +184,10 @@ def write_roads(tables: Records, game_map: Map) -> None:
     """IC2, IA1: which spots a road joins, and how many printed roads meet at a spot."""
     number = {spot.id: i for i, spot in enumerate(game_map.spots)}
     joined = [connection.spots for connection in game_map.connections if connection.spots]
-    for one, other in [*game_map.roads, *joined]:
-        include(tables["around"][0, number[one]], number[other])
-        include(tables["around"][0, number[other]], number[one])
+    for words, roads in (("around", [*game_map.roads, *joined]), ("printed", game_map.roads)):
+        for one, other in roads:
+            include(tables[words][0, number[one]], number[other])
+            include(tables[words][0, number[other]], number[one])
     printed = Counter(end for road in game_map.roads for end in road)
     for i, spot in enumerate(game_map.spots):
         if spot.violet:
@@ -158,8 +201,13 @@ def write_roads(tables: Records, game_map: Map) -> None:
 
 
 def write_special(tables: Records, game_map: Map) -> None:
-    """IA2, IA6: spots with a price of their own: where ruins stand, and unknown areas."""
+    """IA2, IA6: spots with a price of their own: where ruins stand, and unknown areas.
+
+    Against the void there are none (IV11).
+    """
     tables["price"] = tables["guards"] = tables["token_of"] = NONE
+    if tables["limit"][0] > 0:
+        return
     connections = [connection.number for connection in game_map.connections]
     tokens = list(dict.fromkeys(s.contested for s in game_map.spots if s.contested is not None))
     tables["n_contested"] = len(tokens)

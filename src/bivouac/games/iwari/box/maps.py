@@ -3,7 +3,7 @@
 import re
 
 from bivouac.core.fields import Table, fail, known_id, shown
-from bivouac.games.iwari.box.pieces import PLAYER_COUNTS, SYMBOLS
+from bivouac.games.iwari.box.pieces import CARD_BIOMES, PLAYER_COUNTS, SYMBOLS
 from bivouac.games.iwari.box.types import (
     Connection,
     Contested,
@@ -13,7 +13,15 @@ from bivouac.games.iwari.box.types import (
     Spot,
     Territory,
 )
-from bivouac.games.iwari.layout import BIOMES, CONNECTIONS, CONTESTED, KINDS, ROADS, SPOTS
+from bivouac.games.iwari.layout import (
+    BIOMES,
+    CONNECTIONS,
+    CONTESTED,
+    KINDS,
+    LONGEST_PATH,
+    ROADS,
+    SPOTS,
+)
 
 MOST_TERRITORIES = 12
 """There are 12 territory tokens (IC2)."""
@@ -29,8 +37,10 @@ LOOKS = ("sea", "sky", "isle", "ice", "mist", "steppe", "night")
 """What lies round the land: how a map is drawn, nothing else."""
 
 NEEDED = ("name", "size", "territory", "roads", "connections")
-RULES = ("players", "bare", "void_totems", "violet_road", "void_cards")
-"""Keys of what a map changes in the rules (IA)."""
+VOID_RULES = ("haunted", "void_group", "violet_first", "centre_limit")
+"""Keys of what a map changes against the void (IV11)."""
+RULES = ("players", "bare", "void_totems", "violet_road", "void_cards", *VOID_RULES)
+"""Keys of what a map changes in the rules (IA, IV11)."""
 OPTIONAL = ("label", "look", *RULES, "centre", "contested")
 
 PAIR = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?),([0-9]{1,4}(?:\.[0-9]{1,3})?)")
@@ -68,6 +78,10 @@ def _rules(table: Table) -> MapRules:
         centre=table.number("void_totems", 1, MOST_CENTRE),
         road=flag(table, "violet_road"),
         void_cards=flag(table, "void_cards"),
+        haunted=table.word_or_none("haunted", CARD_BIOMES),
+        void_group=table.number("void_group", 2, LONGEST_PATH) or MapRules().void_group,
+        violet_first=flag(table, "violet_first"),
+        centre_limit=table.number("centre_limit", 1, MOST_CENTRE),
     )
 
 

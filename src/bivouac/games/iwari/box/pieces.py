@@ -14,6 +14,7 @@ from bivouac.games.iwari.layout import (
     HAND,
     LONGEST_PATH,
     MISSIONS,
+    TERRITORIES,
     TOKENS,
 )
 
@@ -26,6 +27,8 @@ VOID = BIOMES[5]
 """The sixth biome (IA6)."""
 SYMBOLS = 4
 """Mountain symbols there are (IC3)."""
+SEATS_AGAINST = {"solo": 1, "coop": 2}
+"""Ways to play against the void, with the number of players (IV)."""
 MOST_POINTS = 99
 """For anything that pays at once."""
 
@@ -40,12 +43,18 @@ COUNTS = {
     "fortifications": (1, 4),
     "tokens": (1, TOKENS // COLOUR_COUNT),
     "token_points": (1, MOST_POINTS),
+    "ruins": (1, LONGEST_PATH),
+    "void_totems": (1, 64),
+    "packs": (1, 8),
+    "most_shown": (1, CARDS),
+    "most_aside": (1, 6),
 }
 
 
 def read_pieces(data: object) -> Pieces:
-    """pieces.toml (IC1, IC4, IC5, IS2, IS3, IQ4)."""
-    table = Table(FILE, data, [*COUNTS, "cards", "removed", "mountains", "pawns", "rewards"])
+    """pieces.toml (IC1, IC4, IC5, IS2, IS3, IQ4, IV)."""
+    keys = ("cards", "removed", "mountains", "pawns", "rewards", "limits")
+    table = Table(FILE, data, [*COUNTS, *keys])
     counts = {key: table.number(key, *bounds) for key, bounds in COUNTS.items()}
     pieces = Pieces(
         cards=all_counts(table, "cards", CARD_BIOMES, 1, CARDS),
@@ -53,6 +62,7 @@ def read_pieces(data: object) -> Pieces:
         mountains=by_players(table, "mountains", SYMBOLS),
         pawns=all_counts(table, "pawns", DEED_NAMES, 0, DEEDS),
         rewards=all_rewards(table),
+        limits=all_counts(table, "limits", tuple(SEATS_AGAINST), 1, TERRITORIES),
         **counts,
     )
     check_sums(pieces)
@@ -110,3 +120,18 @@ def check_sums(pieces: Pieces) -> None:
         needed = players * pieces.hand + pieces.display + 1
         if left < needed:
             fail(where, f"leaves {left} cards; hands, display and a deck need {needed}")
+    check_void(pieces)
+
+
+def check_void(pieces: Pieces) -> None:
+    """IV1, IV13: packs of equal shares, and void cards enough that the deck never runs out."""
+    where = f"{FILE}: void_cards"
+    if pieces.void_cards % pieces.packs != 0:
+        fail(where, f"{pieces.void_cards} cannot be shared equally among {pieces.packs} packs")
+    players = max(SEATS_AGAINST.values())
+    out = players * pieces.hand + pieces.most_shown - 1 + pieces.most_aside - 1
+    if pieces.void_cards <= out:
+        fail(where, f"must be more than {out}, so many can be out of the deck at once")
+    left = sum(pieces.cards.values()) - players * pieces.hand - pieces.display
+    if left < pieces.packs:
+        fail(f"{FILE}: packs", f"only {left} biome cards are left to make {pieces.packs} packs of")

@@ -81,6 +81,7 @@ def check_rules(file: str, game_map: Map) -> None:
         fail(file, f"void totems are for at most {TRIBES - 1} players; the sixth plays with them")
     if rules.road and not any(spot.violet for spot in game_map.spots):
         fail(file, "has a violet road, but no spot is violet")
+    check_void_rules(file, game_map)
     if rules.void_cards:
         return
     for territory in game_map.territories:
@@ -89,3 +90,14 @@ def check_rules(file: str, game_map: Map) -> None:
     for spot in game_map.spots:
         if spot.icon == VOID:
             fail(file, f"spot '{spot.id}' shows {VOID}; that takes void_cards = true")
+
+
+def check_void_rules(file: str, game_map: Map) -> None:
+    """IV11: what a map changes against the void fits the map."""
+    rules = game_map.rules
+    if rules.haunted is not None and rules.haunted not in {t.biome for t in game_map.territories}:
+        fail(file, f"haunted is '{rules.haunted}', but no territory is")
+    if rules.violet_first and not any(spot.violet for spot in game_map.spots):
+        fail(file, "has violet_first, but no spot is violet")
+    if rules.centre_limit and game_map.centre is None:
+        fail(file, "centre_limit, void totems in the centre that win, takes a centre")

@@ -63,6 +63,10 @@ class MapRules:
     centre: int = 0  # void totems that begin in the centre (IA4)
     road: bool = False  # the violet spots are scored as a territory (IA5)
     void_cards: bool = False  # the void's cards and the determination token are in play (IA6)
+    haunted: str | None = None  # against the void: the biome where ruins follow its cards (IV11)
+    void_group: int = 10  # ruins in one settlement with which the void wins (IV10, IV11)
+    violet_first: bool = False  # ruins of void builds go on violet spots; these decide (IV11)
+    centre_limit: int = 0  # so many void totems in the centre win; 0: none go there (IV11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +100,18 @@ class Pieces:
     display: int
     settlement: int
     pawns: Mapping[str, int]  # by deed
-    void_cards: int  # that join the deck on The Void (IA6)
+    void_cards: int  # that join the deck on The Void (IA6), and against the void (IV1)
     missions: int  # expeditions that lie open (IX1)
     rewards: Mapping[int, tuple[int, int]]  # of each expedition, first and second (IQ4)
     fortifications: int  # of each player (IF1)
     tokens: int  # discovery tokens of each colour (IC5)
     token_points: int  # for most tokens of a colour (IG1)
+    ruins: int  # of the void (IC5)
+    void_totems: int  # of the void (IC5)
+    packs: int  # the deck is stacked of so many packs, each with its share of void cards (IV1)
+    most_shown: int  # so many void cards showing bring a corruption (IV4)
+    most_aside: int  # so many void cards set aside end the game (IV10)
+    limits: Mapping[str, int]  # by mode: territories with which the void wins (IV10)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ def list_moves(t: Tables, p: Position, w: Work, n: int, counts: int, lands: Word
         territory = lowest(lands)
         lands = rest(lands)
         biome = whole(t.territory_biome[territory])
-        if p.totems_left[t.void] > 0 and counts >> 4 * biome & 15 >= PAID:
+        if p.centre > 0 and counts >> 4 * biome & 15 >= PAID:
             w.steps[n] = MOVE_TOTEM + CENTRE * TERRITORIES + territory
             n += 1
         if counts >> 4 * biome & 15 > 0:
@@ -46,9 +46,11 @@ def price_of_move(t: Tables, source: int, territory: int, card: int) -> int:
 @kernel
 def move_totem(t: Tables, p: Position, source: int, territory: int) -> None:
     """IA4: a void totem goes where there is room; those who stay behind may lead anew."""
-    if source != CENTRE:
+    p.totems_left[t.void] += 1
+    if source == CENTRE:
+        p.centre -= 1
+    else:
         p.totems[source, t.void] -= 1
-        p.totems_left[t.void] += 1
         p.all_totems[source] -= 1
         mark_room(t, p, source)
         mark_leaders(t, p, source)
