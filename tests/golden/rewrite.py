@@ -38,6 +38,13 @@ IWARI: dict[str, dict[str, Json]] = {
     "void-totems": {"map": "unexplored-paths", "players": 3},
     "violet-road": {"map": "long-road", "players": 3},
     "contested": {"map": "the-void", "players": 6, "deeds": VENERATION, "veneration": "b"},
+    "alone": {"map": "new-horizons", "players": 1, "mode": "solo"},
+    "together": {"map": "vast-lands", "players": 2, "mode": "coop"},
+    "haunted": {"map": "floating-lands", "players": 1, "mode": "solo", "void_limit": 4},
+    "violet": {"map": "forgotten-island", "players": 2, "mode": "coop", "void_limit": 2},
+    "closed": {"map": "glacier-massif", "players": 1, "mode": "solo", "void_limit": 2},
+    "centre": {"map": "unexplored-paths", "players": 1, "mode": "solo"},
+    "violet-void": {"map": "long-road", "players": 2, "mode": "coop", "void_limit": 3},
 }
 """Each shows something of its own: a mode, an extension, a map."""
 

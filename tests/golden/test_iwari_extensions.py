@@ -132,5 +132,9 @@ def test_without_the_rules_of_the_map_the_result_would_be_another(name: str) -> 
 
 def test_every_extension_has_a_game_on_file() -> None:
     base = {"third", "draft", "deeds", "path"}
-    assert {*CHANGES, "bare", "violet-road"} == set(IWARI) - base
+    alone = {name for name, options in IWARI.items() if options.get("mode", "versus") != "versus"}
+    assert {*CHANGES, "bare", "violet-road"} == set(IWARI) - base - alone
+    assert {IWARI[name]["map"] for name in alone} | {"the-void"} == {
+        options["map"] for options in IWARI.values()
+    }
     assert {options["map"] for options in IWARI.values()} == {o["map"] for o in GAME.option_sets()}

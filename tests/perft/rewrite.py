@@ -17,7 +17,7 @@ LIMIT = 10_000
 """Depths are counted until a count passes this."""
 DEEPEST = 6
 """Where a game ends soon, counts may stay small."""
-MAIN = ("scenario", "map", "players")
+MAIN = ("scenario", "map", "players", "mode")
 MORE: dict[str, list[dict[str, Json]]] = {
     "iwari": [
         {"map": "new-horizons", "players": 2, "draft": True},
@@ -44,6 +44,14 @@ MOMENTS: list[tuple[str, dict[str, Json]]] = [
     ("void_totem", {"map": "unexplored-paths", "players": 3}),
     ("totem", {"map": "long-road", "players": 5}),
     ("contested", {"map": "the-void", "players": 6}),
+    ("void", {"map": "new-horizons", "mode": "solo"}),
+    ("order", {"map": "vast-lands", "mode": "coop", "void_limit": 4}),
+    ("ruin", {"map": "floating-lands", "mode": "solo"}),
+    ("target", {"map": "forgotten-island", "mode": "solo", "void_limit": 9}),
+    ("free", {"map": "glacier-massif", "mode": "coop", "void_limit": 9}),
+    ("void_totem", {"map": "unexplored-paths", "mode": "solo", "void_limit": 9}),
+    ("from", {"map": "long-road", "mode": "solo", "void_limit": 9}),
+    ("skip", {"map": "new-horizons", "mode": "solo", "void_limit": 9}),
 ]
 """Of random games of Iwari: the first moment at which such a thing can be done."""
 
@@ -89,6 +97,7 @@ def words_of(setting: Setting, game: Game) -> set[str]:
         found |= {event["do"], event.get("deed", "")}
         for piece in event.get("pieces", []):
             found |= {piece["piece"], "ruin" if piece.get("ruin") else ""}
+            found |= {"from"} & {*piece} if piece["piece"] != "void_totem" else set()
     return found
 
 

@@ -22,6 +22,8 @@ def name_of(game: str, row: dict[str, Any]) -> str:
     options = row["options"]
     more = "".join(f"-{name}" for name, value in options.items() if value is True)
     main = options.get("scenario") or options["map"]
+    mode = options.get("mode", "versus")
+    more += "" if mode == "versus" else f"-{mode}"
     return f"{game}-{main}-{options['players']}{more}-seed{row['seed']}"
 
 

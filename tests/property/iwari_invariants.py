@@ -137,6 +137,7 @@ def check_pieces(world: World) -> None:
             whole = (0, world.setting.map.rules.centre)  # IA4
         tents = len(members(p["tents"][tribe])) + int(p["tents_left"][tribe])
         totems = sum(row[tribe] for row in world.totems) + int(p["totems_left"][tribe])
+        totems += int(p["centre"]) if tribe == len(world.tribes) else 0  # IA4
         assert (tents, totems) == whole
         assert p["tents_left"][tribe] >= 0
         assert p["totems_left"][tribe] >= 0

@@ -4,11 +4,15 @@ from random import Random
 
 from bivouac.core.contract import Json
 from bivouac.games.iwari.box import packaged_box
+from bivouac.games.iwari.game import GAME
 from bivouac.games.iwari.layout import DEED_NAMES
 from bivouac.games.iwari.options import SETTLEMENTS
 
 CARDS = ("a", "b", "c")  # of Veneration (IM6)
 SWITCHES = ("draft", "walking_totem", "fortifications", "discoveries", "expeditions", "storms")
+
+VERSUS = [main for main in GAME.option_sets() if main["mode"] == "versus"]
+"""Every map with every number of players, against each other."""
 
 
 def random_options(main: Json, random: Random) -> Json:

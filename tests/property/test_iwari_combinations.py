@@ -9,12 +9,12 @@ from bivouac.core.contract import Game, Json, generator
 from bivouac.games.iwari.game import GAME
 from tests.conftest import scale
 from tests.property.iwari_invariants import check
-from tests.property.iwari_options import random_options
+from tests.property.iwari_options import VERSUS, random_options
 from tests.property.iwari_points import points
 from tests.property.test_iwari_play import played
 
 PER_SET = 12
-MAIN = GAME.option_sets()
+MAIN = VERSUS
 
 
 def combinations(main: Json) -> list[Json]:

@@ -12,10 +12,10 @@ from bivouac.games.iwari.layout import Position
 from bivouac.games.iwari.steps import split
 from tests.conftest import scale
 from tests.property.iwari_invariants import check
-from tests.property.iwari_options import random_options
+from tests.property.iwari_options import VERSUS, random_options
 from tests.property.iwari_points import points
 
-OPTIONS = [pytest.param(o, id=f"{o['map']}-{o['players']}") for o in GAME.option_sets()]
+OPTIONS = [pytest.param(o, id=f"{o['map']}-{o['players']}") for o in VERSUS]
 every_setting = pytest.mark.parametrize("options", OPTIONS)
 MANY_STEPS = 20_000
 """No game takes nearly as many."""

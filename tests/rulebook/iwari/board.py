@@ -7,6 +7,7 @@ Territories have the first letter of their biome as id, and their spots are numb
 of the glacier "g". Cards likewise: "g-1" is a glacier card. In a build "g1" is a tent, "G" a totem,
 "#g1" a fortification, "g1!" a tent that replaces a ruin, "G<f" a void totem that moves from the
 forest to the glacier ("G<centre": from the centre) and "x>g" the contested token x for the glacier.
+"g1~d1" and "G~d" are a tent and a totem that move to the glacier from the desert (IV9).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,6 +30,11 @@ from bivouac.games.iwari.rules.tents import put_tent
 from bivouac.games.iwari.rules.totems import put_totem
 from bivouac.record.replay import play_event
 from tests.rulebook.iwari.drawn import BIOME_OF, MAP
+
+PHASES = (
+    "draft turn piece pay third deed storm walk "
+    "void lift voiding order ruin target free refill shuffle over"
+).split()
 
 
 @entry
@@ -181,8 +187,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        words = "draft turn piece pay third deed storm walk refill shuffle over".split()
-        return words[int(self.positions["phase"][0])]
+        return PHASES[int(self.positions["phase"][0])]
 
     @property
     def to_move(self) -> int:
@@ -224,11 +229,12 @@ def whole_decisions(game: Game) -> Iterator[list[int]]:
 def spelled(piece: Json) -> str:
     """A piece in the short words of the tests."""
     kind, territory = piece["piece"], str(piece.get("territory", "")).upper()
+    moved = f"~{piece['from']}" if "from" in piece else ""
     if kind == "tent":
-        return f"{piece['spot']}{'!' if piece.get('ruin') else ''}"
+        return f"{piece['spot']}{'!' if piece.get('ruin') else ''}{moved}"
     return {
         "fortification": f"#{piece.get('spot')}",
-        "totem": territory,
+        "totem": f"{territory}{moved}",
         "void_totem": f"{territory}<{piece.get('from')}",
         "contested": f"{piece.get('token')}>{territory.lower()}",
     }[str(kind)]
@@ -236,6 +242,9 @@ def spelled(piece: Json) -> str:
 
 def piece(word: str) -> Json:
     """A piece from its short word."""
+    if "~" in word:
+        place, source = word.split("~")
+        return {**piece(place), "from": source}
     if "<" in word:
         territory, source = word.split("<")
         return {"piece": "void_totem", "territory": territory.lower(), "from": source}
@@ -251,7 +260,7 @@ def piece(word: str) -> Json:
     return {"piece": "tent", "spot": word}
 
 
-def build(seat: int, pieces: str, cards: str, tribe: int | None = None) -> Event:
+def build(seat: int, pieces: str, cards: str, tribe: int | str | None = None) -> Event:
     """A build: "g1 G" is a tent on g1 and a totem in g; "g-1 d-1+d-2" pays for them."""
     return {
         "seat": seat,
