@@ -35,13 +35,20 @@ IWARI: tuple[Json, ...] = (
     {"map": "the-void", "players": 6, **EVERYWHERE, "deeds": EVERY_DEED, "veneration": "b"},
 )
 """Every map and every option somewhere, and every number of players."""
+VOID: tuple[Json, ...] = (
+    {"map": "floating-lands", "mode": "coop", "players": 2, "void_limit": 6},
+    {"map": "forgotten-island", "mode": "solo", "players": 1, "void_limit": 8},
+    {"map": "unexplored-paths", "mode": "coop", "players": 2, "void_limit": 4},
+)
+"""Against the void, with every map rule it has."""
 
 
 def settings() -> dict[str, Setting]:
     """Every setting by a name."""
     dewan, iwari = find_game("dewan"), find_game("iwari")
     found = {f"{o['scenario']}-{o['players']}": dewan.setting(o) for o in dewan.option_sets()}
-    return found | {f"{o['map']}-{o['players']}": iwari.setting(o) for o in IWARI}
+    found |= {f"{o['map']}-{o['players']}": iwari.setting(o) for o in IWARI}
+    return found | {f"{o['map']}-{o['mode']}": iwari.setting(o) for o in VOID}
 
 
 def digest(data: bytes) -> str:
@@ -51,7 +58,7 @@ def digest(data: bytes) -> str:
 def fingerprint_of_games(setting: Setting, bots: Sequence[str], games: int) -> Json:
     """Whole games of bots: points, ties, turns, steps and the last position."""
     player = Player(setting)
-    points, ties, turns, steps = player.play_games(bots, SEED, 0, games)
+    points, ties, turns, _, steps = player.play_games(bots, SEED, 0, games)
     return {
         "points": points.tolist(),
         "ties": ties.tolist(),

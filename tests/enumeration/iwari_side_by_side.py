@@ -97,11 +97,14 @@ class Twins:
         self.bot = bot
         self.game = game
         self.recorder = Recorder("iwari", game)
-        self.reference = reference.Game(self.recorder.record(), strict=strict)
+        self.reference = self.new_reference(strict)
         self.random = Random(seed)
         self._rng = generator(seed, 1)
         self._player = Player(setting)
         self._replayed = 0
+
+    def new_reference(self, strict: bool) -> reference.AnyGame:
+        return reference.open_game(self.recorder.record(), strict=strict)
 
     def decisions(self) -> list[Event]:
         """Every whole decision of the engine."""

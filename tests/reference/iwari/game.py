@@ -1,16 +1,22 @@
 """Iwari on game records: the public face of the reference implementation."""
 
+from typing import ClassVar, TypeAlias
+
 from .legal import check_event, expected, key_of
 from .position import Ask, Illegal, Json, Position, Request, read_position
 from .scoring import score
 from .setup import check_setup
 from .turns import decisions, play
+from .void_game import VoidGame
 
-__all__ = ["Game", "Illegal", "canonical", "replay"]
+__all__ = ["AnyGame", "Game", "Illegal", "canonical", "open_game", "replay"]
 
 
 class Game:
     """A game from a record's options, components and setup; its events are applied one by one."""
+
+    END: ClassVar = "IE2"
+    RESULT: ClassVar = {"breakdown": "IP1", "scores": "IP1", "winners": "IE3"}
 
     def __init__(self, record: Json, *, strict: bool = True) -> None:
         self.position: Position = read_position(record)
@@ -92,30 +98,39 @@ class Game:
         return {**score(self.position), "final": self.final()}
 
 
+AnyGame: TypeAlias = Game | VoidGame
+
+
+def open_game(record: Json, *, strict: bool = True) -> AnyGame:
+    """A game of tribes against each other, or against the void."""
+    is_versus = record["options"].get("mode", "versus") == "versus"
+    return (Game if is_versus else VoidGame)(record, strict=strict)
+
+
 def canonical(final: Json) -> Json:
     """A `final` with its free choices settled: what has no order sorted."""
     return {
         **final,
         "fortifications": sorted(final["fortifications"]),
         "hands": [sorted(hand) for hand in final["hands"]],
-        "discards": sorted(final["discards"]),
+        **{key: sorted(final[key]) for key in ("discards", "above", "aside") if key in final},
     }
 
 
-def replay(record: Json) -> Game:
+def replay(record: Json) -> AnyGame:
     """Apply all events and compare the result, if there is one."""
-    game = Game(record)
+    game = open_game(record)
     for event in record["events"]:
         game.apply(event)
     claimed = record["result"]
     if claimed is None:
         return game
     if not game.is_over:
-        raise Illegal("IE2", "there is a result, but the game is not over")
+        raise Illegal(game.END, "there is a result, but the game is not over")
     right = game.result()
-    for part, rule in (("breakdown", "IP1"), ("scores", "IP1"), ("winners", "IE3")):
+    for part, rule in game.RESULT.items():
         if claimed[part] != right[part]:
             raise Illegal(rule, f"{part} is {right[part]}, not {claimed[part]}")
     if canonical(claimed["final"]) != canonical(right["final"]):
-        raise Illegal("IE2", "the final position is another one")
+        raise Illegal(game.END, "the final position is another one")
     return game
