@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from bivouac.bots.play import choose as choose_by_bot
 from bivouac.cli import parse_settings
 from bivouac.core.bits import draw_below
 from bivouac.core.contract import Event, Game, Json, generator
@@ -19,6 +20,8 @@ from bivouac.record.write import Recorder, to_line
 DEWAN = find_game("dewan")
 OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in DEWAN.option_sets()]
 MOST_SEEDS = 400
+GREEDY = " by greedy"
+"""The end of a table at which greedy bots play."""
 
 Fits = Callable[[Event, Game], bool]
 
@@ -34,7 +37,7 @@ def table_of(scenario: str, players: int) -> str:
 
 def recorder_of(table: str, rng: Words) -> Recorder:
     """A new game of a table, said like "iwari map=vast-lands players=3 draft=true"."""
-    name, *chosen = table.split()
+    name, *chosen = table.removesuffix(GREEDY).split()
     return Recorder(name, Game.new(find_game(name).setting(parse_settings(chosen)), rng))
 
 
@@ -42,22 +45,25 @@ def new_recorder(scenario: str, players: int, rng: Words) -> Recorder:
     return recorder_of(table_of(scenario, players), rng)
 
 
-def play_on(recorder: Recorder, rng: Words) -> None:
-    """Play randomly to the end."""
+def play_on(recorder: Recorder, rng: Words, bot: str = "random") -> None:
+    """Play to the end, randomly unless another bot is named."""
     game = recorder.game
     while not game.is_over:
         if game.is_chance:
             recorder.resolve(rng)
-        else:
+        elif bot == "random":
             recorder.apply(choose(rng, game.legal()))
+        else:
+            for step in choose_by_bot(game, bot, rng):
+                recorder.apply(step)
 
 
 @cache
 def line_at(table: str, seed: int) -> str:
-    """A whole random game of a table as a line."""
+    """A whole game of a table as a line, random or, where it says so, greedy."""
     rng = generator(seed)
     recorder = recorder_of(table, rng)
-    play_on(recorder, rng)
+    play_on(recorder, rng, "greedy" if table.endswith(GREEDY) else "random")
     return to_line(recorder.record(seeds=seed))
 
 
@@ -66,7 +72,7 @@ def played_line(scenario: str, players: int, seed: int) -> str:
 
 
 def played_at(table: str, seed: int = 0) -> Json:
-    """A whole random game of a table, as a record of one's own to change."""
+    """A whole game of a table, as a record of one's own to change."""
     return json.loads(line_at(table, seed))
 
 
@@ -75,7 +81,7 @@ def played(scenario: str, players: int, seed: int = 0) -> Json:
 
 
 def first_event(table: str, fits: Fits) -> tuple[Json, int]:
-    """A random game and the index of its first event that fits; `fits` sees the game before it."""
+    """A game and the index of its first event that fits; `fits` sees the game before it."""
     for seed in range(MOST_SEEDS):
         record = played_at(table, seed)
         for index, (event, before) in enumerate(events_with_games(record)):

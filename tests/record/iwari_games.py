@@ -4,7 +4,8 @@ from bivouac.core.registry import find_game
 
 IWARI = find_game("iwari")
 ALL_DEEDS = "deeds=union,discovery,honour,respect"
-PLAIN = [f"iwari map={chosen['map']} players={chosen['players']}" for chosen in IWARI.option_sets()]
+VERSUS = [chosen for chosen in IWARI.option_sets() if chosen["mode"] == "versus"]
+PLAIN = [f"iwari map={chosen['map']} players={chosen['players']}" for chosen in VERSUS]
 SPECIAL = [
     f"iwari map=new-horizons players=2 draft=true {ALL_DEEDS}",
     f"iwari map=vast-lands players=3 {ALL_DEEDS} settlements=path",
@@ -15,7 +16,7 @@ TABLES = [*PLAIN, *SPECIAL]
 
 SIX_DEEDS = f"{ALL_DEEDS},courage,veneration"
 SWITCHES = [choice.name for choice in IWARI.choices() if choice.kind == "switch"]
-MAPS = list(dict.fromkeys(str(chosen["map"]) for chosen in IWARI.option_sets()))
+MAPS = list(dict.fromkeys(str(chosen["map"]) for chosen in VERSUS))
 
 
 def is_blocked(game_map: str, name: str, value: object) -> bool:
@@ -49,3 +50,22 @@ ALONE = [
 ]
 """One thing besides the base game."""
 EXTENSIONS = [*EXTENDED, *ALONE]
+
+AGAINST = [chosen for chosen in IWARI.option_sets() if chosen["mode"] != "versus"]
+
+
+def against_void(game_map: str, mode: str, limit: int | None = None) -> str:
+    """A table against the void; without a limit that of the rules."""
+    table = f"iwari map={game_map} mode={mode}"
+    return table if limit is None else f"{table} void_limit={limit}"
+
+
+LIMITS = (1, 2, 3, 5, 11)
+VOID_TABLES = [
+    *(against_void(str(chosen["map"]), str(chosen["mode"])) for chosen in AGAINST),
+    *(
+        against_void(str(chosen["map"]), str(chosen["mode"]), LIMITS[i % len(LIMITS)])
+        for i, chosen in enumerate(AGAINST)
+    ),
+]
+"""Alone and together on every map, with the limit of the rules and with another one."""

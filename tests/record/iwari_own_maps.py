@@ -7,7 +7,8 @@ from bivouac.core.records import Words
 from bivouac.games.iwari.box import Map, packaged_box
 from bivouac.games.iwari.box.checks import check_playable
 from bivouac.games.iwari.box.types import Contested, MapRules, Spot
-from bivouac.games.iwari.game import Iwari, cards_in_play
+from bivouac.games.iwari.deck import cards_in_play
+from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.options import Options
 from bivouac.record.write import Recorder
 
@@ -103,5 +104,5 @@ for made in OWN_MAPS.values():
 def own_recorder(chosen: Options, rng: Words) -> Recorder:
     """A new game on one of these maps."""
     pieces, game_map = packaged_box().pieces, OWN_MAPS[chosen.map]
-    cards = cards_in_play(pieces, chosen.players, game_map)
+    cards = cards_in_play(pieces, chosen, game_map)
     return Recorder("iwari", Game.new(Iwari(chosen, pieces, game_map, cards), rng))

@@ -12,10 +12,11 @@ from bivouac.core.errors import InputError
 from bivouac.record.check import check_record
 from bivouac.record.replay import start
 from tests.record.games import line_at, table_of
-from tests.record.iwari_games import PLAIN, SPECIAL
+from tests.record.iwari_games import PLAIN, SPECIAL, against_void
 
 SCENARIOS = (("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 2), ("lake", 2))
-TABLES = (*(table_of(*scenario) for scenario in SCENARIOS), PLAIN[0], *SPECIAL)
+VOID_TABLES = (against_void("unexplored-paths", "coop", 5), against_void("floating-lands", "solo"))
+TABLES = (*(table_of(*scenario) for scenario in SCENARIOS), PLAIN[0], *SPECIAL, *VOID_TABLES)
 
 scalars = st.one_of(
     st.none(),
@@ -25,6 +26,7 @@ scalars = st.one_of(
     st.floats(),
     st.sampled_from(["", "A0", "A1", "D0", "start", "volcano", "water", "pile", "\n", "\ud800"]),
     st.sampled_from(["tundra", "tundra-1", "deck", "display", "union", "tent", "totem", "path"]),
+    st.sampled_from(["void", "void-1", "solo", "coop", "versus", "centre", "players", "limit"]),
     st.text(max_size=5),
 )
 values = st.recursive(

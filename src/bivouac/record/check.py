@@ -18,10 +18,9 @@ from bivouac.record.faults import (
 from bivouac.record.printing import complain, put
 from bivouac.record.read import documents, parse
 from bivouac.record.replay import replay_from, start
-from bivouac.record.write import FORMAT
+from bivouac.record.write import FORMAT, outcome_of
 
 KEYS = ("format", "game", "rules", "options", "components", "setup", "events", "result")
-RESULT_KEYS = ("scores", "breakdown", "winners", "final")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +38,18 @@ class Summary:
         if self.result is None:
             parts.append("not finished")
         else:
-            parts.append(f"scores {' '.join(map(str, self.result.scores))}")
+            parts.extend(say_verdict(self.result))
             parts.append(f"winners {' '.join(map(str, self.result.winners)) or 'none'}")
         if self.fair:
             parts.append("chance verified")
         return ", ".join(parts)
+
+
+def say_verdict(result: Result) -> list[str]:
+    """The points; where there are none, the words that say what decided the game."""
+    if result.verdict is None:
+        return [f"scores {' '.join(map(str, result.scores))}"]
+    return [f"{key} {word}" for key, word in result.verdict.items() if isinstance(word, str)]
 
 
 def say_options(options: dict[str, Json]) -> str:
@@ -114,18 +120,19 @@ def check_end(game: Game, record: Json) -> Result | None:
 
 
 def check_result(game: Game, result: Result, claimed: dict[str, Json]) -> None:
-    """Points, winners and the final position, computed anew and compared."""
+    """Points or verdict, winners and the final position, computed anew and compared."""
     setting, position = game.setting, game.position
+    right = outcome_of(result)
+    keys = (*right, "final")
     for key in claimed:
-        if key not in RESULT_KEYS:
-            raise fault("result", f"unknown key {brief(key)}; it has: {', '.join(RESULT_KEYS)}")
-    for key in RESULT_KEYS:
+        if key not in keys:
+            raise fault("result", f"unknown key {brief(key)}; it has: {', '.join(keys)}")
+    for key in keys:
         if key not in claimed:
             raise fault("result", f"'{key}' is missing")
-    breakdown = [dict(by_key) for by_key in result.breakdown]
-    compare(game, "breakdown", breakdown, claimed["breakdown"])
-    compare(game, "scores", list(result.scores), claimed["scores"])
-    compare(game, "winners", list(result.winners), in_order(claimed["winners"]))
+    claimed = {**claimed, "winners": in_order(claimed["winners"])}
+    for key in sorted(right, key=lambda key: key != "breakdown"):  # it says more than its sums
+        compare(game, key, right[key], claimed[key])
     try:
         final = setting.ordered_final(position, claimed["final"])
     except InputError as error:

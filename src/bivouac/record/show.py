@@ -55,13 +55,27 @@ def lines_of(where: str, record: Json, language: str) -> Iterator[str]:
 
 
 def lines_of_result(game: Game, names: list[str], language: str) -> Iterator[str]:
-    """The points of each side, by source; a side that nobody sits at has a name of its own."""
+    """The points of each side, by source; a side that nobody sits at has a name of its own.
+
+    Where there are no points, who won and what decided it.
+    """
     result, sides = game.result(), game.setting.sides
+    if result.verdict is not None:
+        yield f"winners: {', '.join(names[seat] for seat in result.winners) or '-'}"
+        yield from (f"{key}: {say_part(part)}" for key, part in result.verdict.items())
+        return
     neutral = say(language, Message("name-neutral", {}))
     for side, by_key in enumerate(result.breakdown):
         members = " + ".join(names[side::sides]) or neutral
         points = ", ".join(f"{key} {points}" for key, points in by_key.items())
         yield f"{members}: {result.scores[side]} ({points})"
+
+
+def say_part(part: Json) -> str:
+    """A part of a verdict: a word, or words by what they are about."""
+    if isinstance(part, dict):
+        return ", ".join(f"{name} {word}" for name, word in part.items()) or "-"
+    return str(part)
 
 
 def names_of(record: Json, game: Game, language: str) -> list[str]:

@@ -44,12 +44,16 @@ def record_of(
 
 def result_of(game: Game) -> dict[str, Json]:
     """The record's `result` of a finished game."""
-    result: Result = game.result()
+    return {**outcome_of(game.result()), "final": game.setting.final(game.position)}
+
+
+def outcome_of(result: Result) -> dict[str, Json]:
+    """The record's `result` without the final position; a verdict stands in for points."""
     return {
-        "scores": list(result.scores),
+        "scores": list(result.scores) if result.verdict is None else None,
         "breakdown": [dict(by_key) for by_key in result.breakdown],
         "winners": list(result.winners),
-        "final": game.setting.final(game.position),
+        **(result.verdict or {}),
     }
 
 

@@ -1,4 +1,4 @@
-"""Why a build is not legal: its pieces, one after the other (IT1, IT4-IT6, IF1, IG1, IA)."""
+"""Why a build is not legal: its pieces, one after the other (IT1, IT4-IT6, IF1, IG1, IA, IV)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,20 +13,34 @@ from bivouac.games.iwari.notation.position import members
 from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.reading import is_veiled, owners_of
 from bivouac.games.iwari.refused import refuse, territory_args
+from bivouac.games.iwari.void_build_refusals import (
+    check_call,
+    check_lift,
+    check_open,
+    check_violet,
+)
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
 
 TOTEMS = (TOTEM, VOID_TOTEM)
-NO_TENTS = ("iwari-refused-no-tents", "iwari-refused-no-tents-third")
-"""What people are told where a tribe, or the third tribe, has no tent left."""
+NO_TENTS = (
+    "iwari-refused-no-tents",
+    "iwari-refused-no-tents-third",
+    "iwari-refused-no-tents-void",
+)
+"""What people are told where a tribe, the third tribe or the void has no tent or ruin left."""
 STOCKS = {
     TENT: ("tents_left", "tents", "IT6", NO_TENTS),
     TOTEM: (
         "totems_left",
         "totems",
         "IT6",
-        ("iwari-refused-no-totems", "iwari-refused-no-totems-third"),
+        (
+            "iwari-refused-no-totems",
+            "iwari-refused-no-totems-third",
+            "iwari-refused-no-totems-void",
+        ),
     ),
     FORT: (
         "forts_left",
@@ -39,7 +53,7 @@ STOCKS = {
 
 
 def check_pieces(setting: "Iwari", position: np.void, pieces: Sequence[Piece]) -> None:
-    """IT1, IT4-IT6, IF1, IG1, IA: the pieces of a build, in their order."""
+    """IT1, IT4-IT6, IF1, IG1, IA, IV: the pieces of a build, in their order."""
     for i, piece in enumerate(pieces):
         check_piece(setting, position, pieces[:i], piece)
 
@@ -47,16 +61,21 @@ def check_pieces(setting: "Iwari", position: np.void, pieces: Sequence[Piece]) -
 def check_piece(setting: "Iwari", position: np.void, chosen: Sequence[Piece], piece: Piece) -> None:
     """One piece, after those chosen before it in the same build."""
     check_territory(setting, position, chosen, piece)
+    check_open(setting, position, territory_of(setting, piece))
+    if piece.source != NONE and piece.kind != VOID_TOTEM:
+        check_lift(setting, position, chosen, piece)
     check_explored(setting, position, chosen, piece)
     if piece.kind == TENT:
         check_spot(setting, position, chosen, piece.at)
+        check_violet(setting, position, chosen, piece.at)
     elif piece.kind == FORT:
         check_fort(setting, position, chosen, piece.at)
     else:
         if piece.kind == VOID_TOTEM:
             check_move(setting, position, chosen, piece)
         check_cap(setting, position, chosen, piece.at)
-    check_stock(setting, position, chosen, piece.kind)
+    if piece.source == NONE:
+        check_stock(setting, position, chosen, piece.kind)
 
 
 def check_territory(
@@ -114,6 +133,9 @@ def check_spot(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spo
     token = setting.map.spots[spot].contested
     if token is None:
         return
+    if setting.against_void:
+        reason = "contested tokens are not placed against the void"
+        refuse("IV", reason, "iwari-refused-token-void")
     if position["tribe"] == setting.third:
         reason = "the third tribe places no contested token"
         refuse("IA6", reason, "iwari-refused-token-third")
@@ -134,8 +156,10 @@ def check_free(
         reason = f"there is a tent of tribe {tribe} on {name} already"
         if tribe < setting.seats:
             refuse(rule, reason, "iwari-refused-spot", seat=tribe)
+        if tribe == setting.void:
+            refuse(rule, f"there is a ruin on {name} already", "iwari-refused-spot-ruin")
         refuse(rule, reason, "iwari-refused-spot-third")
-    if (TENT, spot, NONE) in chosen:
+    if any(other.kind == TENT and other.at == spot for other in chosen):
         reason = f"the first tent of this build is on {name} already"
         refuse(rule, reason, "iwari-refused-spot-chosen")
 
@@ -158,6 +182,9 @@ def check_fort(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spo
 
 def check_move(setting: "Iwari", position: np.void, chosen: Sequence[Piece], piece: Piece) -> None:
     """IA4: one void totem, from the centre or from a territory of another biome."""
+    if setting.against_void:
+        check_call(setting, position, piece)
+        return
     if setting.void == NONE:
         refuse("IA4", "there are no void totems on this map", "iwari-refused-no-void-totems")
     if position["tribe"] != position["seat"]:
@@ -166,7 +193,7 @@ def check_move(setting: "Iwari", position: np.void, chosen: Sequence[Piece], pie
     if any(other.kind == VOID_TOTEM for other in chosen):
         refuse("IA4", "a build moves one void totem only", "iwari-refused-two-moves")
     if piece.source == CENTRE:
-        if position["totems_left"][setting.void] == 0:
+        if position["centre"] == 0:
             reason = "no void totem is left in the centre"
             refuse("IA4", reason, "iwari-refused-centre-empty")
         return
@@ -200,10 +227,13 @@ def check_cap(setting: "Iwari", position: np.void, chosen: Sequence[Piece], terr
 
 
 def check_stock(setting: "Iwari", position: np.void, chosen: Sequence[Piece], kind: int) -> None:
-    """IT6, IF1: a tribe places what it has."""
-    if kind == VOID_TOTEM:
-        return
+    """IT6, IF1: a tribe places what it has; what moves is no part of that (IV9)."""
     tribe = int(position["tribe"])
     stock, what, rule, keys = STOCKS[kind]
-    if int(position[stock][tribe]) <= sum(other.kind == kind for other in chosen):
-        refuse(rule, f"tribe {tribe} has no {what} left", keys[tribe == setting.third])
+    placed = sum(other.kind == kind and other.source == NONE for other in chosen)
+    if int(position[stock][tribe]) > placed:
+        return
+    if setting.against_void and tribe == setting.void:
+        what = "ruins" if kind == TENT else what
+        refuse(rule, f"the void has no {what} left", keys[-1])
+    refuse(rule, f"tribe {tribe} has no {what} left", keys[tribe == setting.third])

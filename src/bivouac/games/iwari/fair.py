@@ -1,4 +1,4 @@
-"""IS4, IE1, IG1: what chance decides, decided by a shuffle of ids; and what stays hidden."""
+"""IS4, IE1, IG1, IV: what chance decides, decided by a shuffle of ids; and what stays hidden."""
 
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -7,7 +7,14 @@ import numpy as np
 
 from bivouac.core.contract import Event, Json, Order
 from bivouac.games.iwari.layout import COLOURS, DRAFT, REFILL
-from bivouac.games.iwari.notation.position import card_ids, members
+from bivouac.games.iwari.notation.packs import pack_sizes
+from bivouac.games.iwari.notation.position import (
+    card_ids,
+    deck_of,
+    is_void_card,
+    members,
+    showing,
+)
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -16,21 +23,41 @@ if TYPE_CHECKING:
 def shuffled(setting: "Iwari", setup: Json, order: Order) -> Json:
     """IS4: one shuffle of all cards: to the hands seat by seat, to the display, the rest the deck.
 
+    Against the void its cards are no part of that shuffle, and the deck is stacked of packs (IV1).
     IG1: where discovery tokens are in play, one more gives them their colours: nobody may know a
     colour before it is turned up. What lies open stays as it is: first player, mountains, storms,
     expeditions, gold, and where the tokens lie.
     """
-    cards = iter(order(setting.cards))
+    void = void_cards(setting) if setting.against_void else []
+    cards = iter(order([card for card in setting.cards if card not in void]))
     hands = [list(islice(cards, len(hand))) for hand in setup["hands"]]
     dealt = {
         **setup,
         "hands": [sorted(hand, key=setting.card_number.__getitem__) for hand in hands],
         "display": list(islice(cards, len(setup["display"]))),
-        "deck": list(cards),
+        "deck": stacked(setting, list(cards), void, order) if void else list(cards),
     }
     if "discoveries" in setup:
         dealt["discoveries"] = coloured(setting, list(setup["discoveries"]), order)
     return dealt
+
+
+def void_cards(setting: "Iwari") -> list[str]:
+    """IV1: the void's cards, in the order of the components."""
+    return [name for card, name in enumerate(setting.cards) if is_void_card(setting, card)]
+
+
+def stacked(setting: "Iwari", cards: list[str], void: list[str], order: Order) -> list[str]:
+    """IV1: the deck: packs of the cards that are left, larger ones on top, void cards in each.
+
+    The first pack gets the first cards and the first void cards; then each is shuffled.
+    """
+    left, voids = iter(cards), iter(void)
+    each = int(setting.tables["pack_voids"][0])
+    deck: list[str] = []
+    for size in pack_sizes(setting, len(cards) + len(void)):
+        deck += order([*islice(left, size - each), *islice(voids, each)])
+    return deck
 
 
 def coloured(setting: "Iwari", spots: list[str], order: Order) -> dict[str, str]:
@@ -47,13 +74,19 @@ def token_numbers(setting: "Iwari") -> range:
 
 
 def chance_by(setting: "Iwari", position: np.void, order: Order) -> Event:
-    """IE1: the discards, top card first."""
-    discards = card_ids(setting, members(position["discards"]))
-    return {"chance": "shuffle", "into": "deck", "cards": order(discards)}
+    """IE1: the discards, top card first.
+
+    IV6: the deck and the void cards showing but the first of them, which is set aside.
+    """
+    if setting.against_void:
+        cards = [*deck_of(position), *showing(setting, position)[1:]]
+    else:
+        cards = members(position["discards"])
+    return {"chance": "shuffle", "into": "deck", "cards": order(card_ids(setting, cards))}
 
 
 def public_event(event: Event) -> Event:
-    """IE1, IT7: nobody sees the order of shuffled cards, and only its drawer a card of the deck."""
+    """IE1, IV6, IT7: nobody sees the order of a shuffle, and only its drawer a card of the deck."""
     if event.get("chance") == "shuffle":
         shown = {key: value for key, value in event.items() if key != "cards"}
         return {**shown, "count": len(event["cards"])}

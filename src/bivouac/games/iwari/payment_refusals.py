@@ -1,4 +1,4 @@
-"""Why cards do not pay for the pieces of a build (IT3, IA2, IA4, IA6)."""
+"""Why cards do not pay for the pieces of a build (IT3, IA2, IA4, IA6, IV2, IV9)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -8,11 +8,14 @@ import numpy as np
 from bivouac.core.notation import shown
 from bivouac.games.iwari.layout import BIOMES, TENT, VOID_TOTEM
 from bivouac.games.iwari.notation.builds import Piece
-from bivouac.games.iwari.notation.prices import Price, prices, territory_of
-from bivouac.games.iwari.refused import check_in_hand, refuse, territory_args
+from bivouac.games.iwari.notation.prices import Price, prices, source_of, territory_of
+from bivouac.games.iwari.refused import check_in_hand, check_not_void, refuse, territory_args
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
+
+MOVED = "IV9"
+"""The rule of the price of a piece that moves."""
 
 
 def check_payment(
@@ -22,31 +25,41 @@ def check_payment(
     cards = [card for way in ways for card in way]
     for i, card in enumerate(cards):
         check_in_hand(setting, position, card, "IT3")
+        check_not_void(setting, card)
         if card in cards[:i]:
             reason = f"card {shown(setting.cards[card])} pays twice"
             refuse("IT3", reason, "iwari-refused-pays-twice", card=setting.card_biomes[card])
     costs = prices(setting, position, pieces)
     for piece, way, price in zip(pieces, ways, costs, strict=True):
-        if way and price.joker:
-            check_way(setting, territory_of(setting, piece), way)
+        if way and price.rule == MOVED:
+            check_way(setting, price.rule, source_of(setting, piece), way)
+        elif way and price.joker:
+            check_way(setting, price.rule, territory_of(setting, piece), way)
         elif way:
             check_fixed(setting, piece, price, way)
 
 
-def check_way(setting: "Iwari", territory: int, way: Sequence[int]) -> None:
-    """IT3: one card of the territory's biome, or two of one other."""
+def check_way(setting: "Iwari", rule: str, territory: int, way: Sequence[int]) -> None:
+    """IT3: one card of the territory's biome, or two of one other.
+
+    IV9: for a piece that moves it is the territory that it leaves.
+    """
+    is_moved = rule == MOVED
     args = territory_args(setting, territory)
     biomes = [setting.card_biomes[card] for card in way]
     where = f"{shown(setting.territory_ids[territory])} ({args['biome']})"
+    where = f"from {where}" if is_moved else f"in {where}"
     if len(way) == 1 and biomes[0] != args["biome"]:
-        reason = f"one {biomes[0]} card does not pay for a piece in {where}"
-        refuse("IT3", reason, "iwari-refused-biome", card=biomes[0], **args)
+        reason = f"one {biomes[0]} card does not pay for a piece {where}"
+        key = "iwari-refused-biome-moved" if is_moved else "iwari-refused-biome"
+        refuse(rule, reason, key, card=biomes[0], **args)
     if len(way) > 1 and len(set(biomes)) > 1:
         reason = "two cards that pay as a joker are of one biome"
-        refuse("IT3", reason, "iwari-refused-pair", **args)
+        refuse(rule, reason, "iwari-refused-pair", **args)
     if len(way) > 1 and biomes[0] == args["biome"]:
-        reason = f"one {biomes[0]} card pays for a piece in {where}, not two"
-        refuse("IT3", reason, "iwari-refused-pair-own", **args)
+        reason = f"one {biomes[0]} card pays for a piece {where}, not two"
+        key = "iwari-refused-pair-own-moved" if is_moved else "iwari-refused-pair-own"
+        refuse(rule, reason, key, **args)
 
 
 def check_fixed(setting: "Iwari", piece: Piece, price: Price, way: Sequence[int]) -> None:

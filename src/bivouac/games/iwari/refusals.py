@@ -8,14 +8,15 @@ from bivouac.core.contract import Event, Message, Refused
 from bivouac.core.notation import FORMAT, shown
 from bivouac.games.iwari.build_refusals import NO_TENTS, check_pieces
 from bivouac.games.iwari.deed_refusals import check_deed
-from bivouac.games.iwari.due import decides, kinds_due, message_due, rule_due, sentence_due
+from bivouac.games.iwari.due import decides, due_now, message_due, sentence_due
 from bivouac.games.iwari.notation.builds import Piece, read_build
 from bivouac.games.iwari.notation.decisions import steps
 from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.payment_refusals import check_payment
 from bivouac.games.iwari.reading import held_cards, is_veiled
-from bivouac.games.iwari.refused import check_in_hand, refuse, territory_args
+from bivouac.games.iwari.refused import check_in_hand, check_not_void, refuse, territory_args
 from bivouac.games.iwari.steps import TARGETS, split
+from bivouac.games.iwari.void_refusals import CHECKS as VOID_CHECKS
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -35,18 +36,18 @@ __all__ = [
 def refusal(setting: "Iwari", position: np.void, event: Event) -> Refused:
     """Why a decision is not legal in a position between two decisions."""
     try:
-        check_due(position, event)
+        check_due(setting, position, event)
         check_decision(setting, position, event)
     except Refused as refused:
         return refused
     message = Message("iwari-refused-impossible", {})
-    return Refused(rule_due(position), "this is not possible now", message)
+    return Refused(due_now(setting, position).rule, "this is not possible now", message)
 
 
-def check_due(position: np.void, event: Event) -> None:
+def check_due(setting: "Iwari", position: np.void, event: Event) -> None:
     """It is time for a decision of this seat and of this kind."""
-    kinds, due, rule = kinds_due(position), sentence_due(position), rule_due(position)
-    message = message_due(position)
+    rule, kinds, *_ = due_now(setting, position)
+    due, message = sentence_due(setting, position), message_due(setting, position)
     if not kinds:
         raise Refused(rule, due, message)
     if "seat" not in event:
@@ -67,19 +68,40 @@ def check_decision(setting: "Iwari", position: np.void, event: Event) -> None:
         build = read_build(setting, event)
         check_pieces(setting, position, build.pieces)
         check_payment(setting, position, build.pieces, build.cards)
+    elif event["do"] in VOID_CHECKS:
+        VOID_CHECKS[event["do"]](setting, position, event)
     elif kind == "explore":
         check_explore(setting, position, number)
     elif kind == "swap":
         check_in_hand(setting, position, number, "IT2")
+        check_not_void(setting, number)
     elif kind == "pass":
-        reason = f"only a player without cards passes; seat {int(position['seat'])} has some"
-        refuse("IT2", reason, "iwari-refused-pass")
+        check_pass(setting, position)
     elif kind == "discard":
-        check_in_hand(setting, position, number, "I2.1")
-        reason = "a card is discarded only where the third tribe can build nothing"
-        refuse("I2.1", reason, "iwari-refused-discard")
+        check_discard(setting, position, number)
     elif kind == "deed":
         check_deed(setting, position, *divmod(number, TARGETS))
+
+
+def check_pass(setting: "Iwari", position: np.void) -> None:
+    """IT2: only without cards; IV2: only with nothing but void cards."""
+    seat = int(position["seat"])
+    if setting.against_void:
+        reason = f"only a player with nothing but void cards passes; seat {seat} has others"
+        refuse("IV2", reason, "iwari-refused-pass-void")
+    reason = f"only a player without cards passes; seat {seat} has some"
+    refuse("IT2", reason, "iwari-refused-pass")
+
+
+def check_discard(setting: "Iwari", position: np.void, card: int) -> None:
+    """I2.1, IV3: only where nothing can be done for the third tribe, or for the void."""
+    if setting.against_void:
+        check_in_hand(setting, position, card, "IV3")
+        reason = "a card is discarded only where nothing else can be done for the void"
+        refuse("IV3", reason, "iwari-refused-discard-void")
+    check_in_hand(setting, position, card, "I2.1")
+    reason = "a card is discarded only where the third tribe can build nothing"
+    refuse("I2.1", reason, "iwari-refused-discard")
 
 
 def check_explore(setting: "Iwari", position: np.void, territory: int) -> None:

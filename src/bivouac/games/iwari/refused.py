@@ -7,6 +7,7 @@ import numpy as np
 from bivouac.core.contract import Message, Refused
 from bivouac.core.notation import shown
 from bivouac.games.iwari.codes import territory_code
+from bivouac.games.iwari.notation.position import is_void_card
 from bivouac.games.iwari.reading import held_cards
 
 if TYPE_CHECKING:
@@ -31,3 +32,10 @@ def check_in_hand(setting: "Iwari", position: np.void, card: int, rule: str) -> 
         reason = f"card {shown(setting.cards[card])} is not in the hand of seat {seat}"
         biome = setting.card_biomes[card]
         refuse(rule, reason, "iwari-refused-not-in-hand", seat=seat, card=biome)
+
+
+def check_not_void(setting: "Iwari", card: int) -> None:
+    """IV2: against the void its cards pay for nothing and are not swapped."""
+    if setting.against_void and is_void_card(setting, card):
+        reason = f"card {shown(setting.cards[card])} is a void card: it goes to the void alone"
+        refuse("IV2", reason, "iwari-refused-void-card")

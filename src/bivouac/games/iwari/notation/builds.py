@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bivouac.core.contract import Event, Json, Message, Refused
 from bivouac.core.notation import check_keys, refuse_type, shown
+from bivouac.games.iwari.box.pieces import VOID
 from bivouac.games.iwari.layout import (
     CENTRE,
     FORT,
@@ -22,7 +23,15 @@ from bivouac.games.iwari.notation.names import (
     spot_number,
     territory_number,
 )
-from bivouac.games.iwari.steps import FORT_AT, MOVE_TOTEM, TENT_AT, TOTEM_AT, split
+from bivouac.games.iwari.steps import (
+    FORT_AT,
+    LIFT_TENT,
+    LIFT_TOTEM,
+    MOVE_TOTEM,
+    TENT_AT,
+    TOTEM_AT,
+    split,
+)
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -41,7 +50,9 @@ class Piece(NamedTuple):
 
     kind: int  # TENT, TOTEM, FORT or VOID_TOTEM
     at: int  # the spot of a TENT or FORT, else the territory it goes to
-    source: int = NONE  # of a VOID_TOTEM: the territory it comes from, or CENTRE
+    source: int = NONE
+    """Of a VOID_TOTEM: the territory it comes from, or CENTRE (IA4); of a TENT or TOTEM that moves:
+    the spot, or the territory (IV9)."""
 
 
 class Build(NamedTuple):
@@ -55,13 +66,17 @@ class Build(NamedTuple):
 FIRST_STEPS: Mapping[int, int] = {TENT: TENT_AT, TOTEM: TOTEM_AT, FORT: FORT_AT}
 KINDS: Mapping[str, int] = {"tent": TENT, "totem": TOTEM, "fort": FORT}
 """Of the steps that name a piece by its spot or its territory alone."""
+LIFTS: Mapping[int, int] = {TENT: LIFT_TENT, TOTEM: LIFT_TOTEM}
+"""The steps that pick up a piece to move it (IV9)."""
+LIFTED = ("lift_tent", "lift_totem")
 
 
-def piece_step(one: Piece) -> int:
-    """The step that chooses a piece."""
+def piece_steps(one: Piece) -> list[int]:
+    """The steps that choose a piece: where it is picked up if it moves (IV9), where it goes."""
     if one.kind == VOID_TOTEM:
-        return MOVE_TOTEM + one.source * TERRITORIES + one.at
-    return FIRST_STEPS[one.kind] + one.at
+        return [MOVE_TOTEM + one.source * TERRITORIES + one.at]
+    lifts = [] if one.source == NONE else [LIFTS[one.kind] + one.source]
+    return [*lifts, FIRST_STEPS[one.kind] + one.at]
 
 
 def piece_of(step: int) -> Piece | None:
@@ -73,24 +88,39 @@ def piece_of(step: int) -> Piece | None:
     return Piece(KINDS[kind], number) if kind in KINDS else None
 
 
+def begins_build(step: int) -> bool:
+    """Does a build begin with this step: with a piece, or one picked up (IV9)?"""
+    return piece_of(step) is not None or split(step)[0] in LIFTED
+
+
 def build(setting: "Iwari", steps: Sequence[int]) -> dict[str, Json]:
     """The pieces and the payments that the steps of a build name."""
     pieces: list[Json] = []
     cards: list[list[str]] = []
+    source = NONE
     for step in steps:
         one, (kind, number) = piece_of(step), split(step)
         if one is not None:
-            pieces.append(piece(setting, one))
+            pieces.append(piece(setting, one if source == NONE else one._replace(source=source)))
             cards.append([])
+            source = NONE
         elif kind == "pay":
             cards[-1].append(setting.cards[number])
+        elif kind in LIFTED:
+            source = number
     return {"pieces": pieces, "cards": cards}
+
+
+def has_ruin(setting: "Iwari", spot: int) -> bool:
+    """IA2: does a ruin lie on a spot at first? None does against the void (IV11)."""
+    return setting.has_ruins and setting.map.spots[spot].icon is not None
 
 
 def piece(setting: "Iwari", one: Piece) -> dict[str, Json]:
     """One piece of a build. What a tent finds on its spot is printed on the map (IA2, IA6)."""
     if one.kind == TOTEM:
-        return {"piece": "totem", "territory": setting.territory_ids[one.at]}
+        territory = setting.territory_ids[one.at]
+        return {"piece": "totem", "territory": territory, **moved(setting.territory_ids, one)}
     if one.kind == VOID_TOTEM:
         source = CENTRE_NAME if one.source == CENTRE else setting.territory_ids[one.source]
         territory = setting.territory_ids[one.at]
@@ -100,14 +130,19 @@ def piece(setting: "Iwari", one: Piece) -> dict[str, Json]:
         return {"piece": "fortification", "spot": spot.id}
     if spot.contested is not None:
         return {"piece": "contested", "token": spot.contested, "territory": spot.territory}
-    return {"piece": "tent", "spot": spot.id} | ({} if spot.icon is None else {"ruin": True})
+    ruin = {"ruin": True} if has_ruin(setting, one.at) else {}
+    return {"piece": "tent", "spot": spot.id, **ruin, **moved(setting.spot_ids, one)}
+
+
+def moved(ids: Sequence[str], one: Piece) -> dict[str, Json]:
+    """IV9: where a tent or a totem comes from, if it moves."""
+    return {} if one.source == NONE else {"from": ids[one.source]}
 
 
 def read_build(setting: "Iwari", event: Event) -> Build:
     """IT1, IT3: one or two pieces, one or two cards for each, three cards in all."""
     check_keys("a build decision", event, ("seat", "do", *KEYS))
-    if type(event["tribe"]) is not int:
-        refuse_type("tribe", "the number of a tribe", event["tribe"])
+    tribe = read_tribe(setting, event["tribe"])
     for key, right in (("pieces", "a list of pieces"), ("cards", "a list of lists of cards")):
         if not isinstance(event[key], list):
             refuse_type(key, right, event[key])
@@ -116,17 +151,26 @@ def read_build(setting: "Iwari", event: Event) -> Build:
         message = Message("iwari-refused-two-pieces", {"count": count})
         raise Refused("IT1", f"a build places one or two pieces, not {count}", message)
     pieces = [read_piece(setting, entry) for entry in event["pieces"]]
-    return Build(event["tribe"], pieces, read_payments(setting, event["cards"], count))
+    return Build(tribe, pieces, read_payments(setting, event["cards"], count))
+
+
+def read_tribe(setting: "Iwari", name: Json) -> int:
+    """The number of a tribe; the void has a name where it is the opponent (IV)."""
+    if setting.against_void and name == VOID:
+        return setting.void
+    if type(name) is not int or (setting.against_void and name == setting.void):
+        right = "the number of a tribe"
+        refuse_type("tribe", f"{right}, or 'void'" if setting.against_void else right, name)
+    return name
 
 
 def read_piece(setting: "Iwari", entry: Json) -> Piece:
-    """IT5, IF1, IA2, IA4, IA6: a piece for a spot or for a territory."""
+    """IT5, IF1, IA2, IA4, IA6, IV9: a piece for a spot or for a territory."""
     kind = entry.get("piece") if isinstance(entry, dict) else None
     if kind == "tent":
         return read_tent(setting, entry)
     if kind == "totem":
-        check_keys("a totem", entry, ("piece", "territory"))
-        return Piece(TOTEM, territory_number(setting, entry["territory"], "IT5"))
+        return read_totem(setting, entry)
     if kind == "fortification":
         check_keys("a fortification", entry, ("piece", "spot"))
         return Piece(FORT, spot_number(setting, entry["spot"], "IF1"))
@@ -141,10 +185,13 @@ def read_piece(setting: "Iwari", entry: Json) -> Piece:
 
 
 def read_tent(setting: "Iwari", entry: dict[str, Json]) -> Piece:
-    """IT5, IA2: whether a tent replaces a ruin follows from its spot, and must be said."""
-    is_said = "ruin" in entry
-    check_keys("a tent", entry, ("piece", "spot", "ruin") if is_said else ("piece", "spot"))
-    if is_said and entry["ruin"] is not True:
+    """IT5, IA2: whether a tent replaces a ruin follows from its spot, and must be said.
+
+    IV9: one that moves says from where.
+    """
+    said = tuple(key for key in ("ruin", "from") if key in entry)
+    check_keys("a tent", entry, ("piece", "spot", *said))
+    if "ruin" in said and entry["ruin"] is not True:
         refuse_type("ruin", "true where a tent replaces a ruin, else left out", entry["ruin"])
     number = spot_number(setting, entry["spot"], "IT5")
     spot = setting.map.spots[number]
@@ -152,11 +199,21 @@ def read_tent(setting: "Iwari", entry: dict[str, Json]) -> Piece:
         message = Message("iwari-refused-unknown-area", {})
         reason = f"{shown(spot.id)} is an unknown area: a tent comes there with its token only"
         raise Refused("IA6", reason, message)
-    if is_said != (spot.icon is not None):
-        lies = "a ruin lies" if spot.icon is not None else "no ruin lies"
+    if ("ruin" in said) != has_ruin(setting, number):
+        lies = "a ruin lies" if has_ruin(setting, number) else "no ruin lies"
         reason = f"{lies} on {shown(spot.id)}"
         raise Refused("IA2", reason, Message("iwari-refused-ruin-said", {}))
-    return Piece(TENT, number)
+    source = spot_number(setting, entry["from"], "IV9") if "from" in said else NONE
+    return Piece(TENT, number, source)
+
+
+def read_totem(setting: "Iwari", entry: dict[str, Json]) -> Piece:
+    """IT5, IV9: a totem for a territory, from another one if it moves."""
+    said = ("from",) if "from" in entry else ()
+    check_keys("a totem", entry, ("piece", "territory", *said))
+    number = territory_number(setting, entry["territory"], "IT5")
+    source = territory_number(setting, entry["from"], "IV9") if said else NONE
+    return Piece(TOTEM, number, source)
 
 
 def read_void_totem(setting: "Iwari", entry: dict[str, Json]) -> Piece:

@@ -1,5 +1,6 @@
 """The one outcome of chance, a shuffle, in the words of a record, and back into a position."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,56 +10,88 @@ from bivouac.core.jit import entry
 from bivouac.core.notation import check_keys, check_shuffle, refuse_type, shown
 from bivouac.core.records import Records, Smalls
 from bivouac.games.iwari.apply import resolve_shuffle
-from bivouac.games.iwari.due import kinds_due, rule_due, sentence_due
+from bivouac.games.iwari.due import due_now, sentence_due
 from bivouac.games.iwari.layout import CARDS, NONE, SHUFFLE
 from bivouac.games.iwari.notation.names import card_number
-from bivouac.games.iwari.notation.position import card_ids, members
+from bivouac.games.iwari.notation.position import (
+    card_ids,
+    deck_of,
+    is_void_card,
+    members,
+    showing,
+)
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
 
-RULE = "IE1"
-
 
 @entry
 def put_shuffle(tables: Records, positions: Records, i: int, order: Smalls, size: int) -> None:
-    """The discards in a given order."""
+    """The new deck in a given order."""
     resolve_shuffle(tables[0], positions[i], order, size)
 
 
+def rule_of_shuffle(setting: "Iwari") -> str:
+    """IE1, IV6: the rule by which something is shuffled."""
+    return "IV6" if setting.against_void else "IE1"
+
+
 def chance_event(setting: "Iwari", before: np.void, after: np.void) -> Event:
-    """IE1: the record event of a shuffle.
+    """IE1, IV6: the record event of a shuffle.
 
     Its order is read off where the cards have gone until the next decision: from the top of the new
-    deck to the end of the display, which is filled at once if the hand is full.
+    deck to the end of the display, which is filled at once if the hand is full. What lay in the
+    display before has closed up, without the void cards if they were shuffled.
     """
-    fresh = set(members(before["discards"]))
-    deck = after["deck"][after["deck_top"] : after["deck_end"]]
-    shown_first = [int(card) for card in after["display"] if int(card) in fresh]
-    return {
-        "chance": "shuffle",
-        "into": "deck",
-        "cards": card_ids(setting, [*shown_first, *deck]),
-    }
+    stays = [card for card in before["display"].tolist() if card != NONE]
+    if setting.against_void:
+        stays = [card for card in stays if not is_void_card(setting, card)]
+    revealed = after["display"].tolist()[len(stays) :]
+    cards = card_ids(setting, [*revealed, *deck_of(after)])
+    return {"chance": "shuffle", "into": "deck", "cards": cards}
 
 
 def resolve_with(setting: "Iwari", positions: Records, i: int, event: Event) -> None:
-    """IE1: let a recorded order of the discards decide; Refused if it cannot be."""
-    position = positions[i]
+    """IE1, IV6: let a recorded order of the new deck decide; Refused if it cannot be."""
+    position, rule = positions[i], rule_of_shuffle(setting)
+    due = due_now(setting, position)
     if event.get("chance") != "shuffle":
         reason = f"there is no chance event {shown(event.get('chance'))}; there is: shuffle"
-        raise Refused(rule_due(position), reason)
+        raise Refused(due.rule, reason)
     if position["phase"] != SHUFFLE:
         # At a turn the shuffle is one too many; else what is due is missing.
-        rule = RULE if "swap" in kinds_due(position) else rule_due(position)
-        raise Refused(rule, f"nothing is shuffled now: {sentence_due(position)}")
+        is_turn = "swap" in due.kinds or "pass" in due.kinds
+        reason = f"nothing is shuffled now: {sentence_due(setting, position)}"
+        raise Refused(rule if is_turn else due.rule, reason)
     check_keys("a shuffle event", event, ("chance", "into", "cards"))
     if event["into"] != "deck":
-        raise Refused(RULE, f"the shuffle goes into the deck, not into {shown(event['into'])}")
+        raise Refused(rule, f"the shuffle goes into the deck, not into {shown(event['into'])}")
     if not isinstance(event["cards"], list):
         refuse_type("cards", "a list of cards", event["cards"])
-    order = [card_number(setting, name, RULE) for name in event["cards"]]
-    check_shuffle(order, members(position["discards"]), setting.cards, RULE)
+    order = [card_number(setting, name, rule) for name in event["cards"]]
+    if setting.against_void:
+        check_corruption(setting, position, order)
+    else:
+        check_shuffle(order, members(position["discards"]), setting.cards, rule)
     numbers = np.full(CARDS, NONE, np.int8)
     numbers[: len(order)] = order
     put_shuffle(setting.tables, positions, i, numbers, len(order))
+
+
+def check_corruption(setting: "Iwari", position: np.void, order: Sequence[int]) -> None:
+    """IV6: the deck and all void cards showing but one, each once; that one is set aside."""
+    deck, voids = deck_of(position), showing(setting, position)
+    for i, card in enumerate(order):
+        name = shown(setting.cards[card])
+        if card in order[:i]:
+            raise Refused("IV6", f"card {name} is shuffled twice")
+        if card not in deck and card not in voids:
+            reason = "is shuffled but is neither of the deck nor a void card showing"
+            raise Refused("IV6", f"card {name} {reason}")
+    for card in deck:
+        if card not in order:
+            reason = "lies in the deck but is not shuffled"
+            raise Refused("IV6", f"card {shown(setting.cards[card])} {reason}")
+    aside = len([card for card in voids if card not in order])
+    if aside != 1:
+        raise Refused("IV6", f"one void card showing is set aside, not {aside}")

@@ -18,8 +18,10 @@ from bivouac.core.notation import (
     fail,
     shown,
 )
+from bivouac.games.iwari.box.pieces import VOID
 from bivouac.games.iwari.layout import COLOURS, DEED_NAMES
 from bivouac.games.iwari.notation.position import card_ids, final
+from bivouac.games.iwari.notation.results import rule_of_result
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -27,37 +29,8 @@ if TYPE_CHECKING:
 Reader: TypeAlias = Callable[["Iwari", str, Json], Json]
 """Reads a value that stands in a given place."""
 
-RESULT_RULES: Mapping[str, str] = {
-    "scores": "IE2",
-    "winners": "IE3",
-    "breakdown": "IE2",
-    "breakdown.tents_mid": "IE1",
-    "breakdown.tents": "IP1",
-    "breakdown.totems": "IP2",
-    "breakdown.settlements": "IP3",
-    "breakdown.expeditions": "IX1",
-    "breakdown.walking": "IR2",
-    "breakdown.discoveries": "IG1",
-    "breakdown.ruins": "IA2",
-    "breakdown.road": "IA5",
-    "final": "IE2",
-    "final.hands": "IT7",
-    "final.display": "IT7",
-    "final.deck": "IT7",
-    "final.discards": "IT8",
-    "final.tents": "IT5",
-    "final.totems": "IT5",
-    "final.pawns": "IM7",
-    "final.fortifications": "IF1",
-    "final.storms": "IR1",
-    "final.walker": "IR2",
-    "final.expeditions": "IX1",
-    "final.discoveries": "IG1",
-    "final.ruins": "IA2",
-    "final.centre": "IA4",
-    "final.contested": "IA6",
-    "final.determination": "IA6",
-}
+SIDES = ("players", "void")
+"""Who can claim a territory (IV7)."""
 NOT_IN_PLAY: Mapping[str, Json] = {
     "fortifications": [],
     "storms": [],
@@ -67,16 +40,6 @@ NOT_IN_PLAY: Mapping[str, Json] = {
 }
 """What `final` says of what is not in play (IF, IR, IX, IG); it may be left out there."""
 MOST = 99
-
-
-def rule_of_result(setting: "Iwari", path: str) -> str:
-    """The rule that gives a part of the result; `path` like "breakdown.tents" or "final.deck".
-
-    I2.2: with two players the third tribe may leave both without a victory.
-    """
-    if path == "winners" and setting.sides > setting.seats:
-        return "I2.2"
-    return RESULT_RULES.get(path, RESULT_RULES["breakdown"])
 
 
 def ordered_final(setting: "Iwari", position: np.void, claimed: Json) -> dict[str, Json]:
@@ -121,18 +84,20 @@ def hands(setting: "Iwari", where: str, found: Json) -> Json:
 
 
 def tents(setting: "Iwari", where: str, found: Json) -> Json:
-    """The tribe of each tent, by spot."""
+    """The tribe of each tent, by spot; ruins are those of the void (IV)."""
     owners = {}
     for spot, tribe in as_mapping(where, found).items():
         number = as_known(where, "spot", spot, setting.spot_number)
-        owners[number] = as_number(f"{where} {shown(spot)}", tribe, 0, setting.sides - 1)
+        is_void = setting.against_void and tribe == VOID
+        most = (setting.seats if setting.against_void else setting.sides) - 1
+        owners[number] = tribe if is_void else as_number(f"{where} {shown(spot)}", tribe, 0, most)
     return {setting.spot_ids[spot]: owners[spot] for spot in sorted(owners)}
 
 
 def totems(setting: "Iwari", where: str, found: Json) -> Json:
     """The totems of each tribe, by territory; a territory without any may be left out.
 
-    IA4: the void comes last.
+    IA4, IV: the void comes last.
     """
     counts = {territory: [0] * setting.stacks for territory in setting.territory_ids}
     for territory, by_tribe in as_mapping(where, found).items():
@@ -198,8 +163,22 @@ def determination(setting: "Iwari", where: str, found: Json) -> Json:
 
 
 def centre(setting: "Iwari", where: str, found: Json) -> Json:
-    """IA4: the void totems in the centre."""
+    """IA4, IV11: the void totems in the centre."""
     return as_number(where, found, 0, MOST)
+
+
+def void_pawn(setting: "Iwari", where: str, found: Json) -> Json:
+    """IV5: the number of the connection where the void pawn stands."""
+    return read_connection(setting, where, found)
+
+
+def claims(setting: "Iwari", where: str, found: Json) -> Json:
+    """IV7: who has claimed each territory that was judged."""
+    claimed = {}
+    for territory, side in as_mapping(where, found).items():
+        number = as_known(where, "territory", territory, setting.territory_number)
+        claimed[number] = as_word(f"{where} {shown(territory)}", side, SIDES)
+    return {setting.territory_ids[number]: claimed[number] for number in sorted(claimed)}
 
 
 def pawns(setting: "Iwari", where: str, found: Json) -> Json:
@@ -245,4 +224,8 @@ READERS: Mapping[str, Reader] = {
     "contested": contested,
     "determination": determination,
     "centre": centre,
+    "void_pawn": void_pawn,
+    "aside": card_set,
+    "above": card_set,
+    "claims": claims,
 }

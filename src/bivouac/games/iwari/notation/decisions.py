@@ -7,13 +7,16 @@ import numpy as np
 
 from bivouac.core.contract import Event, Json, Message, Refused
 from bivouac.core.notation import check_keys, refuse_type, shown
-from bivouac.games.iwari.due import decides, rule_due
-from bivouac.games.iwari.layout import PIECES
+from bivouac.games.iwari.due import decides, due_now
+from bivouac.games.iwari.layout import DRAFT, PIECES
 from bivouac.games.iwari.notation.builds import KEYS as BUILD_KEYS
-from bivouac.games.iwari.notation.builds import build, piece_of, piece_step, read_build
+from bivouac.games.iwari.notation.builds import begins_build, build, piece_steps, read_build
 from bivouac.games.iwari.notation.deeds import deed, deed_steps
 from bivouac.games.iwari.notation.names import card_number, connection_place, territory_number
+from bivouac.games.iwari.notation.position import tribe_name
 from bivouac.games.iwari.notation.prices import in_order, prices
+from bivouac.games.iwari.notation.void import KEYS as VOID_KEYS
+from bivouac.games.iwari.notation.void import void_decision, void_steps
 from bivouac.games.iwari.steps import (
     DISCARD_CARD,
     DONE,
@@ -22,9 +25,11 @@ from bivouac.games.iwari.steps import (
     EXPLORE_AT,
     PASS,
     PAY_WITH,
+    SKIP_CARD,
     STORM_MOVES,
     STORM_STAYS,
     SWAP_CARD,
+    VOID_WITH,
     WALK_NOT,
     WALK_ON,
     split,
@@ -43,15 +48,27 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "storm": ("connection", "move"),
     "walk": ("score",),
     "pass": (),
+    **VOID_KEYS,
 }
+CARD_STEPS: Mapping[str, int] = {
+    "pay": PAY_WITH,
+    "swap": SWAP_CARD,
+    "discard": DISCARD_CARD,
+    "void": VOID_WITH,
+    "skip": SKIP_CARD,
+}
+"""The steps that name a hand card; those of one biome are alike."""
 
 
 def event(setting: "Iwari", position: np.void, steps: Sequence[int]) -> Event:
     """The record event of a decision, given the position before it and its steps."""
     decision: Event = {"seat": decides(position)}
     kind, number = split(steps[0])
-    if piece_of(steps[0]) is not None:
-        tribe = int(position["tribe"])
+    against_void = void_decision(setting, position, steps)
+    if against_void is not None:
+        return decision | against_void
+    if begins_build(steps[0]):
+        tribe = tribe_name(setting, int(position["tribe"]))
         return decision | {"do": "build", "tribe": tribe, **build(setting, steps)}
     if kind == "explore":
         return decision | {"do": kind, "territory": setting.territory_ids[number]}
@@ -84,7 +101,8 @@ def steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
     do = event.get("do")
     if not isinstance(do, str) or do not in KEYS:
         known = ", ".join(KEYS)
-        raise Refused(rule_due(position), f"there is no decision {shown(do)}; there are: {known}")
+        rule = due_now(setting, position).rule
+        raise Refused(rule, f"there is no decision {shown(do)}; there are: {known}")
     if do == "build":
         return build_steps(setting, position, event)
     if do == "draw":
@@ -92,12 +110,15 @@ def steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
     if do == "deed":
         return deed_steps(setting, event)
     check_decision(event, do, KEYS[do])
+    if do in VOID_KEYS:
+        return void_steps(setting, position, event)
     if do == "explore":
         return [EXPLORE_AT + territory_number(setting, event["territory"], "IG1")]
     if do == "swap":
         return [SWAP_CARD + card_number(setting, event["card"], "IT2")]
     if do == "discard":
-        return [DISCARD_CARD + card_number(setting, event["card"], "I2.1")]
+        rule = "IV3" if setting.against_void else "I2.1"
+        return [DISCARD_CARD + card_number(setting, event["card"], rule)]
     if do == "storm":
         return storm_steps(setting, position, event)
     if do == "walk":
@@ -133,22 +154,37 @@ def storm_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
 def build_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
     """IT1, I2.1: pieces, each with its payment, for the tribe that is to act."""
     found = read_build(setting, event)
-    due = int(position["tribe"])
-    if found.tribe != due:
-        reason = f"tribe {due} is to build now, not tribe {shown(found.tribe)}"
-        rule = "I2.1" if due == setting.third else "IT1"
-        raise Refused(rule, reason, Message("iwari-refused-tribe", {}))
+    check_tribe(setting, int(position["tribe"]), found.tribe)
     made = []
     costs = prices(setting, position, found.pieces)
     for one, cards, cost in zip(found.pieces, found.cards, costs, strict=True):
-        made.append(piece_step(one))
+        made += piece_steps(one)
         made += [PAY_WITH + card for card in in_order(setting, cost, cards)]
     return made if len(found.pieces) == PIECES else [*made, DONE]
 
 
+def check_tribe(setting: "Iwari", due: int, found: int) -> None:
+    """IT1, I2.1, IV2, IV3: the tribe that is to act."""
+    if found == due:
+        return
+    reason = f"{called(setting, due)} is to build now, not {called(setting, found)}"
+    if setting.against_void:
+        is_void = due == setting.void
+        key = "iwari-refused-tribe-void" if is_void else "iwari-refused-tribe-own"
+        raise Refused("IV3" if is_void else "IV2", reason, Message(key, {}))
+    rule = "I2.1" if due == setting.third else "IT1"
+    raise Refused(rule, reason, Message("iwari-refused-tribe", {}))
+
+
+def called(setting: "Iwari", tribe: int) -> str:
+    """A tribe in a sentence."""
+    is_void = setting.against_void and tribe == setting.void
+    return "the void" if is_void else f"tribe {shown(tribe)}"
+
+
 def draw_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
     """IT7, IS4: a card of the display, or the top card of the deck."""
-    rule = "IS4" if rule_due(position) == "IS4" else "IT7"
+    rule = "IS4" if position["phase"] == DRAFT else "IT7"
     if event.get("from") == "deck":
         top = int(position["deck_top"])
         if top == position["deck_end"]:
@@ -183,7 +219,7 @@ def is_listed(setting: "Iwari", position: np.void, step: int, legal: Sequence[in
     if step in legal:
         return True
     kind, card = split(step)
-    first = {"pay": PAY_WITH, "swap": SWAP_CARD, "discard": DISCARD_CARD}.get(kind)
+    first = CARD_STEPS.get(kind)
     if first is None or card not in position["hands"][position["seat"]] or card in position["paid"]:
         return False
     biomes = setting.card_biomes

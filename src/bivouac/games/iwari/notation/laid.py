@@ -92,6 +92,8 @@ def read_discoveries(setting: "Iwari", data: Json) -> dict[int, int]:
 def check_laid(setting: "Iwari", laid: Laid) -> None:
     """What chance can have laid out, and nothing else."""
     tables = setting.tables
+    if setting.against_void and laid.mountains:
+        fail("setup.mountains", "must be []: there are none against the void", "IV")
     check_symbols(setting, "mountains", laid.mountains, int(tables["mountains"][0]), "IS2")
     check_symbols(setting, "storms", laid.storms, int(tables["storms"][0]), "IR1")
     for check in CHECKS:

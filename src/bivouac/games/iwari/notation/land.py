@@ -39,12 +39,16 @@ def connection_of(connection: Connection) -> Json:
     return found if connection.spots is None else {**found, "spots": list(connection.spots)}
 
 
-def rules_of(rules: MapRules) -> Json:
-    """What a map changes in the rules, as map files call it."""
+def rules_of(rules: MapRules) -> dict[str, Json]:
+    """What a map changes in the rules (IA, IV11), as map files call it."""
     return {
         "players": rules.most_players,
         "bare": list(rules.bare),
         "void_totems": rules.centre,
         "violet_road": rules.road,
         "void_cards": rules.void_cards,
+        "haunted": rules.haunted,
+        "void_group": rules.void_group,
+        "violet_first": rules.violet_first,
+        "centre_limit": rules.centre_limit,
     }

@@ -20,11 +20,20 @@ from bivouac.games.iwari.box.maps import (
     MOST_ROADS,
     MOST_TERRITORIES,
     RULES,
+    VOID_RULES,
 )
-from bivouac.games.iwari.box.pieces import PLAYER_COUNTS, SYMBOLS
+from bivouac.games.iwari.box.pieces import CARD_BIOMES, PLAYER_COUNTS, SYMBOLS
 from bivouac.games.iwari.box.types import Contested, MapRules
 from bivouac.games.iwari.drawing import drawn
-from bivouac.games.iwari.layout import BIOMES, CONNECTIONS, CONTESTED, KINDS, SPOTS
+from bivouac.games.iwari.layout import (
+    BIOMES,
+    CONNECTIONS,
+    CONTESTED,
+    KINDS,
+    LONGEST_PATH,
+    SPOTS,
+)
+from bivouac.games.iwari.notation.land import rules_of
 
 WHERE = "components.map"
 KEYS = ("territories", "spots", "roads", "connections")
@@ -63,19 +72,28 @@ def read_map(name: str, data: Json) -> Map:
 
 
 def read_rules(name: str, data: Json | None) -> MapRules:
-    """IA: what a map changes in the rules; unless it says so, what the packaged one changes."""
+    """IA: what a map changes in the rules; unless it says so, what the packaged one changes.
+
+    IV11: what it changes against the void may be left out where it changes nothing.
+    """
     if data is None:
         packaged = packaged_box().maps.get(name)
         return MapRules() if packaged is None else packaged.rules
     where = f"{WHERE}.rules"
-    rules = as_object(where, data, RULES)
+    needed = tuple(key for key in RULES if key not in VOID_RULES)
+    rules = {**rules_of(MapRules()), **as_object(where, data, needed, VOID_RULES)}
     bare = as_list(f"{where}.bare", rules["bare"])
+    haunted = rules["haunted"]
     return MapRules(
         as_number(f"{where}.players", rules["players"], min(PLAYER_COUNTS), max(PLAYER_COUNTS)),
         tuple(as_word(f"{where}.bare", biome, BIOMES) for biome in bare),
         as_number(f"{where}.void_totems", rules["void_totems"], 0, MOST_CENTRE),
         as_flag(f"{where}.violet_road", rules["violet_road"]),
         as_flag(f"{where}.void_cards", rules["void_cards"]),
+        None if haunted is None else as_word(f"{where}.haunted", haunted, CARD_BIOMES),
+        as_number(f"{where}.void_group", rules["void_group"], 2, LONGEST_PATH),
+        as_flag(f"{where}.violet_first", rules["violet_first"]),
+        as_number(f"{where}.centre_limit", rules["centre_limit"], 0, MOST_CENTRE),
     )
 
 

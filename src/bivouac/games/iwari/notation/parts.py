@@ -21,19 +21,22 @@ from bivouac.core.notation import (
     shown,
 )
 from bivouac.games.iwari.box import Map, Pieces, packaged_box
+from bivouac.games.iwari.box.maps import MOST_TERRITORIES
 from bivouac.games.iwari.box.pieces import MOST_POINTS, VOID
+from bivouac.games.iwari.deck import card_counts
 from bivouac.games.iwari.layout import BIOMES, CARDS
 from bivouac.games.iwari.notation.map import read_map
+from bivouac.games.iwari.options import CARDS as VENERATIONS
 from bivouac.games.iwari.options import (
-    AT_REST,
     DEEDS,
     NAMES,
     SETTLEMENTS,
     SWITCHES,
     Options,
     conflict_in,
+    noun,
 )
-from bivouac.games.iwari.options import CARDS as VENERATIONS
+from bivouac.games.iwari.void_options import MODES, SEATS_AGAINST
 
 
 class Parts(NamedTuple):
@@ -46,7 +49,7 @@ class Parts(NamedTuple):
 
 
 def parts_of_record(record: Json, strict: bool = True) -> Parts:
-    """The setting a record was played with; `strict` False allows any cards (IS3)."""
+    """The setting a record was played with; `strict` False allows any cards (IS3, IV1)."""
     pieces = packaged_box().pieces
     chosen = read_options(part(record, "options"), pieces)
     keys = ("cards", "map", "expeditions") if chosen.expeditions else ("cards", "map")
@@ -55,7 +58,7 @@ def parts_of_record(record: Json, strict: bool = True) -> Parts:
     game_map = read_map(chosen.map, components["map"])
     check_options(chosen, game_map)
     if strict:
-        check_cards(cards, pieces, chosen.players, game_map)
+        check_cards(cards, pieces, chosen, game_map)
     if chosen.expeditions:
         rewards = read_rewards(components["expeditions"], pieces)
         pieces = replace(pieces, rewards={**pieces.rewards, **rewards})
@@ -65,28 +68,42 @@ def parts_of_record(record: Json, strict: bool = True) -> Parts:
 def read_options(data: Json, pieces: Pieces) -> Options:
     """The options, which a record spells out in full."""
     chosen = as_object("options", data, NAMES)
-    for name, value in AT_REST.items():
-        if type(chosen[name]) is not type(value) or chosen[name] != value:
-            reason = f"must be {shown(value)} in this version, not {shown(chosen[name])}"
-            fail(f"options.{name}", reason)
-    players = chosen["players"]
-    if type(players) is not int or players not in pieces.mountains:
-        reason = f"iwari is for {listed(sorted(pieces.mountains))} players, not {shown(players)}"
-        fail("options.players", reason, "IS1")
+    mode = as_word("options.mode", chosen["mode"], MODES)
     card = chosen["veneration"]
     return Options(
         as_id("options.map", chosen["map"]),
-        players,
+        read_players(chosen["players"], mode, pieces),
         as_flag("options.draft", chosen["draft"]),
         read_deeds(chosen["deeds"]),
         as_word("options.settlements", chosen["settlements"], SETTLEMENTS),
         None if card is None else as_word("options.veneration", card, VENERATIONS),
         **{name: as_flag(f"options.{name}", chosen[name]) for name in SWITCHES},
+        mode=mode,
+        void_limit=read_limit(chosen["void_limit"]),
     )
 
 
+def read_players(players: Json, mode: str, pieces: Pieces) -> int:
+    """IS1: two to five, or six; IV: one alone, two together."""
+    who, rule, allowed = "iwari", "IS1", sorted(pieces.mountains)
+    if mode in SEATS_AGAINST:
+        who, rule, allowed = f"mode {shown(mode)}", "IV", [SEATS_AGAINST[mode]]
+    if type(players) is not int or players not in allowed:
+        reason = f"{who} is for {listed(allowed)} {noun(allowed[-1])}, not {shown(players)}"
+        fail("options.players", reason, rule)
+    return players
+
+
+def read_limit(limit: Json) -> int | None:
+    """IV10: a number of territories, where the void is the opponent."""
+    if limit is not None and (type(limit) is not int or not 1 <= limit <= MOST_TERRITORIES):
+        reason = f"must be null or 1 to {MOST_TERRITORIES} territories, not {shown(limit)}"
+        fail("options.void_limit", reason, "IV10")
+    return limit
+
+
 def check_options(chosen: Options, game_map: Map) -> None:
-    """IS1, IA6, IR1, IM6: the options go together, and with the map."""
+    """IS1, IA6, IR1, IM6, IV: the options go together, and with the map."""
     if chosen.players > game_map.rules.most_players:
         most = game_map.rules.most_players
         reason = f"{shown(chosen.map)} is for at most {most} players, not {chosen.players}"
@@ -114,18 +131,21 @@ def read_cards(data: Json) -> dict[str, str]:
     }
 
 
-def check_cards(cards: Mapping[str, str], pieces: Pieces, players: int, game_map: Map) -> None:
-    """IC1, IS3, IA6: as many of each biome as are in play with this many players on this map."""
-    have = Counter(cards.values())
-    for biome, count in pieces.cards.items():
-        right = count - pieces.removed[players]
-        if have[biome] != right:
-            reason = f"there must be {right} {biome} cards with {players} players, not"
-            fail("components.cards", f"{reason} {have[biome]}", "IS3")
-    right = pieces.void_cards if game_map.rules.void_cards else 0
-    if have[VOID] != right:
-        reason = f"there must be {right} {VOID} cards on {shown(game_map.id)}, not {have[VOID]}"
-        fail("components.cards", reason, "IA6")
+def check_cards(cards: Mapping[str, str], pieces: Pieces, chosen: Options, game_map: Map) -> None:
+    """IC1, IS3, IA6, IV1: as many of each biome as are in play with these options on this map."""
+    have, right = Counter(cards.values()), card_counts(pieces, chosen, game_map)
+    for biome in BIOMES:
+        count = right.get(biome, 0)
+        if have[biome] == count:
+            continue
+        if chosen.against_void:
+            where, rule = "against the void", "IV1"
+        elif biome == VOID:
+            where, rule = f"on {shown(game_map.id)}", "IA6"
+        else:
+            where, rule = f"with {chosen.players} players", "IS3"
+        reason = f"there must be {count} {biome} cards {where}, not {have[biome]}"
+        fail("components.cards", reason, rule)
 
 
 def read_rewards(data: Json, pieces: Pieces) -> dict[int, tuple[int, int]]:

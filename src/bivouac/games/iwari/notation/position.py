@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bivouac.core.contract import Json
+from bivouac.games.iwari.box.pieces import VOID
 from bivouac.games.iwari.layout import COLOURS, DEED_NAMES, MOUNTAIN, NONE, STORM_PIECE
 from bivouac.games.iwari.notation.land import land
 
@@ -23,6 +24,11 @@ def members(words: Iterable[np.uint64]) -> list[int]:
 def members_of(word: np.uint64) -> list[int]:
     """A set of one word as numbers in ascending order."""
     return members((word, np.uint64(0)))
+
+
+def tribe_name(setting: "Iwari", tribe: int) -> int | str:
+    """A tribe as a record calls it: by number, or the void where it is the opponent (IV)."""
+    return VOID if setting.against_void and tribe == setting.void else tribe
 
 
 def components(setting: "Iwari") -> Json:
@@ -65,13 +71,29 @@ def setup(setting: "Iwari", position: np.void) -> Json:
     return found
 
 
+def is_void_card(setting: "Iwari", card: int) -> bool:
+    """IV1: is it a card of the void? Against it such a card pays for nothing."""
+    return setting.card_biomes[card] == VOID
+
+
+def showing(setting: "Iwari", position: np.void) -> list[int]:
+    """IV4: the void cards in the display and above it, ascending."""
+    cards = [*position["display"].tolist(), *members(position["above"])]
+    return sorted(card for card in cards if card != NONE and is_void_card(setting, card))
+
+
+def deck_of(position: np.void) -> list[int]:
+    """The deck, top card first."""
+    deck: list[int] = position["deck"][position["deck_top"] : position["deck_end"]].tolist()
+    return deck
+
+
 def cards_on_table(setting: "Iwari", position: np.void) -> dict[str, Json]:
     """What setup and final have in common."""
-    deck = position["deck"][position["deck_top"] : position["deck_end"]]
     return {
         "hands": [card_ids(setting, position["hands"][seat]) for seat in range(setting.seats)],
         "display": card_ids(setting, position["display"]),
-        "deck": card_ids(setting, deck),
+        "deck": card_ids(setting, deck_of(position)),
     }
 
 
@@ -110,8 +132,11 @@ def discoveries(setting: "Iwari", position: np.void) -> dict[str, str]:
 
 def final(setting: "Iwari", position: np.void) -> Json:
     """Any position in the words of a record's `final`."""
-    tribes = range(setting.sides)
-    owners = {spot: tribe for tribe in tribes for spot in members(position["tents"][tribe])}
+    owners = {
+        spot: tribe_name(setting, tribe)
+        for tribe in range(setting.sides)
+        for spot in members(position["tents"][tribe])
+    }
     return {
         **cards_on_table(setting, position),
         "discards": card_ids(setting, members(position["discards"])),
@@ -127,6 +152,7 @@ def final(setting: "Iwari", position: np.void) -> Json:
         "expeditions": expeditions(position),
         "discoveries": discoveries(setting, position),
         **of_the_map(setting, position),
+        **of_the_void(setting, position),
     }
 
 
@@ -147,11 +173,11 @@ def walker(setting: "Iwari", position: np.void) -> int | None:
 
 
 def of_the_map(setting: "Iwari", position: np.void) -> dict[str, Json]:
-    """IA2, IA4, IA6: what only some maps have."""
+    """IA2, IA4, IA6, IV11: what only some maps have."""
     found: dict[str, Json] = {}
     if setting.has_ruins:
         found["ruins"] = position["ruins"][: setting.sides].tolist()
-    if setting.token_ids:
+    if setting.token_ids and not setting.against_void:
         places = position["contested"].tolist()
         found["contested"] = {
             token: None if places[number] == NONE else setting.territory_ids[places[number]]
@@ -159,6 +185,24 @@ def of_the_map(setting: "Iwari", position: np.void) -> dict[str, Json]:
         }
     if setting.map.rules.void_cards:
         found["determination"] = int(position["determination"])
-    if setting.void != NONE:
-        found["centre"] = int(position["totems_left"][setting.void])
+    if has_centre(setting):
+        found["centre"] = int(position["centre"])
     return found
+
+
+def has_centre(setting: "Iwari") -> bool:
+    """IA4, IV11: can void totems be in the centre?"""
+    rules = setting.map.rules
+    return bool(rules.centre_limit if setting.against_void else rules.centre)
+
+
+def of_the_void(setting: "Iwari", position: np.void) -> dict[str, Json]:
+    """IV3, IV5-IV7: what only games against the void have."""
+    if not setting.against_void:
+        return {}
+    return {
+        "void_pawn": setting.connection_numbers[position["pawn"]],
+        "aside": card_ids(setting, members(position["aside"])),
+        "above": card_ids(setting, members(position["above"])),
+        "claims": setting.verdict(position)["claims"],
+    }

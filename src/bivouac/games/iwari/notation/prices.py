@@ -1,4 +1,4 @@
-"""What the pieces of a build cost, each in its place in the build (IT3, IA2, IA4, IA6)."""
+"""What the pieces of a build cost, each in its place in the build (IT3, IA2, IA4, IA6, IV9)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,13 +26,22 @@ def territory_of(setting: "Iwari", one: Piece) -> int:
     return int(setting.tables["territory_of"][0, one.at]) if is_on_spot else one.at
 
 
+def source_of(setting: "Iwari", one: Piece) -> int:
+    """IV9: the territory that a tent or a totem which moves comes from."""
+    is_tent = one.kind == TENT
+    return int(setting.tables["territory_of"][0, one.source]) if is_tent else one.source
+
+
 def prices(setting: "Iwari", position: np.void, pieces: Sequence[Piece]) -> list[Price]:
     """The price of each piece of a build; `position` is the one before it."""
     return [price_of(setting, position, pieces[:i], one) for i, one in enumerate(pieces)]
 
 
 def price_of(setting: "Iwari", position: np.void, chosen: Sequence[Piece], one: Piece) -> Price:
-    """IT3, and where a piece has a price of its own (IA2, IA4, IA6); `chosen` come before it."""
+    """IT3, and where a piece has a price of its own (IA2, IA4, IA6); `chosen` come before it.
+
+    IV9: one that moves is paid with the biome it comes from.
+    """
     biomes = setting.tables["territory_biome"][0]
     territory = territory_of(setting, one)
     biome = int(biomes[territory])
@@ -40,6 +49,8 @@ def price_of(setting: "Iwari", position: np.void, chosen: Sequence[Piece], one: 
         return Price(
             (biome if one.source == CENTRE else int(biomes[one.source]), biome), False, "IA4"
         )
+    if one.source != NONE:
+        return Price((int(biomes[source_of(setting, one)]),), True, "IV9")
     special = int(setting.tables["price"][0, one.at]) if one.kind == TENT else NONE
     if special != NONE:
         rule = "IA6" if setting.map.spots[one.at].contested is not None else "IA2"

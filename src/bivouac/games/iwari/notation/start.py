@@ -27,6 +27,7 @@ from bivouac.games.iwari.layout import (
     STORM_PIECE,
 )
 from bivouac.games.iwari.notation.laid import Laid, check_laid, read_laid
+from bivouac.games.iwari.notation.packs import check_packs
 from bivouac.games.iwari.rules.cards import gain
 from bivouac.games.iwari.setup import begin, clear
 from bivouac.games.iwari.spread import box_tokens, lay_token
@@ -176,7 +177,10 @@ def read_deal(setting: "Iwari", setup: dict[str, Json]) -> Deal:
 
 
 def check_deal(setting: "Iwari", deal: Deal) -> None:
-    """IS4: hands and display have the sizes the rules deal; with a draft hands begin empty."""
+    """IS4: hands and display have the sizes the rules deal; with a draft hands begin empty.
+
+    IV1: against the void the deck is stacked of packs.
+    """
     dealt = 0 if setting.chosen.draft else setting.pieces.hand
     for seat, hand in enumerate(deal.hands):
         if len(hand) != dealt:
@@ -184,3 +188,5 @@ def check_deal(setting: "Iwari", deal: Deal) -> None:
     size = setting.pieces.display
     if len(deal.display) != size:
         fail("setup.display", f"must have {size} cards, not {len(deal.display)}", "IS4")
+    if setting.against_void:
+        check_packs(setting, *deal)

@@ -1,0 +1,158 @@
+"""Against the void: chance that can be verified, and what of it stays hidden."""
+
+import json
+from functools import cache
+
+import pytest
+
+from bivouac.core.bits import draw_below
+from bivouac.core.contract import Json, generator
+from bivouac.core.fair import Shuffles, commitment, deal, start
+from bivouac.games.iwari.game import GAME
+from bivouac.games.iwari.notation.position import showing
+from bivouac.record.check import check_record
+from bivouac.record.replay import replay
+from bivouac.record.write import Recorder, to_line
+from tests.record.games import refusal_of
+from tests.record.iwari_games import against_void
+from tests.record.test_iwari_fair import SEED, setting_at
+
+SOLO = against_void("vast-lands", "solo", 12)
+COOP = against_void("new-horizons", "coop", 11)
+TABLES = [SOLO, COOP, against_void("floating-lands", "coop"), against_void("long-road", "solo")]
+every_table = pytest.mark.parametrize("table", TABLES)
+PACKS = {"solo": (16, 16, 15, 15), "coop": (15, 15, 15, 14)}
+
+
+@cache
+def fair_line(table: str, seed: int) -> str:
+    """A random game whose chance comes from SEED, and its decisions from another seed."""
+    setting = setting_at(table)
+    setup, shuffles = deal(GAME, setting, SEED)
+    recorder = Recorder("iwari", start(GAME, setting, setup))
+    game, rng = recorder.game, generator(seed)
+    while not game.is_over:
+        if game.is_chance:
+            recorder.play(setting.chance_by(game.position, shuffles.order))
+        else:
+            legal = game.legal()
+            recorder.apply(legal[draw_below(rng, len(legal))])
+    record = recorder.record()
+    record["fair"] = {"commitment": commitment(SEED), "seed": SEED.hex()}
+    return to_line(record)
+
+
+def fairly_played(table: str, seed: int = 7) -> Json:
+    return json.loads(fair_line(table, seed))
+
+
+def corrupted(table: str) -> tuple[Json, int]:
+    """A game with a corruption, and the index of its shuffle."""
+    for seed in range(50):
+        record = fairly_played(table, seed)
+        for index, event in enumerate(record["events"]):
+            if "chance" in event:
+                return record, index
+    raise AssertionError("no corruption")
+
+
+@every_table
+def test_a_deal_depends_on_the_seed_alone(table: str) -> None:
+    """IV1."""
+    setting = setting_at(table)
+    setup, shuffles = deal(GAME, setting, SEED)
+    assert deal(GAME, setting, SEED)[0] == setup
+    assert shuffles.done == 5
+    others = [deal(GAME, setting, bytes([i]) * 32)[0] for i in range(12)]
+    for key in ("hands", "display", "deck"):
+        assert all(other[key] != setup[key] for other in others), key
+    assert setting.setup(start(GAME, setting, setup).position) == setup
+
+
+@every_table
+def test_one_shuffle_deals_and_one_more_is_of_each_pack(table: str) -> None:
+    """IV1: hands, display and packs in this order; void cards in the order of the components."""
+    setting = setting_at(table)
+    setup, _ = deal(GAME, setting, SEED)
+    shuffles = Shuffles(SEED)
+    void = [card for card in setting.cards if card.startswith("void")]
+    order = shuffles.order([card for card in setting.cards if card not in void])
+    for hand in setup["hands"]:
+        dealt, order = order[:3], order[3:]
+        assert set(hand) == set(dealt)
+    assert setup["display"] == order[:4]
+    order, deck = order[4:], setup["deck"]
+    for size in PACKS[setting.chosen.mode]:
+        pack, order = order[: size - 3], order[size - 3 :]
+        voids, void = void[:3], void[3:]
+        assert deck[:size] == shuffles.order([*pack, *voids])
+        deck = deck[size:]
+    assert not order
+    assert not void
+    assert not deck
+
+
+@every_table
+def test_a_fair_record_is_verified(table: str) -> None:
+    """IV6."""
+    for seed in range(3):
+        assert str(check_record(fairly_played(table, seed))).endswith("chance verified")
+
+
+@pytest.mark.parametrize("table", [SOLO, COOP])
+def test_a_corruption_shuffles_all_void_cards_that_show_but_the_first(table: str) -> None:
+    """IV6."""
+    record, index = corrupted(table)
+    cards = record["events"][index]["cards"]
+    assert str(check_record(record)).endswith("chance verified")
+    assert cards == Shuffles(SEED, 5).order(cards)
+
+
+def test_packs_in_another_order_are_refused() -> None:
+    """IV1: the rules allow it, but the seed does not."""
+    record = fairly_played(SOLO)
+    deck = record["setup"]["deck"]
+    deck[:32] = [*deck[16:32], *deck[:16]]
+    assert str(refusal_of(record)).startswith("setup.deck[0]: is not what the seed gives")
+
+
+def test_another_order_of_a_corruption_is_refused() -> None:
+    """IV6: the rules allow it, but the seed does not."""
+    record, index = corrupted(COOP)
+    cards = record["events"][index]["cards"]
+    cards[-1], cards[-2] = cards[-2], cards[-1]
+    found = refusal_of(record)
+    assert found.event == index + 1
+    assert "is not what the seed gives" in str(found)
+
+
+def test_another_card_set_aside_is_refused() -> None:
+    """IV6: void cards are alike, but the seed sets the first of them aside."""
+    record, index = corrupted(COOP)
+    *_, moment = replay({**record, "events": record["events"][: index + 1]})
+    setting = setting_at(COOP)
+    first, second, *_ = (setting.cards[card] for card in showing(setting, moment.before))
+    assert setting.final(moment.game.position)["aside"] == [first]
+    cards = record["events"][index]["cards"]
+    cards[cards.index(second)] = first
+    found = refusal_of(record)
+    assert found.event == index + 1
+    assert "is not what the seed gives" in str(found)
+
+
+def test_what_nobody_sees_is_not_in_the_public_event() -> None:
+    """IV6, IT7: neither the order of a shuffle nor a card of the deck."""
+    setting = setting_at(COOP)
+    record, _ = corrupted(COOP)
+    seen: set[str] = set()
+    for event in record["events"]:
+        public = setting.public_event(event)
+        if "chance" in event:
+            assert public == {"chance": "shuffle", "into": "deck", "count": len(event["cards"])}
+            seen.add("shuffle")
+        elif event["do"] == "draw" and event["from"] == "deck":
+            assert public == {"seat": event["seat"], "do": "draw", "from": "deck"}
+            seen.add("draw")
+        else:
+            assert public == event
+    assert seen == {"shuffle", "draw"}

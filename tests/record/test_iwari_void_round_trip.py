@@ -1,0 +1,337 @@
+"""Against the void: what we write can be read, is what the schema says, and replays to the end."""
+
+import json
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from bivouac.core.contract import Game, Json, Refused, generator
+from bivouac.games.iwari import notation
+from bivouac.games.iwari.box import packaged_box
+from bivouac.games.iwari.box.types import Map, MapRules
+from bivouac.games.iwari.deck import cards_in_play
+from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.layout import REASONS
+from bivouac.games.iwari.notation.land import rules_of
+from bivouac.games.iwari.options import Options
+from bivouac.record.check import check_record
+from bivouac.record.replay import start
+from bivouac.record.write import Recorder, record_of, to_line
+from tests.conftest import scale
+from tests.record.games import GREEDY, choose, play_on, played_at, recorder_of, refusal_of
+from tests.record.iwari_games import VOID_TABLES, against_void
+from tests.record.iwari_own_maps import OWN_MAPS
+from tests.record.test_iwari_round_trip import renamed
+from tests.record.test_round_trip import DOCS, SCHEMA, random_decision
+
+every_table = pytest.mark.parametrize("table", VOID_TABLES)
+SOLO = against_void("vast-lands", "solo")
+COOP = against_void("new-horizons", "coop", 5)
+SPARED = ("fortifications", "storms", "walker", "expeditions", "discoveries")
+"""What of a `final` is never in play against the void (IV)."""
+
+
+def check_round_trip(table: str, seed: int) -> Json:
+    record = played_at(table, seed)
+    SCHEMA.validate(record)
+    summary = check_record(record)
+    assert summary.events == len(record["events"])
+    assert summary.result is not None
+    assert list(summary.result.winners) == record["result"]["winners"]
+    return record
+
+
+@every_table
+def test_a_random_game_is_written_read_and_checked(table: str) -> None:
+    """IV1-IV11."""
+    for seed in range(scale(4)):
+        check_round_trip(table, seed)
+
+
+@every_table
+def test_a_greedy_game_is_written_read_and_checked(table: str) -> None:
+    """IV1-IV11."""
+    for seed in range(scale(1)):
+        check_round_trip(table + GREEDY, seed)
+
+
+@every_table
+def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
+    """IV1."""
+    for seed in range(scale(3)):
+        dealt = recorder_of(table, generator(seed)).game
+        record = json.loads(to_line(record_of("iwari", dealt, [], dealt)))
+        SCHEMA.validate(record)
+        laid_out = start(record)
+        assert laid_out.positions.tobytes() == dealt.positions.tobytes()
+        assert laid_out.setting.tables.tobytes() == dealt.setting.tables.tobytes()
+        assert laid_out.setting.setup(laid_out.position) == record["setup"]
+        assert laid_out.setting.components() == record["components"]
+
+
+@every_table
+def test_steps_and_events_say_the_same(table: str) -> None:
+    """IV3, IV5, IV8, IV9; a recorded shuffle leads to the very same position (IV6)."""
+    rng = generator(7)
+    game = recorder_of(table, rng).game
+    while not game.is_over:
+        before = game.copy()
+        if game.is_chance:
+            game.resolve(rng)
+            before.resolve_with(game.setting.chance_event(before.position, game.position))
+            assert before.positions.tobytes() == game.positions.tobytes()
+            continue
+        steps: list[int] = []
+        while not steps or not game.is_between:
+            steps.append(choose(rng, game.legal()))
+            game.apply(steps[-1])
+        event = game.setting.event(before.position, steps)
+        assert event["seat"] == before.to_move
+        assert game.setting.steps(before.position, event) == steps
+
+
+@pytest.mark.parametrize("table", VOID_TABLES[::5])
+def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str) -> None:
+    record = played_at(table)
+    for length in range(0, len(record["events"]), 11):
+        begun = {**record, "events": record["events"][:length], "result": None}
+        SCHEMA.validate(begun)
+        assert check_record(begun).result is None
+
+
+@every_table
+def test_a_record_has_what_is_in_play_and_nothing_else(table: str) -> None:
+    """IV, IV1, IV7, IV10: all cards, no mountains, no points, ruins of the void."""
+    record = played_at(table)
+    options, setup, result = record["options"], record["setup"], record["result"]
+    players = {"solo": 1, "coop": 2}[options["mode"]]
+    assert options["players"] == len(setup["hands"]) == players
+    cards = Counter(record["components"]["cards"].values())
+    assert (cards["void"], cards.total()) == (12, 69)
+    assert setup["mountains"] == []
+    assert result["scores"] is None
+    assert result["breakdown"] == []
+    assert result["winners"] in ([], list(range(players)))
+    assert result["reason"] in REASONS[1:]
+    final = result["final"]
+    assert result["claims"] == final["claims"]
+    assert "rules" not in record["components"]["map"]
+    assert all(len(by_tribe) == players + 1 for by_tribe in final["totems"].values())
+    assert set(final["tents"].values()) <= {"void", *range(players)}
+    assert ("centre" in final) == (options["map"] == "unexplored-paths")
+    assert not {"ruins", "contested", "determination"} & final.keys()
+
+
+def test_every_card_is_in_one_place_at_the_end() -> None:
+    """IV3, IV6: those set aside and those above the display too."""
+    for table in VOID_TABLES:
+        for seed in range(scale(2)):
+            record = played_at(table, seed)
+            final = record["result"]["final"]
+            places = [*final["hands"], *(final[key] for key in ("display", "deck", "discards"))]
+            lying = [card for place in [*places, final["aside"], final["above"]] for card in place]
+            assert sorted(lying) == sorted(record["components"]["cards"])
+
+
+def test_every_kind_of_event_occurs() -> None:
+    """The tables here reach whatever a record can say."""
+    seen: Counter[str] = Counter()
+    for table in VOID_TABLES:
+        for bot in ("", GREEDY):
+            for seed in range(2):
+                for event in played_at(table + bot, seed)["events"]:
+                    seen.update(words_of(event))
+    wanted = {"build", "void build", "swap", "draw", "void", "order", "ruin", "target", "free"}
+    assert seen.keys() >= wanted | {"skip", "shuffle", "moved tent"}
+
+
+def words_of(event: Json) -> list[str]:
+    """What an event shows of the format."""
+    kind = "void build" if event.get("tribe") == "void" else event.get("do", "shuffle")
+    moved = [f"moved {piece['piece']}" for piece in event.get("pieces", []) if "from" in piece]
+    return [kind, *moved]
+
+
+def test_any_identical_copy_of_a_card_is_as_good() -> None:
+    """IV2, IV3, IV9: legal steps name one card of a biome; a record may name another."""
+    exchanged = 0
+    for seed in range(scale(4)):
+        rng = generator(seed, 2)
+        recorder = recorder_of(COOP, rng)
+        while not recorder.game.is_over:
+            if recorder.game.is_chance:
+                recorder.resolve(rng)
+                continue
+            event = random_decision(recorder.game, rng)
+            exchanged += exchange_twins(recorder.game, event)
+            recorder.play(event)
+        assert check_record(json.loads(to_line(recorder.record()))).result is not None
+    assert exchanged > 0
+
+
+def exchange_twins(game: Game, event: Json) -> int:
+    """Replace cards that a decision plays by identical ones in the same hand; how many."""
+    setting = game.setting
+    assert isinstance(setting, Iwari)
+    biome = dict(zip(setting.cards, setting.card_biomes, strict=True))
+    if event["do"] == "build":
+        ways = event["cards"]
+    elif event["do"] in ("void", "swap", "skip", "discard"):
+        ways = [event["cards"] if event["do"] == "void" else [event["card"]]]
+    else:
+        return 0
+    hand = setting.final(game.position)["hands"][event["seat"]]
+    used = [card for way in ways for card in way]
+    exchanged = 0
+    for way in ways:
+        for i, card in enumerate(way):
+            twins = [c for c in hand if c not in used and biome[c] == biome[card]]
+            if twins:
+                way[i] = twins[-1]
+                used.append(twins[-1])
+                exchanged += 1
+    if "card" in event:
+        event["card"] = ways[0][0]
+    return exchanged
+
+
+def test_any_void_card_that_shows_may_be_set_aside() -> None:
+    """IV6: the one that is missing in the new deck; they are all alike."""
+    for seed in range(50):
+        record = played_at(SOLO, seed)
+        game = start(record)
+        for event in record["events"]:
+            if game.is_chance:
+                before = game.setting.final(game.position)
+                showing = [c for c in before["display"] if c.startswith("void")] + before["above"]
+                missing = next(card for card in showing if card not in event["cards"])
+                other = next(card for card in showing if card != missing)
+                game.resolve_with({**event, "cards": swapped(event["cards"], other, missing)})
+                assert game.setting.final(game.position)["aside"] == [other]
+                return
+            for step in game.setting.steps(game.position, event):
+                game.apply(step)
+    raise AssertionError("no corruption")
+
+
+def swapped(cards: list[str], one: str, other: str) -> list[str]:
+    return [other if card == one else card for card in cards]
+
+
+@pytest.mark.parametrize("table", [SOLO, COOP])
+def test_a_reader_accepts_whole_numbers_as_ids(table: str) -> None:
+    record = renamed(played_at(table), as_numbers=False)
+    numbered = renamed(played_at(table), as_numbers=True)
+    assert numbered["setup"]["deck"] != record["setup"]["deck"]
+    SCHEMA.validate(numbered)
+    assert check_record(numbered) == check_record(record)
+
+
+def test_another_writer_may_order_what_has_no_order_and_leave_out_what_is_not_in_play() -> None:
+    record = played_at(COOP, 1)
+    final = record["result"]["final"]
+    for hand in [*record["setup"]["hands"], *final["hands"]]:
+        hand.reverse()
+    for key in ("discards", "aside", "above"):
+        final[key].reverse()
+    final["claims"] = dict(reversed(final["claims"].items()))
+    record["result"]["claims"] = dict(reversed(record["result"]["claims"].items()))
+    final["tents"] = dict(reversed(final["tents"].items()))
+    final["totems"] = {name: counts for name, counts in final["totems"].items() if any(counts)}
+    for key in SPARED:
+        del final[key]
+    SCHEMA.validate(record)
+    assert check_record(record).result is not None
+
+
+def home_map() -> Map:
+    """IV11: everything that a map can change against the void, at once."""
+    paths, road = (packaged_box().maps[name] for name in ("unexplored-paths", "long-road"))
+    rules = MapRules(haunted="tundra", void_group=6, violet_first=True, centre_limit=3, centre=4)
+    return replace(road, id="home", label="", centre=paths.centre, rules=rules)
+
+
+def test_a_map_of_ones_own_brings_its_rules_along() -> None:
+    """IV11."""
+    reasons = set()
+    for seed in range(scale(6)):
+        mode, players = (("solo", 1), ("coop", 2))[seed % 2]
+        chosen = Options("home", players, mode=mode, void_limit=9)
+        pieces = packaged_box().pieces
+        cards = cards_in_play(pieces, chosen, home_map())
+        rng = generator(seed)
+        recorder = Recorder("iwari", Game.new(Iwari(chosen, pieces, home_map(), cards), rng))
+        play_on(recorder, rng)
+        record = json.loads(to_line(recorder.record()))
+        SCHEMA.validate(record)
+        assert check_record(record).result is not None
+        assert record["components"]["map"]["rules"] == rules_of(home_map().rules)
+        reasons.add(record["result"]["reason"])
+        del record["components"]["map"]["rules"]["centre_limit"]
+        refusal_of(record)
+    assert reasons & {"centre", "settlement"}
+
+
+def test_a_map_need_not_say_what_it_does_not_change() -> None:
+    """IV11: as records did before there was a game against the void."""
+    name = "paved"
+    chosen = Options(name, 1, mode="solo", void_limit=3)
+    pieces = packaged_box().pieces
+    cards = cards_in_play(pieces, chosen, OWN_MAPS[name])
+    rng = generator(1)
+    recorder = Recorder("iwari", Game.new(Iwari(chosen, pieces, OWN_MAPS[name], cards), rng))
+    play_on(recorder, rng)
+    record = json.loads(to_line(recorder.record()))
+    for key in ("haunted", "void_group", "violet_first", "centre_limit"):
+        del record["components"]["map"]["rules"][key]
+    SCHEMA.validate(record)
+    assert check_record(record).result is not None
+
+
+def test_contested_tokens_stay_where_they_are() -> None:
+    """IV: a map may have them without being one where the void is a biome."""
+    lands = packaged_box().maps["vast-lands"].territories
+    game_map = replace(OWN_MAPS["disputed"], territories=lands, rules=MapRules())
+    chosen = Options("disputed", 2, mode="coop", void_limit=5)
+    pieces = packaged_box().pieces
+    setting = Iwari(chosen, pieces, game_map, cards_in_play(pieces, chosen, game_map))
+    rng = generator(2)
+    recorder = Recorder("iwari", Game.new(setting, rng))
+    area = next(spot for spot in game_map.spots if spot.contested is not None)
+    piece = {"piece": "contested", "token": area.contested, "territory": area.territory}
+    seat = recorder.game.to_move
+    build = {"seat": seat, "do": "build", "tribe": seat, "pieces": [piece], "cards": [["tundra-1"]]}
+    with pytest.raises(Refused) as caught:
+        recorder.play(build)
+    assert caught.value.rule == "IV"
+    play_on(recorder, rng)
+    record = json.loads(to_line(recorder.record()))
+    SCHEMA.validate(record)
+    assert check_record(record).result is not None
+
+
+def test_made_up_situations_can_be_laid_out() -> None:
+    """IV1: hands and packs that no deal could give."""
+    record = played_at(SOLO)
+    setup = record["setup"]
+    setup["deck"] += setup["hands"][0]
+    setup["hands"][0] = ["void-1", "void-2", "void-3"]
+    setup["deck"] = [card for card in setup["deck"] if card not in setup["hands"][0]]
+    setting = Iwari(*notation.parts_of_record(record, strict=False))
+    game = notation.lay_out(setting, record, strict=False)
+    assert setting.final(game.position)["hands"][0] == ["void-1", "void-2", "void-3"]
+
+
+def test_the_documented_game_is_sound() -> None:
+    """docs/record.md explains events of docs/record-iwari-void.json."""
+    record = json.loads((DOCS / "record-iwari-void.json").read_text("utf-8"))
+    SCHEMA.validate(record)
+    assert check_record(record).result is not None
+    page = (DOCS / "record.md").read_text("utf-8")
+    kinds = ("void", "order", "ruin", "target", "free")
+    quoted = [line for line in page.splitlines() if line.startswith('{"seat": ')]
+    shown = [json.loads(line) for line in quoted]
+    shown = [e for e in shown if e["do"] in kinds or e.get("tribe") == "void"]
+    assert {event["do"] for event in shown} >= {"build", *kinds}
+    assert all(event in record["events"] for event in shown)
