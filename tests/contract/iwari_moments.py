@@ -7,7 +7,18 @@ import pytest
 
 from bivouac.core.contract import Event, Game, Json, generator
 from bivouac.games.iwari.game import GAME, Iwari
-from bivouac.games.iwari.layout import DEED, NONE, STORM, WALK
+from bivouac.games.iwari.layout import (
+    DEED,
+    FILLED,
+    FREE,
+    NONE,
+    ORDER,
+    RUINING,
+    STORM,
+    TARGET,
+    WALK,
+)
+from bivouac.games.iwari.notation.position import members_of
 from bivouac.games.iwari.steps import split
 from bivouac.record.replay import play_event
 from tests.conftest import scale
@@ -52,10 +63,28 @@ ON_THE_ATLAS: dict[str, Json] = {
 }
 TABLES = OFF_THE_ATLAS | ON_THE_ATLAS
 every_table = pytest.mark.parametrize("table", TABLES)
+LIMITS: dict[str, Json] = {"solo": None, "coop": 7}
+"""Alone as the rules have it; together with so many that games are long (IV10)."""
+AGAINST_VOID: dict[str, Json] = {
+    f"{mode}-{name}": {"map": name, "mode": mode, "void_limit": LIMITS[mode]}
+    for mode in LIMITS
+    for name in (
+        "new-horizons",
+        "vast-lands",
+        "floating-lands",
+        "forgotten-island",
+        "glacier-massif",
+        "unexplored-paths",
+        "long-road",
+    )
+}
+every_void_table = pytest.mark.parametrize("table", AGAINST_VOID)
+QUESTIONS = (DEED, STORM, WALK, ORDER, RUINING, TARGET, FREE)
+"""Phases that are rare: all such moments are of interest."""
 
 
 def setting_of(table: str) -> Iwari:
-    return GAME.setting(TABLES[table])
+    return GAME.setting((TABLES | AGAINST_VOID)[table])
 
 
 def kind_of(game: Game, step: int) -> str:
@@ -109,7 +138,7 @@ def moments(
             if game.is_chance:
                 game.resolve(rng)
                 continue
-            if game.position["phase"] in (DEED, STORM, WALK) or chooser.random() < share:
+            if game.position["phase"] in QUESTIONS or chooser.random() < share:
                 yield game.copy()
             play_on(game, chooser, is_crowd)
 
@@ -156,3 +185,14 @@ def with_holders(game: Game) -> Game:
     for end in game.setting.tables["ends"][0, position["walker"]]:
         position["leaders"][end] = 0b11
     return led
+
+
+def with_complete_biome(game: Game, biome: int) -> Game:
+    """The game as if a biome were complete (IV9): filled and closed, by made-up judgements."""
+    full = game.copy()
+    position = full.positions[0]
+    lands = full.setting.tables["lands"][0, biome]
+    position["filled"] |= lands
+    position["closed"] |= lands
+    position["verdict"][members_of(lands), 0] = FILLED
+    return full

@@ -24,7 +24,7 @@ def changed(folder: Path, name: str, old: str, new: str) -> Path:
 
 def mean_points(setting: Dewan) -> np.ndarray:
     """Mean points by side and key of some greedy games."""
-    scores, _, _, _ = Player(setting).play_games(["random"] * setting.seats, 1, 0, 50)
+    scores = Player(setting).play_games(["random"] * setting.seats, 1, 0, 50).scores
     return np.asarray(scores[:, : setting.sides].mean(axis=0))
 
 

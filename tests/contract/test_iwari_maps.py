@@ -17,7 +17,8 @@ UNPLAYABLE: dict[str, tuple[str | re.Pattern[str], str, str]] = {
         "size = [",
         "sizes = [",
         "unknown key 'sizes'; known: name, size, territory, roads, connections, label, look, "
-        "players, bare, void_totems, violet_road, void_cards, centre, contested",
+        "players, bare, void_totems, violet_road, void_cards, haunted, void_group, violet_first, "
+        "centre_limit, centre, contested",
     ),
     "a frame without height": (
         "size = [868, 562]",
@@ -149,6 +150,13 @@ def test_a_folder_may_bring_maps_and_counts(tmp_path: Path) -> None:
         ("6 = 0", "7 = 0", "removed: unknown key '7'; known: 2, 3, 4, 5, 6"),
         ("tokens = 6", "tokens = 7", "tokens must be a whole number from 1 to 6, not 7"),
         ("union = 2", "union = 8", "pawns: 14 in all; at most 8 are possible"),
+        ("packs = 4", "packs = 5", "void_cards: 12 cannot be shared equally among 5 packs"),
+        (
+            "most_aside = 3",
+            "most_aside = 4",
+            "void_cards: must be more than 12, so many can be out of the deck at once",
+        ),
+        ("solo = 3", "solo = 0", "limits: solo must be a whole number from 1 to 16, not 0"),
     ],
 )
 def test_unfit_counts_are_refused_in_one_line(

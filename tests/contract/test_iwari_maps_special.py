@@ -157,6 +157,24 @@ UNFIT: dict[str, tuple[str, str, str, str]] = {
         'bare = ["tundra", "tundra"]',
         "bare lists tundra twice; once is right",
     ),
+    "void cards that haunt": (
+        "floating-lands",
+        'haunted = "tundra"',
+        'haunted = "void"',
+        "unknown haunted 'void'; known: tundra, forest, glacier, coast, desert",
+    ),
+    "violet spots first where there are none": (
+        "vast-lands",
+        'name = "Vast Lands"\n',
+        'name = "Vast Lands"\nviolet_first = true\n',
+        "has violet_first, but no spot is violet",
+    ),
+    "a limit of a centre that is not there": (
+        "vast-lands",
+        'name = "Vast Lands"\n',
+        'name = "Vast Lands"\ncentre_limit = 5\n',
+        "centre_limit, void totems in the centre that win, takes a centre",
+    ),
 }
 
 
@@ -194,4 +212,20 @@ def test_what_a_map_changes_in_the_rules_is_read() -> None:
     assert rules["long-road"].road
     assert rules["the-void"].void_cards
     assert [name for name, found in rules.items() if found.most_players == 6] == ["the-void"]
-    assert rules["new-horizons"] == rules["glacier-massif"] == rules["forgotten-island"]
+    assert rules["new-horizons"] == rules["glacier-massif"] == rules["vast-lands"]
+
+
+def test_what_a_map_changes_against_the_void_is_read() -> None:
+    """IV11."""
+    rules = {name: game_map.rules for name, game_map in BOX.maps.items()}
+    assert {name: found.haunted for name, found in rules.items() if found.haunted} == {
+        "floating-lands": "tundra"
+    }
+    assert {name for name, found in rules.items() if found.violet_first} == {
+        "forgotten-island",
+        "long-road",
+    }
+    assert [name for name, found in rules.items() if found.centre_limit] == ["unexplored-paths"]
+    assert rules["unexplored-paths"].centre_limit == 5
+    assert [name for name, found in rules.items() if found.void_group != 10] == ["floating-lands"]
+    assert rules["floating-lands"].void_group == 8

@@ -5,7 +5,9 @@ from itertools import chain, product
 from pathlib import Path
 
 from bivouac.core.contract import SPECTATOR, Game, Json, generator
-from tests.contract.iwari_moments import builds, moments, setting_of
+from tests.contract.iwari_moments import AGAINST_VOID, builds, moments, setting_of
+from tests.contract.test_iwari_void_offers import moments_of
+from tests.contract.test_iwari_void_story import told_events
 from tests.contract.test_iwari_walk import ORDER, scorings
 
 TEXT = (Path(__file__).parents[2] / "web/src/games/iwari/protocol.ts").read_text("utf-8")
@@ -109,7 +111,7 @@ def test_pieces_are_those_that_are_declared() -> None:
         for _, offer in builds(table, games=2, share=0.1):
             for place in offer["places"]:
                 piece = place["piece"]
-                assert set(piece) | {"ruin"} == kinds[piece["piece"]] | {"ruin"}
+                assert set(piece) | {"ruin", "from"} == kinds[piece["piece"]] | {"ruin", "from"}
                 seen.add(piece["piece"])
     assert seen == set(kinds)
 
@@ -135,6 +137,55 @@ def test_scorings_have_the_declared_fields() -> None:
                 if step["kind"] in ("territory", "road"):
                     assert all(set(one) == declared("WalkRank") for one in step["ranks"])
     assert seen == set(steps)
+
+
+def test_views_against_the_void_have_the_declared_fields() -> None:
+    """IV."""
+    claims, actions = [], []
+    for table in AGAINST_VOID:
+        for game in moments(table, share=0.05):
+            view = game.observe(game.to_move)
+            check("View", [view])
+            check("VoidNow", [view["void"]])
+            claims += view["void"]["claims"].values()
+            actions += [view["void"]["now"]] if view["void"]["now"] is not None else []
+    check("Claim", claims)
+    check("VoidAction", actions)
+
+
+def test_offers_against_the_void_have_the_declared_fields() -> None:
+    """IV."""
+    lists = ("voids", "skips", "orders", "ruins", "targets")
+    gains, lifts, seen = [], [], set()
+    for table in ("coop-new-horizons", "coop-long-road", "solo-floating-lands"):
+        for game in moments_of(table):
+            offer = game.setting.offer(game, game.to_move)
+            assert offer is not None
+            check("Offer", [offer])
+            for name in lists:
+                assert all(set(one) == inner("Offer", name) for one in offer[name])
+                seen |= {name} if offer[name] else set()
+            lifts += offer["lifts"]
+            gains += [place["gains"]["void"] for place in offer["places"]]
+            gains += [one["gains"] for one in offer["ruins"]]
+            if offer["free"] is not None:
+                assert set(offer["free"]) == inner("Offer", "free")
+                gains += [one["gains"] for one in offer["free"]["places"]]
+    check("Lift", lifts)
+    check("VoidGains", gains)
+    assert seen == set(lists)
+
+
+def test_stories_have_the_declared_fields() -> None:
+    """IV."""
+    for table in ("coop-new-horizons", "solo-unexplored-paths"):
+        stories = [one.story for one in told_events(table, 1) if one.story is not None]
+        check("Story", stories)
+        steps = [step for one in stories for step in one["steps"]]
+        check("StoryStep", steps)
+        assert {one["kind"] for one in stories} == {"void"}
+        declaration = TEXT.split("export interface StoryStep ")[1].split(";")[0]
+        assert {step["kind"] for step in steps} <= set(re.findall(r'"(\w+)"', declaration))
 
 
 def test_sketches_have_the_declared_fields() -> None:

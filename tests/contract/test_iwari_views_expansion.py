@@ -184,7 +184,11 @@ def test_records_of_two_games_that_differ_in_hidden_colours_are_told_alike() -> 
                 assert setting.describe(was.position, event, now.position) == told
 
 
-MAINS = {f"{main['map']}-{main['players']}": main for main in GAME.option_sets()}
+MAINS = {
+    f"{main['map']}-{main['players']}": main
+    for main in GAME.option_sets()
+    if main["mode"] == "versus"
+}
 
 
 @pytest.mark.parametrize("main", MAINS.values(), ids=MAINS)

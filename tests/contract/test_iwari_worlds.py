@@ -28,6 +28,12 @@ missions = 3
 fortifications = 1
 tokens = 1
 token_points = 6
+ruins = 21
+void_totems = 8
+packs = 4
+most_shown = 4
+most_aside = 3
+limits = { solo = 3, coop = 1 }
 cards = { tundra = 4, forest = 3, glacier = 3, coast = 2, desert = 2 }
 removed = { 2 = 1, 3 = 0, 4 = 0, 5 = 0, 6 = 0 }
 mountains = { 2 = 4, 3 = 3, 4 = 2, 5 = 1, 6 = 0 }

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from bivouac.bots.names import BOTS
 from bivouac.core.contract import Message
 from bivouac.core.language import LANGUAGES, SOURCE, say
-from bivouac.core.registry import GAMES
+from bivouac.core.registry import GAMES, find_game
 from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import (
     EFFECTS,
@@ -56,6 +56,7 @@ SOURCES: Mapping[str, Iterable[str]] = {
     "biomes": BIOMES,
     "expeditions": [str(number) for number in packaged_box().pieces.rewards],
     "deeds": DEEDS,
+    "blocks": {block.why.key.removeprefix("iwari-block-") for block in find_game("iwari").blocks()},
     "maps": MAPS,
     "territories": {one.id for game_map in MAPS.values() for one in game_map.territories},
     "topics": TOPICS,

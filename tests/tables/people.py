@@ -50,10 +50,13 @@ def events_of(offer: Json) -> Iterator[Event]:
     """Every decision an offer of any game holds ready."""
     for part in offer.values():
         for choice in part if isinstance(part, list) else []:
-            if isinstance(choice, dict):
+            if isinstance(choice, dict) and "event" in choice:
                 yield choice["event"]
     for yes_or_no in (offer.get("storm"), offer.get("walk")):
         yield from (one for one in (yes_or_no or {}).values() if isinstance(one, dict))
+    if offer.get("free"):
+        yield from (place["event"] for place in offer["free"]["places"])
+        yield offer["free"]["decline"]
     if offer["pass"] is not None:
         yield offer["pass"]
 

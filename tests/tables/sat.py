@@ -40,7 +40,8 @@ SETS = [
 def name_of(chosen: Json) -> str:
     """A set of options, short."""
     extended = ["extended"] * (chosen in EXTENDED)
-    return "-".join([str(value) for value in list(chosen.values())[:2]] + extended)
+    against = [chosen["mode"]] * (chosen.get("mode", "versus") != "versus")
+    return "-".join([str(value) for value in list(chosen.values())[:2]] + against + extended)
 
 
 def game_of(chosen: Json) -> GameType:
@@ -96,7 +97,7 @@ def some_choice(sitting: Sitting, chooser: random.Random) -> Event | None:
     if seat is None:
         return None
     choices = list(events_of(offer_of(sitting.table.game, seat)))
-    places = [event for event in choices if event["do"] in ("place", "build")]
+    places = [event for event in choices if event["do"] in ("place", "build", "free")]
     chosen = chooser.choice(places if places and chooser.random() < 0.7 else choices)
     return extended(sitting, chosen, chooser) if chosen["do"] == "build" else chosen
 

@@ -209,10 +209,11 @@ def result_json(game: Game) -> Json:
     """The result of a finished game: the protocol's Result."""
     result = game.result()
     return {
-        "scores": list(result.scores),
+        "scores": list(result.scores) if result.verdict is None else None,
         "breakdown": [dict(by_key) for by_key in result.breakdown],
         "tie_break": list(result.tie_break),
         "winners": list(result.winners),
+        "verdict": None if result.verdict is None else dict(result.verdict),
     }
 
 

@@ -44,6 +44,11 @@ def expedition_code(number: int) -> str:
     return f"iwari-expedition-{number}={number}"
 
 
+def number_code(number: int) -> str:
+    """A number among several, as people read it."""
+    return f"={number}"
+
+
 def counted(codes: Iterable[str]) -> str:
     """Several things, alike ones with their number."""
     return " ".join(code if n == 1 else f"{n}*{code}" for code, n in Counter(codes).items())

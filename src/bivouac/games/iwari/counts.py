@@ -133,7 +133,7 @@ def alone(position: np.void) -> Records:
 
 
 def count_all(setting: "Iwari", position: np.void) -> Counts:
-    """Let the rules count."""
+    """Let the rules count; nothing on the map has points where a game is won or lost (IV10)."""
     shapes = (
         (TERRITORIES, TRIBES),
         (TERRITORIES, TRIBES),
@@ -151,7 +151,11 @@ def count_all(setting: "Iwari", position: np.void) -> Counts:
     positions = alone(position)
     write_counts(setting.tables, positions, *arrays[:7])
     write_more_counts(setting.tables, positions, *arrays[7:])
-    return Counts(*arrays)
+    counts = Counts(*arrays)
+    if not setting.scored:
+        for unscored in (counts.tents, counts.totems):
+            unscored.fill(0)
+    return counts
 
 
 @entry

@@ -1,17 +1,18 @@
-"""A build being made, piece by piece: how it stands, how it goes on (IT1, IT3-IT6, IA, IF1)."""
+"""A build being made, piece by piece: how it stands, how it goes on (IT1, IT3-IT6, IA, IF1, IV)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bivouac.core.contract import Game, Json
 from bivouac.games.iwari.layout import PIECES
-from bivouac.games.iwari.notation.builds import Piece, piece, piece_step
+from bivouac.games.iwari.notation.builds import Piece, piece, piece_steps
 from bivouac.games.iwari.notation.position import card_ids
 from bivouac.games.iwari.notation.prices import prices
 from bivouac.games.iwari.offers import Choices, pieces_among
 from bivouac.games.iwari.payments import Payment
 from bivouac.games.iwari.refusals import check_due, check_pieces
 from bivouac.games.iwari.steps import PAY_WITH
+from bivouac.games.iwari.void_offers import lifts
 from bivouac.games.iwari.wishes import pay_for, read_cards, read_pieces, read_wish
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def draft(setting: "Iwari", game: Game, seat: int, wish: Json) -> Json:
     """The protocol's `Drafted` for a `Draft`; Refused if it is malformed or impossible."""
     known = game.redact(seat)
-    check_due(known.position, {"seat": seat, "do": "build"})
+    check_due(setting, known.position, {"seat": seat, "do": "build"})
     data = read_wish("a draft", wish, ("pieces", "cards"))
     pieces = read_pieces(setting, data["pieces"])
     pins = read_cards(setting, data["cards"], len(pieces))
@@ -45,17 +46,23 @@ def draft(setting: "Iwari", game: Game, seat: int, wish: Json) -> Json:
             "event": event,
             "gains": choices.gains(pieces, event),
         },
-        "nexts": nexts(choices, pieces, paid),
+        **go_on(choices, pieces, paid),
     }
 
 
-def nexts(choices: Choices, pieces: Sequence[Piece], paid: Payment) -> list[Json]:
-    """The pieces that can follow, each with the whole build; those before stay paid as they are."""
+def go_on(choices: Choices, pieces: Sequence[Piece], paid: Payment) -> dict[str, Json]:
+    """The pieces that can follow, each with the whole build; those before stay paid as they are.
+
+    Those that come out of the stock, and own ones that can move (IV9).
+    """
     if len(pieces) == PIECES:
-        return []
+        return {"nexts": [], "lifts": []}
     under_way = choices.game.copy()
     for one, way in zip(pieces, paid, strict=True):
-        under_way.apply(piece_step(one))
-        for card in way:
-            under_way.apply(PAY_WITH + card)
-    return [choices.place([*pieces, one], paid) for one in pieces_among(under_way.legal())]
+        for step in [*piece_steps(one), *(PAY_WITH + card for card in way)]:
+            under_way.apply(step)
+    nexts = pieces_among(under_way.legal())
+    return {
+        "nexts": [choices.place([*pieces, one], paid) for one in nexts],
+        "lifts": lifts(choices, under_way, pieces, paid),
+    }

@@ -8,6 +8,7 @@ import numpy as np
 from bivouac.core.contract import Game, Json
 from bivouac.core.records import Ints
 from bivouac.games.iwari.counts import count_all
+from bivouac.games.iwari.due import phase_of
 from bivouac.games.iwari.groups import settlements_of
 from bivouac.games.iwari.layout import (
     COURAGE,
@@ -24,9 +25,18 @@ from bivouac.games.iwari.notation.builds import Piece
 from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.reading import fulfilled, tokens_lying
 from bivouac.games.iwari.steps import NOWHERE, STORM_STAYS, WALK_NOT, WALK_ON
+from bivouac.games.iwari.view import VOID_ACTS
+from bivouac.games.iwari.void_gains import VoidTrial
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
+
+
+def tribe_placing(setting: "Iwari", position: np.void, seat: int) -> int:
+    """The tribe whose pieces a seat's decision places (I2.1, IV3, IV5)."""
+    if phase_of(position) in VOID_ACTS:
+        return setting.void
+    return seat if position["asked"] != NONE else int(position["tribe"])
 
 
 class Trial:
@@ -36,9 +46,10 @@ class Trial:
         self.setting = setting
         self.game = game
         self.seat = seat
-        self.tribe = seat if game.position["asked"] != NONE else int(game.position["tribe"])
+        self.tribe = tribe_placing(setting, game.position, seat)
         self.counts = count_all(setting, game.position)
         self._scratch = game.copy()
+        self._void = VoidTrial(setting, game) if setting.against_void else None
 
     def built(self, steps: Sequence[int]) -> np.void:
         """The position with all pieces of a build on the map; it lasts until the next trial.
@@ -81,11 +92,15 @@ class Trial:
         return earned
 
     def gains(self, pieces: Sequence[Piece], steps: Sequence[int]) -> Json:
-        """The protocol's `Gains` of a build."""
+        """The protocol's `Gains` of a build; against the void no points, and no rank."""
         deeds = self.deeds(steps)
-        before, after = self.game.position, self.built(steps)
-        now = count_all(self.setting, after)
         territory = territory_of(self.setting, pieces[0])
+        if self._void is None:
+            after, against = self.built(steps), None
+        else:
+            tried = self._void.tried(steps)
+            after, against = tried.after, self._void.gains(tried, territory)
+        before, now = self.game.position, count_all(self.setting, after)
         ranks = [int(counts.ranks[territory, self.tribe]) for counts in (self.counts, now)]
         return {
             "points": self.change(now.points),
@@ -93,16 +108,24 @@ class Trial:
             "fills": bool(before["n_free"][territory] > 0 == after["n_free"][territory]),
             "settlement": self.settled(after, pieces),
             "totems": [int(after["all_totems"][territory]), int(after["most_tents"][territory])],
-            "rank": [rank if rank > 0 else None for rank in ranks],
+            "rank": [rank if rank > 0 and self.setting.scored else None for rank in ranks],
             "majority": [self.leads(position, territory) for position in (before, after)],
             "deeds": deeds,
             "expeditions": self.expeditions(after),
             "token": self.token(pieces),
             "determination": bool(before["determination"] != after["determination"]),
+            "void": against,
         }
+
+    def void_gains(self, steps: Sequence[int], territory: int) -> Json:
+        """IV5, IV8, IV11: the protocol's `VoidGains` of a decision that is no build."""
+        assert self._void is not None
+        return self._void.gains(self._void.tried(steps), territory)
 
     def change(self, points: Ints) -> list[int]:
         """By tribe, how points differ from those of the position as it is."""
+        if not self.setting.scored:
+            return [0] * self.setting.sides
         change: list[int] = (points - self.counts.points).sum(axis=1)[: self.setting.sides].tolist()
         return change
 
@@ -115,7 +138,7 @@ class Trial:
         spots = {one[1] for one in pieces if one[0] == TENT}
         if not spots:
             return 0
-        groups = settlements_of(self.setting, after)
+        groups = [one for one in settlements_of(self.setting, after) if one.tribe == self.tribe]
         joined = (len(group.spots) for group in groups if not spots.isdisjoint(group.spots))
         return max(joined, default=0)
 

@@ -1,4 +1,4 @@
-"""IP3: connected tents, and those of them that make a settlement."""
+"""IP3, IV11: connected tents, and those of them that make a settlement."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ from bivouac.games.iwari.counts import alone
 from bivouac.games.iwari.layout import NONE, SPOTS
 from bivouac.games.iwari.notation.position import members
 from bivouac.games.iwari.rules.paths import list_longest_path
-from bivouac.games.iwari.rules.settlements import group_of
+from bivouac.games.iwari.rules.void.settling import group_at
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """IP3: tents of one tribe that roads connect."""
+    """IP3: tents of one tribe that roads connect; ruins in a haunted biome are adjacent (IV11)."""
 
     tribe: int
     spots: list[int]
@@ -78,7 +78,7 @@ def write_groups(
         high = p.tents[tribe, 1]
         while low | high != EMPTY:
             first = first_of(low, high)
-            part_low, part_high = group_of(t, low, high, first)
+            part_low, part_high = group_at(t, p, tribe, first)
             low &= ~part_low
             high &= ~part_high
             for i in range(list_pair(part_low, part_high, listed)):

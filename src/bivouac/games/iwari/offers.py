@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 from bivouac.core.contract import Event, Game, Json
 from bivouac.games.iwari.due import phase_of
 from bivouac.games.iwari.gains import Trial
-from bivouac.games.iwari.layout import STORM, WALK
+from bivouac.games.iwari.layout import FREE, STORM, WALK
 from bivouac.games.iwari.notation.builds import Piece, piece, piece_of
-from bivouac.games.iwari.notation.position import card_ids
+from bivouac.games.iwari.notation.position import card_ids, tribe_name
 from bivouac.games.iwari.notation.prices import prices, territory_of
 from bivouac.games.iwari.payments import Payment, Purse, Way
 from bivouac.games.iwari.steps import STORM_MOVES, STORM_STAYS, TARGETS, WALK_NOT, WALK_ON, split
 from bivouac.games.iwari.view import PHASES
 from bivouac.games.iwari.view_expansion import see_storm, see_walker
+from bivouac.games.iwari.void_offers import offer_against_void
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -62,7 +63,7 @@ class Choices:
         return {
             "phase": PHASES[phase_of(self.position)],
             "tribe": self.trial.tribe,
-            "places": [self.place([one], ()) for one in pieces_among(legal)],
+            "places": self.places(legal),
             "swaps": of(("swap",), self.card),
             "discards": of(("discard",), self.card),
             "draws": of(("draw", "draw_deck"), self.draw),
@@ -71,7 +72,13 @@ class Choices:
             "storm": self.storm() if self.position["phase"] == STORM else None,
             "walk": self.walk() if self.position["phase"] == WALK else None,
             "pass": passes[0] if passes else None,
+            **offer_against_void(self, legal),
         }
+
+    def places(self, legal: Sequence[int]) -> list[Json]:
+        """IT1: the first pieces of builds; a free piece is none (IV8)."""
+        is_free = self.position["phase"] == FREE
+        return [] if is_free else [self.place([one], ()) for one in pieces_among(legal)]
 
     def event(self, step: int) -> Event:
         """The event of a decision of one step, without the card of an unseen draw."""
@@ -95,7 +102,7 @@ class Choices:
         return {
             "seat": self.seat,
             "do": "build",
-            "tribe": self.trial.tribe,
+            "tribe": tribe_name(self.setting, self.trial.tribe),
             "pieces": [piece(self.setting, one) for one in pieces],
             "cards": [card_ids(self.setting, way) for way in paid],
         }
@@ -105,7 +112,7 @@ class Choices:
         return self.trial.gains(pieces, self.setting.steps(self.position, event))
 
     def card(self, step: int, kind: str, card: int) -> Json:
-        """IT2, I2.1: a card to swap or to discard."""
+        """IT2, I2.1, IV3, IV9: a card to swap, to discard, or to skip the void's action with."""
         return {"card": self.setting.cards[card], "event": self.event(step)}
 
     def draw(self, step: int, kind: str, index: int) -> Json:

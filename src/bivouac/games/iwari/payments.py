@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from bivouac.games.iwari.layout import PAID
+from bivouac.games.iwari.layout import PAID, VOID_BIOME
 from bivouac.games.iwari.notation.builds import MOST_CARDS
 from bivouac.games.iwari.notation.prices import Price
 from bivouac.games.iwari.reading import held_cards, is_seen
@@ -24,12 +24,19 @@ Prices: TypeAlias = Sequence[Price]
 
 
 class Purse:
-    """A hand, ready to pay. Of identical cards the publicly known one is spent first."""
+    """A hand, ready to pay. Of identical cards the publicly known one is spent first.
+
+    Against the void the cards of the void never pay (IV2).
+    """
 
     def __init__(self, setting: "Iwari", position: np.void, seat: int) -> None:
-        hand = held_cards(position, seat)
-        self.hand = sorted(hand, key=lambda card: (not is_seen(position, card), card))
-        self.biome = {card: int(setting.tables["biomes"][0, card]) for card in hand}
+        biomes = {
+            card: int(setting.tables["biomes"][0, card]) for card in held_cards(position, seat)
+        }
+        if setting.against_void:
+            biomes = {card: biome for card, biome in biomes.items() if biome != VOID_BIOME}
+        self.hand = sorted(biomes, key=lambda card: (not is_seen(position, card), card))
+        self.biome = biomes
 
     def ways(self, price: Price, without: Sequence[int] = ()) -> list[Way]:
         """The ways to pay for one piece: fewest cards first, then what there is plenty of."""

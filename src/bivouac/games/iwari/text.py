@@ -1,6 +1,7 @@
 """What an event means to people, as messages. Nothing in them is secret: everybody may read them.
 
-Here are decisions and chance; what follows from them by itself is in outcomes.py.
+Here are decisions and chance; what follows from them by itself is in outcomes.py, and against the
+void in story.py.
 """
 
 from collections.abc import Callable
@@ -8,17 +9,14 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from bivouac.core.contract import Event, Json, Message
-from bivouac.games.iwari.codes import (
-    card_code,
-    cards_code,
-    counted,
-    named_territory,
-    territory_code,
-)
+from bivouac.core.contract import Event, Message
+from bivouac.games.iwari.codes import card_code, cards_code, counted, territory_code
 from bivouac.games.iwari.counts import connection_factor, territory_factor
 from bivouac.games.iwari.outcomes import tell_outcome
 from bivouac.games.iwari.reading import held_cards, is_seen, next_open, tokens_lying
+from bivouac.games.iwari.story import has_followed, story_steps
+from bivouac.games.iwari.text_builds import tell_build
+from bivouac.games.iwari.void_text import VOID_TELLERS, without_pieces
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -43,65 +41,23 @@ DECLINED = {"courage": "iwari-courage-declined", "veneration": "iwari-veneration
 
 def describe(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
     """The event itself, then what followed from it."""
+    if setting.against_void:
+        return describe_against_void(setting, before, event, after)
     kind = event["do"] if "do" in event else event["chance"]
     told = TELLERS[kind](setting, before, event, after)
     return [*told, *tell_outcome(setting, before, event, after)]
 
 
-def tell_build(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
-    """IT1, I2.1: the pieces, and the cards they cost."""
-    seat, pieces = event["seat"], event["pieces"]
-    paid = [setting.card_number[str(card)] for way in event["cards"] for card in way]
-    cost = {"seat": seat, "count": len(paid), "cards": cards_code(setting, paid)}
-    if all(is_plain(piece) for piece in pieces):
-        told = [tell_pieces(setting, event, pieces)]
-    else:
-        told = [tell_piece(setting, event, piece) for piece in pieces]
-    return [*told, Message("iwari-pay", cost)]
-
-
-def is_plain(piece: Json) -> bool:
-    """IT5: an ordinary tent or totem."""
-    return piece["piece"] in ("tent", "totem") and "ruin" not in piece
-
-
-def is_own(event: Event) -> bool:
-    """I2.1: does a player act for the own tribe, not for the third?"""
-    return bool(event["tribe"] == event["seat"])
-
-
-def tell_pieces(setting: "Iwari", event: Event, pieces: list[Json]) -> Message:
-    """IT5: tents and totems, in one sentence."""
-    kinds = [piece["piece"] for piece in pieces]
-    said = kinds[0] if len(kinds) == 1 else f"{kinds[0]}s" if len(set(kinds)) == 1 else "both"
-    key = "iwari-build" if is_own(event) else "iwari-build-third"
-    where = place_of(setting, pieces[0])
-    return Message(key, {"seat": event["seat"], "pieces": said, "territory": where})
-
-
-def tell_piece(setting: "Iwari", event: Event, piece: Json) -> Message:
-    """IF1, IA2, IA4, IA6: a piece in a sentence of its own."""
-    if is_plain(piece):
-        return tell_pieces(setting, event, [piece])
-    args = {"seat": event["seat"], "territory": place_of(setting, piece)}
-    if piece["piece"] == "tent":
-        return Message("iwari-build-ruin" if is_own(event) else "iwari-build-ruin-third", args)
-    if piece["piece"] == "fortification":
-        return Message("iwari-build-fortification", args)
-    if piece["piece"] == "contested":
-        return Message("iwari-build-contested", args)
-    if piece["from"] in setting.territory_number:
-        source = named_territory(setting, piece["from"])
-        return Message("iwari-build-void-totem", {**args, "source": source})
-    return Message("iwari-build-void-totem-centre", args)
-
-
-def place_of(setting: "Iwari", piece: Json) -> str:
-    """The territory a piece goes to, as messages name it."""
-    if "territory" in piece:
-        return named_territory(setting, piece["territory"])
-    spot = setting.spot_number[str(piece["spot"])]
-    return territory_code(setting, int(setting.tables["territory_of"][0, spot]))
+def describe_against_void(
+    setting: "Iwari", before: np.void, event: Event, after: np.void
+) -> list[Message]:
+    """IV: the event itself, then its story; pieces are told in the story where there is one."""
+    kind = event["do"] if "do" in event else event["chance"]
+    told = (TELLERS | VOID_TELLERS)[kind](setting, before, event, after)
+    steps = story_steps(setting, before, event)
+    if not has_followed(steps):
+        return told
+    return [*without_pieces(event, told), *(step.message for step in steps)]
 
 
 def tell_explore(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:

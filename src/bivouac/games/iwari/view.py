@@ -21,19 +21,26 @@ from bivouac.games.iwari.layout import (
     DEED,
     DEED_NAMES,
     DRAFT,
+    FREE,
     NONE,
+    ORDER,
     OVER,
     REFILL,
+    RUINING,
     SHUFFLE,
     STORM,
+    TARGET,
     THIRD,
+    TRIBES,
     TURN,
+    VOID,
     WALK,
 )
 from bivouac.games.iwari.notation.position import card_ids, members
 from bivouac.games.iwari.reading import fulfilled, held_cards, is_seen, owners_of
 from bivouac.games.iwari.view_expansion import see_expansion, see_pawns
 from bivouac.games.iwari.view_land import see_land
+from bivouac.games.iwari.view_void import see_void
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -45,10 +52,18 @@ PHASES = {
     DEED: "deed",
     STORM: "storm",
     WALK: "walk",
+    VOID: "void",
+    ORDER: "order",
+    RUINING: "ruin",
+    TARGET: "target",
+    FREE: "free",
     REFILL: "refill",
     SHUFFLE: "shuffle",
     OVER: "over",
 }
+
+VOID_ACTS = (VOID, ORDER, RUINING, TARGET)
+"""The phases in which a player decides for the void (IV3, IV5, IV8, IV11)."""
 
 
 def observe(setting: "Iwari", position: np.void, seat: int) -> Json:
@@ -62,6 +77,7 @@ def observe(setting: "Iwari", position: np.void, seat: int) -> Json:
         **see_land(setting, position, counts, groups),
         **see_pawns(setting, position),
         **see_expansion(setting, position, counts),
+        "void": see_void(setting, position, groups),
         **see_cards(setting, position),
         "seats": [see_hand(setting, position, other, seat) for other in range(setting.seats)],
         "tribes": [see_tribe(position, counts, groups, tribe) for tribe in range(setting.sides)],
@@ -81,9 +97,18 @@ def see_turn(setting: "Iwari", position: np.void) -> dict[str, Json]:
         "turns": int(position["turns"]),
         "round": round_of(setting, position),
         "last_round": bool(position["ending"]),
-        "tribe": {TURN: seat, THIRD: third, DEED: asked}.get(phase),
+        "tribe": tribe_acting(setting, position),
         "third": third,
     }
+
+
+def tribe_acting(setting: "Iwari", position: np.void) -> int | None:
+    """The tribe whose pieces the present decision places, or brings about (I2.1, IM7, IV)."""
+    phase = phase_of(position)
+    if phase in VOID_ACTS:
+        return setting.void
+    seat = int(position["seat"])
+    return {TURN: seat, THIRD: setting.third, DEED: decides(position), FREE: seat}.get(phase)
 
 
 def round_of(setting: "Iwari", position: np.void) -> int:
@@ -136,7 +161,12 @@ def sketch(setting: "Iwari", position: np.void) -> Json:
         "size": list(setting.map.size),
         "territories": sketch_territories(setting.map),
         "tents": [
-            [round(spots[spot].x), round(spots[spot].y), tribe]
+            [round(spots[spot].x), round(spots[spot].y), look_of(setting, tribe)]
             for spot, tribe in owners_of(setting, position).items()
         ],
     }
+
+
+def look_of(setting: "Iwari", tribe: int) -> int:
+    """The tribe whose tents a sketch draws: the void's are ruins, as those of a sixth player."""
+    return TRIBES - 1 if setting.against_void and tribe == setting.void else tribe

@@ -6,7 +6,7 @@ import numpy as np
 
 from bivouac.core.contract import Json
 from bivouac.games.iwari.counts import Counts
-from bivouac.games.iwari.layout import DEED_NAMES, NONE, STORM
+from bivouac.games.iwari.layout import DEED_NAMES, STORM
 from bivouac.games.iwari.notation.decisions import storm_due
 from bivouac.games.iwari.notation.position import members, mountains, storms
 from bivouac.games.iwari.reading import (
@@ -76,9 +76,10 @@ def see_walker(setting: "Iwari", position: np.void) -> int | None:
 
 
 def see_centre(setting: "Iwari", position: np.void) -> int | None:
-    """IA4: the void totems in the centre."""
-    void = int(setting.tables["void"][0])
-    return None if void == NONE else int(position["totems_left"][void])
+    """IA4, IV11: the void totems in the centre, where the map has one."""
+    tables = setting.tables[0]
+    has_centre = tables["centre"] > 0 or tables["centre_limit"] > 0
+    return int(position["centre"]) if has_centre else None
 
 
 def see_contested(setting: "Iwari", position: np.void) -> dict[str, str | None]:

@@ -86,14 +86,14 @@ def see_connection(setting: "Iwari", position: np.void, counts: Counts, connecti
 
 
 def see_settlements(setting: "Iwari", groups: Sequence[Group]) -> Json:
-    """IP3, IF2: all settlements, with the tents that score."""
+    """IP3, IF2, IV8: all settlements, with the tents that score."""
     least = int(setting.tables["settlement"][0])
     return [
         {
             "tribe": group.tribe,
             "spots": spot_ids(setting, group.spots),
             "counted": spot_ids(setting, group.counted),
-            "points": group.points,
+            "points": group.points if setting.scored else 0,
             "doubled": group.doubled,
         }
         for group in groups

@@ -23,6 +23,7 @@ from bivouac.games.iwari.layout import (
     OVER,
 )
 from bivouac.games.iwari.reading import is_left, spot_ids, totems_in
+from bivouac.games.iwari.story import story
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -35,7 +36,10 @@ def scoring(setting: "Iwari", before: np.void, event: Event, after: np.void) -> 
     """The protocol's `Scoring` that an event brought about; None where it brought none (IE1, IE2).
 
     The event itself does not matter: the last card of a refill, a shuffle or a pass can bring one.
+    Against the void nothing is scored; there it is the protocol's `Story` (IV).
     """
+    if setting.against_void:
+        return story(setting, before, event)
     if after["phase"] == OVER and before["phase"] != OVER:
         counts = count_all(setting, after)
         won = points_before(setting, counts)

@@ -11,8 +11,8 @@ import numpy as np
 
 from bivouac.core.contract import Event, Game, Json, Message, Refused
 from bivouac.core.errors import InputError
-from bivouac.core.notation import FORMAT, as_list, as_object, as_word, shown
-from bivouac.games.iwari.layout import BIOMES, DEED_NAMES, PIECES
+from bivouac.core.notation import FORMAT, as_list, as_mapping, as_object, as_word, shown
+from bivouac.games.iwari.layout import BIOMES, DEED_NAMES, FREE, PIECES, RUINING
 from bivouac.games.iwari.notation.builds import Piece, read_payment, read_piece
 from bivouac.games.iwari.notation.deeds import target_keys
 from bivouac.games.iwari.notation.prices import Price, in_order, prices, territory_of
@@ -38,7 +38,15 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "draw": ("index",),
     "deed": ("deed", "territory", "connection"),
     "explore": ("territory",),
+    "skip": ("card",),
 }
+
+
+ASKED: Mapping[int, tuple[str, tuple[str, ...]]] = {
+    RUINING: ("ruin", ("tent",)),
+    FREE: ("free", ("tent", "totem")),
+}
+"""By phase the decision that places a piece without a build, and the pieces it can place (IV)."""
 
 
 def why(setting: "Iwari", game: Game, seat: int, wish: Json) -> Refused:
@@ -56,9 +64,13 @@ def check_wish(setting: "Iwari", game: Game, seat: int, wish: Json) -> None:
     """Refused if a wish cannot come true, or is no wish."""
     do = as_word("do", wish.get("do") if isinstance(wish, dict) else None, tuple(KEYS))
     as_object("a wish", wish, ("do", *KEYS[do]))
-    decision = "build" if do in ("place", "pay") else do
-    check_due(game.position, {"seat": seat, "do": decision})
-    CHECKS[do](setting, game, seat, wish)
+    asked = asked_for(game.position, wish) if do == "place" else None
+    decision = asked or ("build" if do in ("place", "pay") else do)
+    check_due(setting, game.position, {"seat": seat, "do": decision})
+    if asked is None:
+        CHECKS[do](setting, game, seat, wish)
+    else:
+        check_asked(setting, game, seat, asked, wish)
 
 
 def read_wish(what: str, wish: Json, keys: Sequence[str]) -> dict[str, Json]:
@@ -184,6 +196,25 @@ def check_deed(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -
     check_decided(setting, game, {"seat": seat, "do": "deed", "deed": wish["deed"], **targets})
 
 
+def check_skip(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+    """IV9: a card of a complete biome instead of the void's action."""
+    check_decided(setting, game, {"seat": seat, "do": "skip", "card": wish["card"]})
+
+
+def asked_for(position: np.void, wish: dict[str, Json]) -> str | None:
+    """IV5, IV8, IV11: the decision that is due and places such a piece without a build, if any."""
+    piece = as_mapping("piece", wish["piece"])
+    due, pieces = ASKED.get(int(position["phase"]), (None, ()))
+    return due if piece.get("piece") in pieces and "from" not in piece else None
+
+
+def check_asked(setting: "Iwari", game: Game, seat: int, asked: str, wish: dict[str, Json]) -> None:
+    """IV5, IV8, IV11: a spot for the ruin, or a place for the free piece, that is asked for now."""
+    piece = wish["piece"]
+    content = {"spot": piece.get("spot")} if asked == "ruin" else {"piece": piece}
+    check_decided(setting, game, {"seat": seat, "do": asked, **content})
+
+
 def check_explore(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
     """IG1: a territory whose tokens are to be turned up."""
     event = {"seat": seat, "do": "explore", "territory": wish["territory"]}
@@ -197,4 +228,5 @@ CHECKS: dict[str, Check] = {
     "draw": check_draw,
     "deed": check_deed,
     "explore": check_explore,
+    "skip": check_skip,
 }
