@@ -74,6 +74,20 @@ export interface Show {
   ms: number;
 }
 
+/** One of the things that followed by themselves from a decision. */
+export interface Told {
+  show: Show; // what comes and goes; the messages of its entry tell it
+  view: View; // how the table stands after it
+  ms: number; // to read it
+}
+
+/** What followed from a decision, being told: game.telling. Made by the shell. */
+export interface Telling {
+  readonly entry: Entry;
+  readonly step: number; // from 0
+  readonly show: Show; // of that step
+}
+
 /** A scoring being shown step by step: game.walk at a table, show.walk in a replay. Made by the shell. */
 export interface Walk {
   readonly entry: Entry; // entry.scoring: the game's own description of the steps
@@ -94,6 +108,13 @@ export interface ReplayProps {
   components: unknown;
   names: string[]; // by seat
   look: number | "all"; // -1: what is public
+}
+
+export interface VerdictProps {
+  view: View;
+  components: unknown;
+  names: string[];
+  compact: boolean; // on a narrow screen
 }
 
 export interface ScoringProps {
@@ -126,7 +147,7 @@ export interface Face {
   Desk: Component<{ places: Places }, object, "places">;
   Phone: Component<{ places: Places }, object, "places">;
 
-  /** TurnBanner and notifications: while flow.offer is not null, or game.walk is not null. */
+  /** TurnBanner and notifications: while one of flow.offer, game.walk and game.telling is not null. */
   banner(game: TableGame, flow: Flow): Banner;
 
   /** TurnBanner and trays: somebody else decides. `player` is a name. */
@@ -134,6 +155,9 @@ export interface Face {
 
   /** TurnBanner: what stands for "Round 3" where rounds are not counted yet; null: the shell's words. */
   stage(view: View): string | null;
+
+  /** TurnBanner: the stages of a turn, while the banner has nothing of the game's; []: it has none. */
+  stages(view: View): Step[];
 
   /** seatLine: the way turns go now (a draft may go backwards). */
   direction(view: View): 1 | -1;
@@ -143,6 +167,15 @@ export interface Face {
 
   /** TableGame, for every row with an event: what it shows. `reader` is the seat looked from, or null. */
   showOf(entry: Entry, before: View, after: View, reader: number | null): Show;
+
+  /**
+   * TableGame, LogPanel: rows whose `scoring` is told one thing after the other beside the map, instead of being
+   * walked through by Scoring; null: none. `steps` gets the same view twice when it is told once more.
+   */
+  story: {
+    isTold(entry: Entry): boolean;
+    steps(entry: Entry, before: View, after: View, reader: number | null): Told[];
+  } | null;
 
   /** MoveShow: one flight, drawn in the middle of nothing; it is moved by the shell. */
   Ghost: Component<{ flight: Flight; components: unknown; view: View }>;
@@ -172,6 +205,9 @@ export interface Face {
 
   /** EndPanel, ReplayResult: which columns the score sheet has, and what breaks ties. */
   score: Score;
+
+  /** EndPanel, ReplayResult: in place of the score sheet where a game is won or lost without points; null: it never is. */
+  Verdict: Component<VerdictProps> | null;
 
   /** ReplayView: the map; the players on the left; what lies open and the points so far on the right. */
   ReplayStage: Component<ReplayProps & { inset: number }>; // inset: pixels covered at the top

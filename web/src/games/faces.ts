@@ -4,11 +4,12 @@
 import { speakOf } from "../language/speak.svelte";
 import { Declined } from "../net/api";
 import type { Front } from "../lobby/front";
+import type { MainOptions } from "../lobby/tableDraft.svelte";
 import type { Book } from "../rules/book";
 import type { Face } from "./face";
 
-interface Doors {
-  main: string; // the option that tells tables apart: its values are named by GAME-OPTION-VALUE
+// main, way: the options that tell tables apart; their values are named by GAME-OPTION-VALUE.
+interface Doors extends MainOptions {
   letter: string; // with which the ids of its rules begin
   table: () => Promise<{ face: Face }>;
   lobby: () => Promise<{ front: Front }>;
@@ -18,6 +19,7 @@ interface Doors {
 export const GAMES: Readonly<Record<string, Doors>> = {
   dewan: {
     main: "scenario",
+    way: null,
     letter: "D",
     table: () => import("./dewan/face"),
     lobby: () => import("./dewan/lobby/front"),
@@ -25,6 +27,7 @@ export const GAMES: Readonly<Record<string, Doors>> = {
   },
   iwari: {
     main: "map",
+    way: { option: "mode", plain: "versus" },
     letter: "I",
     table: () => import("./iwari/face"),
     lobby: () => import("./iwari/lobby/front"),

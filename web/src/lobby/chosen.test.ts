@@ -117,6 +117,22 @@ describe("what the rules exclude", () => {
   });
 });
 
+it("says once why a choice is excluded as a whole", () => {
+  const blocks = DEEDS.values.map((value): Block => ({
+    ...{ name: "deeds", value, other: "mode", values: ["solo"] },
+    why: why("no-points"),
+  }));
+  const table: Options = { mode: "solo" };
+  const wished = new Chosen(CHOICES, blocks, () => table);
+  wished.turn(DEEDS, true);
+  expect(wished.whyNone(DEEDS)).toEqual(why("no-points"));
+  expect(wished.leftOut).toEqual([{ choice: DEEDS, value: null, why: why("no-points") }]);
+  expect(wished.options.deeds).toEqual([]);
+  table.mode = "versus";
+  expect(wished.whyNone(DEEDS)).toBeNull();
+  expect(wished.options.deeds).toEqual(DEEDS.values);
+});
+
 it("shows the choices in groups, and those nobody has named in the last", () => {
   const groups = [
     { title: "first", choices: ["settlements", "draft"] },

@@ -2,7 +2,7 @@
 // loads it for every game, so it stays small and knows nothing of boards and tables.
 
 import type { Component } from "svelte";
-import type { Options } from "../net/protocol";
+import type { Choice, Options, Result } from "../net/protocol";
 import type { Group } from "./groups";
 
 /** Something that can be chosen, in the reader's language. */
@@ -33,20 +33,23 @@ export interface Front {
   steps: readonly Words[];
   StepPicture: Component<{ step: number }>;
 
-  /** MainPicker: what is chosen first, a scenario or a map; message key of its name. */
+  /** WayPicker: the ways of playing; null where there is only one. `heading` is a message key. */
+  ways: { heading: string; Picture: Component<{ way: string }>; words(way: string): Words } | null;
+
+  /** MainPicker: what is played, a scenario or a map; message key of its name. */
   heading: string;
 
   /** Of one of its values: a picture (an address), a few words, and what to expect of it. */
   picture(value: string): string;
-  line(value: string): string;
-  about(value: string): string[];
+  line(value: string, way: string): string;
+  about(value: string, way: string): string[];
 
   /** Extensions: the further choices of the catalogue, in groups. */
   groups: readonly Group[];
 
   /** ExtensionRow, ValueTiles: a choice, one of its values, and a small picture of either. */
   choice(name: string): Words;
-  value(name: string, value: string): Words;
+  value(choice: Choice, value: string): Words;
   Chip: Component<{ value: string }> | null;
 
   /** TableSummary, OpenTables: what else is in play, by name. */
@@ -57,6 +60,9 @@ export interface Front {
 
   /** SeatsPanel: a tribe that so many players should know about, and what to know; null: nothing to say. */
   company(options: Options): { tribe: number; line: string } | null;
+
+  /** Results: how a game without points ended, in a phrase. */
+  outcome(options: Options, result: Result): string;
 
   /** Results: message key for who plays without a seat and may have won; "": nobody. */
   neutral: string;

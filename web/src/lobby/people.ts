@@ -42,9 +42,25 @@ function numbered(names: string[]): string[] {
   });
 }
 
-/** "Volcano, 3 players", for headings and lists. */
+/** "Volcano, 3 players" or "Vast Lands, alone against the void", for headings and lists. */
 export function tableLine(table: Pick<TableInfo, "game" | "options" | "seats">): string {
-  return t("web-table-line", { scenario: mainName(table.game, table.options), players: table.seats.length });
+  const { game, options, seats } = table;
+  if (wayName(game, options)) return settingName(game, options);
+  return t("web-table-line", { scenario: mainName(game, options), players: seats.length });
+}
+
+/** The scenario or map, with the way it is played where that is not the plain one. */
+export function settingName(game: string, options: Options): string {
+  const scenario = mainName(game, options);
+  const way = wayName(game, options);
+  return way ? t("web-table-way", { scenario, way }) : scenario;
+}
+
+/** How it is played; "" for the plain way. */
+function wayName(game: string, options: Options): string {
+  const way = GAMES[game]?.way;
+  const chosen = way && options[way.option];
+  return way && typeof chosen === "string" && chosen !== way.plain ? valueName(game, way.option, chosen) : "";
 }
 
 /** What tells tables of a game apart: the name of the scenario or map. */

@@ -1,37 +1,88 @@
-// A table being planned: scenario or map, further choices and seats, kept within what the catalogue allows.
+// A table being planned: how it is played, scenario or map, further choices and seats, kept within what the catalogue
+// allows.
 
-import type { Catalogue, Message, Options, SeatWish, TableWish } from "../net/protocol";
+import type { Block, Catalogue, Choice, Message, Options, SeatWish, TableWish } from "../net/protocol";
 import { Chosen } from "./chosen.svelte";
 
+/** The options that are chosen first: a scenario or a map, and in some games a way of playing. */
+export interface MainOptions {
+  main: string;
+  way: { option: string; plain: string } | null;
+}
+
 export class TableDraft {
+  way: string = $state(""); // of the option that says how it is played; "" where there is one way only
   value: string = $state(""); // of the main option: a scenario, a map
   seats: SeatWish[] = $state([]);
   listed: boolean = $state(true);
-  /** What a change of scenario or map has done to the seats. */
+  /** What a change of way, scenario or map has done to the seats. */
   notice: Message | null = $state(null);
+  /** The scenario or map that the last change of way has made impossible. */
+  givenUp: string | null = $state(null);
+  readonly main: string;
+  readonly ways: string[];
   readonly values: string[];
   readonly chosen: Chosen; // what else
+  #wayOption: string | null;
   #sets: Options[];
+  #blocks: Block[];
 
   constructor(
     readonly game: string,
-    readonly main: string, // the option that is chosen first
+    { main, way }: MainOptions,
     readonly catalogue: Catalogue,
-    wanted: string,
+    wanted: string, // a value of the main option, or a way
   ) {
     const found = catalogue.games.find((one) => one.game === game);
+    this.main = main;
+    this.#wayOption = way?.option ?? null;
     this.#sets = found?.sets ?? [];
-    this.chosen = new Chosen(found?.choices ?? [], found?.blocks ?? [], () => this.#main);
+    this.#blocks = found?.blocks ?? [];
+    this.chosen = new Chosen(found?.choices ?? [], this.#blocks, () => this.#main);
+    this.ways = way ? [...new Set(this.#sets.map((options) => String(options[way.option])))] : [];
+    this.way = this.ways.includes(wanted) ? wanted : (this.ways[0] ?? "");
     this.values = [...new Set(this.#sets.map((options) => String(options[main])))];
-    this.value = this.values.includes(wanted) ? wanted : (this.values[0] ?? wanted);
-    this.seats = [{ kind: "me" }, this.bot];
-    while (this.seats.length < this.fewest) this.seats.push(this.bot);
+    this.value = this.#isPlayed(wanted) ? wanted : (this.#firstValue ?? wanted);
+    this.seats = [{ kind: "me" }];
+    while (this.seats.length < Math.max(this.fewest, Math.min(this.most, 2))) this.seats.push(this.bot);
   }
 
-  /** How many may play a scenario or map, the fewest first. */
+  get #setsOfWay(): Options[] {
+    const option = this.#wayOption;
+    return option === null ? this.#sets : this.#sets.filter((options) => options[option] === this.way);
+  }
+
+  #isPlayed(value: string): boolean {
+    return this.#setsOfWay.some((options) => options[this.main] === value);
+  }
+
+  get #firstValue(): string | undefined {
+    return this.values.find((value) => this.#isPlayed(value));
+  }
+
+  /** How many may play a scenario or map, the fewest first; nobody where it is not played this way. */
   counts(value: string): number[] {
-    const sets = this.#sets.filter((options) => options[this.main] === value);
+    const sets = this.#setsOfWay.filter((options) => options[this.main] === value);
     return [...new Set(sets.map((options) => Number(options.players)))].sort((one, other) => one - other);
+  }
+
+  /** Why a scenario or map cannot be played this way; null: it can. */
+  why(value: string): Message | null {
+    if (this.#isPlayed(value)) return null;
+    const blocks = this.#blocks.filter((block) => block.name === this.main && block.value === value);
+    const found = blocks.find((block) => block.other === this.#wayOption && block.values.includes(this.way));
+    return found?.why ?? { key: "web-lobby-not-this-way", args: {} };
+  }
+
+  /** The further choices a way of playing brings with it, asked beside it. */
+  isOfWay(choice: Choice): boolean {
+    return choice.needs !== null && choice.needs.name === this.#wayOption;
+  }
+
+  /** The number of players if the way alone decides it. */
+  get exactCount(): number | null {
+    const counts = new Set(this.#setsOfWay.map((options) => Number(options.players)));
+    return this.ways.length > 0 && counts.size === 1 ? this.most : null;
   }
 
   get fewest(): number {
@@ -47,10 +98,19 @@ export class TableDraft {
     return { kind: "bot", bot: this.catalogue.bots.at(-1) ?? "" };
   }
 
+  /** Play in another way; what cannot be played like that makes room for something that can. */
+  go(way: string): void {
+    const before = this.value;
+    this.way = way;
+    this.choose(this.#isPlayed(before) ? before : (this.#firstValue ?? before));
+    this.givenUp = this.value === before ? null : before;
+  }
+
   /** Play another scenario or map; seats are added or taken away where it needs that. */
   choose(value: string): void {
     const before = this.seats.length;
     this.value = value;
+    this.givenUp = null;
     while (this.seats.length < this.fewest) this.seats.push(this.bot);
     if (this.seats.length > this.most) this.seats.length = this.most;
     const change = this.seats.length - before;
@@ -96,8 +156,9 @@ export class TableDraft {
 
   get #main(): Options {
     const players = this.seats.length;
-    const set = this.#sets.find((one) => one[this.main] === this.value && one.players === players);
-    return set ?? { [this.main]: this.value, players };
+    const set = this.#setsOfWay.find((one) => one[this.main] === this.value && one.players === players);
+    const way = this.#wayOption === null ? {} : { [this.#wayOption]: this.way };
+    return set ?? { [this.main]: this.value, players, ...way };
   }
 
   /** What is asked of the server. */

@@ -7,6 +7,17 @@ const NO_STORMS: Block = {
   ...{ name: "storms", value: true, other: "map", values: ["long-road"] },
   why: { key: "iwari-block-storms-map", args: {} },
 };
+const NO_STORMS_AGAINST: Block = { ...NO_STORMS, other: "mode", values: ["solo", "coop"] };
+const NOT_THERE: Block = {
+  ...{ name: "map", value: "the-void", other: "mode", values: ["solo", "coop"] },
+  why: { key: "iwari-block-void-map", args: {} },
+};
+const limits = (mode: string, values: string[], normal: string): Choice => ({
+  ...{ name: "void_limit", kind: "one", values, default: normal },
+  needs: { name: "mode", value: mode },
+});
+const ALONE = limits("solo", ["4", "3", "2"], "3");
+const TOGETHER = limits("coop", ["2", "1"], "1");
 const CATALOGUE: Catalogue = {
   games: [
     {
@@ -22,15 +33,25 @@ const CATALOGUE: Catalogue = {
     },
     {
       game: "iwari",
-      sets: ["new-horizons", "long-road"].map((map) => ({ map, players: 2, mode: "versus" })),
-      choices: [STORMS],
-      blocks: [NO_STORMS],
+      sets: [
+        ...["new-horizons", "long-road"].flatMap((map) => [
+          { map, players: 2, mode: "versus" },
+          { map, players: 3, mode: "versus" },
+          { map, players: 1, mode: "solo" },
+          { map, players: 2, mode: "coop" },
+        ]),
+        { map: "the-void", players: 3, mode: "versus" },
+      ],
+      choices: [STORMS, ALONE, TOGETHER],
+      blocks: [NO_STORMS, NO_STORMS_AGAINST, NOT_THERE],
     },
   ],
   bots: ["random", "greedy"],
 };
 
-const planned = (wanted = "classic") => new TableDraft("dewan", "scenario", CATALOGUE, wanted);
+const planned = (wanted = "classic") => new TableDraft("dewan", { main: "scenario", way: null }, CATALOGUE, wanted);
+const WAY = { option: "mode", plain: "versus" };
+const iwari = (wanted = "") => new TableDraft("iwari", { main: "map", way: WAY }, CATALOGUE, wanted);
 
 describe("a table being planned", () => {
   it("begins with me and the best bot", () => {
@@ -68,8 +89,11 @@ describe("a table being planned", () => {
   });
 
   it("asks for what else is chosen, but not for what the map blocks", () => {
-    const draft = new TableDraft("iwari", "map", CATALOGUE, "");
-    expect(draft.wish().options).toEqual({ map: "new-horizons", players: 2, mode: "versus", storms: false });
+    const draft = iwari();
+    expect(draft.wish().options).toEqual({
+      ...{ map: "new-horizons", players: 2, mode: "versus" },
+      ...{ storms: false, void_limit: null },
+    });
     draft.chosen.turn(STORMS, true);
     expect(draft.wish().options.storms).toBe(true);
     draft.choose("long-road");
@@ -80,5 +104,63 @@ describe("a table being planned", () => {
 
   it("falls back to the first scenario when an address names none", () => {
     expect(planned("nowhere").value).toBe("classic");
+  });
+});
+
+describe("a way of playing", () => {
+  it("is the plain one at first, and there is only one in other games", () => {
+    expect([iwari().way, iwari().ways]).toEqual(["versus", ["versus", "solo", "coop"]]);
+    expect([planned().way, planned().ways, planned().exactCount]).toEqual(["", [], null]);
+  });
+
+  it("settles how many play, and says what became of the seats", () => {
+    const draft = iwari();
+    draft.add();
+    draft.go("solo");
+    expect(draft.wish().seats).toEqual([{ kind: "me" }]);
+    expect(draft.exactCount).toBe(1);
+    expect(draft.notice).toEqual({ key: "web-lobby-seats-removed", args: { count: 2 } });
+    draft.add();
+    expect(draft.seats).toHaveLength(1);
+    draft.go("coop");
+    expect(draft.wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+    draft.go("versus");
+    expect(draft.exactCount).toBeNull();
+  });
+
+  it("asks for its own limit, the usual one first, and remembers each", () => {
+    const draft = iwari("solo");
+    expect(draft.options).toMatchObject({ mode: "solo", players: 1, void_limit: "3" });
+    draft.chosen.pick(ALONE, "2");
+    draft.go("coop");
+    expect(draft.options).toMatchObject({ mode: "coop", players: 2, void_limit: "1" });
+    draft.go("solo");
+    expect(draft.options.void_limit).toBe("2");
+    draft.go("versus");
+    expect(draft.options.void_limit).toBeNull();
+    expect([ALONE, STORMS].map((choice) => draft.isOfWay(choice))).toEqual([true, false]);
+  });
+
+  it("leaves out what it excludes, until there is another way", () => {
+    const draft = iwari();
+    draft.chosen.turn(STORMS, true);
+    draft.go("solo");
+    expect(draft.options.storms).toBe(false);
+    expect(draft.chosen.whyNone(STORMS)).toEqual(NO_STORMS_AGAINST.why);
+    draft.go("versus");
+    expect(draft.options.storms).toBe(true);
+  });
+
+  it("gives up a map on which it is not played, and says why", () => {
+    const draft = iwari("the-void");
+    expect(draft.value).toBe("the-void");
+    draft.go("solo");
+    expect(draft.value).toBe("new-horizons");
+    expect([draft.givenUp, draft.notice?.key]).toEqual(["the-void", "web-lobby-seats-removed"]);
+    expect(draft.why("the-void")).toEqual(NOT_THERE.why);
+    expect(draft.why("long-road")).toBeNull();
+    expect(draft.values).toContain("the-void");
+    draft.choose("long-road");
+    expect(draft.givenUp).toBeNull();
   });
 });

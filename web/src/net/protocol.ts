@@ -199,10 +199,11 @@ export interface Entry {
 }
 
 export interface Result {
-  scores: number[]; // by side
+  scores: number[] | null; // by side; null where a game is won or lost without points
   breakdown: Record<string, number>[];
   tie_break: number[];
   winners: number[]; // seats
+  verdict: Record<string, unknown> | null; // where there are no points: what decided it, as the game tells it
 }
 
 // ---------------------------------------------------------------- what every game says of itself

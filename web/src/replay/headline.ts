@@ -2,7 +2,8 @@
 
 import { t } from "../language/speak.svelte";
 import type { Score } from "./score";
-import { isTieBroken, type Standing } from "./standings";
+import type { Result } from "../net/protocol";
+import { isTieBroken, standings, type Standing } from "./standings";
 
 /** Names as a phrase: Maren, Tomás and Aiko. */
 export function joined(names: readonly string[]): string {
@@ -15,7 +16,14 @@ export function joined(names: readonly string[]): string {
 }
 
 /** The headline of a finished game. */
-export function headline(list: readonly Standing[], names: readonly string[], score: Score): string {
+export function headline(result: Result, names: readonly string[], score: Score): string {
+  if (result.scores !== null || score.verdict === null) return ahead(standings(result, names.length), names, score);
+  const { won, lost } = score.verdict;
+  return t(result.winners.length > 0 ? won : lost, { players: joined(names), count: names.length });
+}
+
+/** Who has won, and by how much. */
+function ahead(list: readonly Standing[], names: readonly string[], score: Score): string {
   const winners = list.filter((one) => one.won);
   const players = joined(winners.flatMap((one) => one.seats).map((seat) => names[seat] ?? ""));
   const first = winners[0];

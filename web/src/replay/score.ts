@@ -18,6 +18,10 @@ export interface Score {
   /** Message keys. `name`: of what breaks ties; `line`: that it has; `won`: who won by it ($players, $count). */
   tie: { name: string; line: string; won: string };
 
+  /** Where a game is won or lost without points: message keys ($players, $count), and whose colours stand for what has
+   * beaten the players; null: it always has points. */
+  verdict: { won: string; lost: string; tribe: number } | null;
+
   /** Message keys about a side without a seat; null: the game has none. `name`: its name; `won`: it has won alone. */
   neutral: { name: string; won: string } | null;
 }

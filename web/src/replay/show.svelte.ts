@@ -1,6 +1,6 @@
 // A replay being watched: which frame is shown, and how it goes on.
 
-import type { Frame, Replay } from "../net/protocol";
+import type { Entry, Frame, Replay } from "../net/protocol";
 import { ScoringWalk } from "../table/walk.svelte";
 
 /** From whose seat: -1 sees what is public, "all" every hand. */
@@ -15,12 +15,12 @@ export class ReplayShow {
   playing: boolean = $state(false);
   speed: number = $state(1);
   walk: ScoringWalk | null = $state.raw(null); // the scoring being shown
-  readonly #walks: boolean;
+  readonly #isWalked: (entry: Entry) => boolean;
 
-  /** `walks`: the game shows its scorings step by step. */
-  constructor(replay: Replay, walks: boolean) {
+  /** `isWalked`: is the scoring of this row shown step by step? */
+  constructor(replay: Replay, isWalked: (entry: Entry) => boolean) {
     this.replay = $state.raw(replay);
-    this.#walks = walks;
+    this.#isWalked = isWalked;
   }
 
   get last(): number {
@@ -38,7 +38,7 @@ export class ReplayShow {
 
   /** Has a scoring just been? */
   get scored(): boolean {
-    return this.#walks && this.frame.entry !== null && this.frame.entry.scoring !== null;
+    return this.frame.entry !== null && this.#isWalked(this.frame.entry);
   }
 
   /** Show the scoring of this frame; afterwards a replay that plays goes on. */

@@ -3,7 +3,7 @@ import type { Result } from "../net/protocol";
 import { isTieBroken, piecesOf, standings } from "./standings";
 
 function result(scores: number[], ties: number[], winners: number[]): Result {
-  return { scores, tie_break: ties, winners, breakdown: scores.map((score) => ({ stories: score })) };
+  return { scores, tie_break: ties, winners, breakdown: scores.map((score) => ({ stories: score })), verdict: null };
 }
 
 describe("standings", () => {
@@ -39,6 +39,12 @@ describe("standings", () => {
       [1, 3],
       [0, 2],
     ]);
+  });
+
+  it("makes all players one side where a game is won or lost without points (IV10)", () => {
+    const unscored = { scores: null, tie_break: [], breakdown: [], verdict: {} };
+    expect(standings({ ...unscored, winners: [0, 1] }, 2)).toMatchObject([{ seats: [0, 1], place: 1, won: true }]);
+    expect(standings({ ...unscored, winners: [] }, 1)).toMatchObject([{ seats: [0], won: false }]);
   });
 
   it("gives a side that nobody plays no seat, but its own piece", () => {

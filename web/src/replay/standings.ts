@@ -17,10 +17,11 @@ export function sideOf(seat: number, sides: number): number {
   return seat % sides;
 }
 
-/** All sides, the winners first. */
+/** All sides, the winners first. Without points all players are one side, which has won or lost. */
 export function standings(result: Result, seats: number): Standing[] {
-  const sides = result.scores.length;
-  const all = result.scores.map((score, side) => ({
+  const scores = result.scores ?? [0];
+  const sides = scores.length;
+  const all = scores.map((score, side) => ({
     side,
     seats: Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sideOf(seat, sides) === side),
     place: 0,

@@ -11,14 +11,20 @@ function nameOf(game: TableGame, seat: number): string {
 /** The question, or who is asked. */
 export function bannerOf(game: TableGame, flow: Flow): Banner {
   const said = shellText(game, flow);
-  return said === null ? game.face.banner(game, flow) : { text: said, steps: [] };
+  return said === null ? game.face.banner(game, flow) : { text: said, steps: stagesOf(game) };
 }
 
-/** What the shell says itself; null: the game has a question, or a scoring to show. */
+/** The stages of the turn that is being played. */
+function stagesOf(game: TableGame): Step[] {
+  const playing = game.result === null && game.table.status === "playing";
+  return playing && game.view !== null ? game.face.stages(game.view) : [];
+}
+
+/** What the shell says itself; null: the game has a question, a scoring to show or a story to tell. */
 function shellText(game: TableGame, flow: Flow): string | null {
   const view = game.view;
   if (view === null) return t("web-table-loading");
-  if (game.walk !== null) return null;
+  if (game.walk !== null || game.telling !== null) return null;
   if (game.result !== null || view.phase === "over") return t("web-table-over");
   if (game.table.status === "ended") return t("web-table-ended");
   if (game.table.status === "frozen") return t("web-table-frozen");

@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server sends, shown piece by piece.
 
-import type { Face, Show } from "../games/face";
+import type { Face, Show, Telling, Told } from "../games/face";
 import { seatNames } from "../lobby/people";
 import { Live, type Link } from "../net/live";
 import type {
@@ -14,11 +14,11 @@ import type {
   ToClient,
   View,
 } from "../net/protocol";
-import { preferences } from "../preferences.svelte";
+import { mayMove, preferences } from "../preferences.svelte";
 import { isMove, joinLogs, missed } from "./history";
 import { dueLook, firstLook, isHotSeat, mySeats, passTo } from "./looks";
-import { outlineFor, pace } from "./pace";
-import { ScoringWalk } from "./walk.svelte";
+import { outlineFor, pace, rest } from "./pace";
+import { isWalked, ScoringWalk } from "./walk.svelte";
 
 const MANY = 12; // rows waiting: more are not shown one by one
 
@@ -46,6 +46,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   seed: string | null = $state(null);
   show: Show | null = $state.raw(null); // the decision being shown
   changed: string[] = $state.raw([]); // anchors outlined after it
+  telling: Telling | null = $state.raw(null); // what followed from a decision, being told
   walk: ScoringWalk | null = $state.raw(null); // the scoring being shown
   traced: Entry | null = $state.raw(null); // the row of the log being looked at
   away = $state(false); // things happened while nobody looked
@@ -81,9 +82,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   }
 
   close(): void {
-    this.#queue = [];
-    this.#skip?.();
-    this.walk?.end();
+    this.#cutShort();
     clearTimeout(this.#outline);
     this.live.close();
   }
@@ -101,10 +100,11 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.#skip?.();
   }
 
-  /** Show a scoring that has been, once more. */
+  /** Show a scoring that has been, once more, or tell once more what followed from a decision. */
   walkAgain(entry: Entry): void {
     if (this.busy || entry.scoring === null) return;
-    this.walk = new ScoringWalk(entry, () => (this.walk = null));
+    if (isWalked(this.face, entry)) this.walk = new ScoringWalk(entry, () => (this.walk = null));
+    else void this.#tellAgain(entry);
   }
 
   linked(link: Link): void {
@@ -129,9 +129,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   #arrive(state: State): void {
     const old = this.look;
     const known = this.number;
-    this.#queue = [];
-    this.#skip?.();
-    this.walk?.end();
+    this.#cutShort();
     const seen = known > 0 && old === state.look ? known : (preferences.seen[this.table.id] ?? state.number);
     const sameLook = known > 0 && this.view?.seat === (state.look ?? -1);
     this.log = sameLook ? joinLogs(this.log, state.log) : state.log;
@@ -154,19 +152,63 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
         await pace(this.show, (skip) => (this.#skip = skip));
         this.#skip = null;
         this.show = null;
+        if (mayMove() && !this.#hurry) await this.#tell(news.entry, this.view, news.view);
       }
       if (news.number <= this.number) continue;
       this.#settle(news);
-      if (news.entry.scoring !== null && !document.hidden) await this.#walkThrough(news.entry);
+      if (isWalked(this.face, news.entry) && !document.hidden) await this.#walkThrough(news.entry);
     }
     this.busy = false;
     this.#hurry = false;
     this.#lookWhereDue();
   }
 
+  /** What followed from a decision, one thing after the other; to skip is to go on to the next one. */
+  async #tell(entry: Entry, before: View, after: View): Promise<void> {
+    const story = this.face.story?.isTold(entry) ? this.face.story.steps(entry, before, after, this.look) : [];
+    for (const [step, told] of story.entries()) {
+      await this.#tellOne({ entry, step, show: told.show }, told);
+      if (this.#hurry) break;
+    }
+    this.telling = null;
+  }
+
+  async #tellOne(telling: Telling, { show, view, ms }: Told): Promise<void> {
+    let skipped = false;
+    const onSkip = (skip: () => void): void => {
+      this.#skip = () => {
+        skipped = true;
+        skip();
+      };
+    };
+    this.telling = telling;
+    this.show = show;
+    await pace(show, onSkip);
+    this.show = null;
+    if (!this.#hurry) {
+      this.view = view as V;
+      if (!skipped) await rest(ms, onSkip);
+    }
+    this.#skip = null;
+  }
+
+  async #tellAgain(entry: Entry): Promise<void> {
+    if (this.view === null) return;
+    this.busy = true;
+    await this.#tell(entry, this.view, this.view);
+    await this.#play(); // what has come meanwhile
+  }
+
+  /** Nothing that waits is shown any more. */
+  #cutShort(): void {
+    this.#queue = [];
+    this.#hurry = this.busy;
+    this.#skip?.();
+    this.walk?.end();
+  }
+
   /** A scoring is shown as long as its reader likes; what comes meanwhile waits. */
   async #walkThrough(entry: Entry): Promise<void> {
-    if (this.face.Scoring === null) return;
     await new Promise<void>((resolve) => (this.walk = new ScoringWalk(entry, resolve)));
     this.walk = null;
   }

@@ -33,10 +33,14 @@ export function tableKey(event: KeyboardEvent, hands: KeyHands): void {
   if (act(event, hands)) event.preventDefault();
 }
 
+function isShowing(game: TableGame): boolean {
+  return game.show !== null || game.telling !== null;
+}
+
 function act(event: KeyboardEvent, hands: KeyHands): boolean {
   const { game, flow } = hands;
   if (event.key === "Escape") return escape(hands);
-  if (game.show !== null && (event.key === "Enter" || event.key === " ") && document.activeElement === document.body) {
+  if (isShowing(game) && (event.key === "Enter" || event.key === " ") && document.activeElement === document.body) {
     game.skip();
     return true;
   }
@@ -58,7 +62,7 @@ function letter(key: string, hands: KeyHands): boolean {
 }
 
 function escape({ game, flow, escape }: KeyHands): boolean {
-  if (game.show !== null) {
+  if (isShowing(game)) {
     game.skip(true);
     return true;
   }

@@ -10,7 +10,11 @@ const OUTLINE = 1200;
 
 /** Wait while a decision is shown; `onSkip` is given the way to end it at once. */
 export function pace(show: Show, onSkip: (skip: () => void) => void): Promise<void> {
-  const ms = mayMove() ? Math.min(show.ms, LONGEST) : FADE;
+  return rest(mayMove() ? Math.min(show.ms, LONGEST) : FADE, onSkip);
+}
+
+/** Wait while something is read; `onSkip` is given the way to go on at once. */
+export function rest(ms: number, onSkip: (skip: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     onSkip(() => {

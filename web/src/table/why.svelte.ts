@@ -27,9 +27,9 @@ export class WhyNot {
     this.#say(message, rule);
   }
 
-  /** What needs no rule. */
-  tell(key: string): void {
-    this.#say({ key, args: {} }, null);
+  /** What the client can say itself. */
+  tell(key: string, rule: string | null = null): void {
+    this.#say({ key, args: {} }, rule);
   }
 
   forget(): void {

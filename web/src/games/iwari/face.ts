@@ -1,7 +1,6 @@
 // Iwari as the shell sees it. The shell hands views, offers and flows of its own types; they are Iwari's,
 // because it has got them for this face.
 
-import { t } from "../../language/speak.svelte";
 import type { Face } from "../face";
 import Sprite from "./art/Sprite.svelte";
 import type { View } from "./protocol";
@@ -11,6 +10,7 @@ import ReplaySide from "./replay/ReplaySide.svelte";
 import ReplayStage from "./replay/ReplayStage.svelte";
 import { score } from "./replay/score";
 import ScoringWalk from "./scoring/ScoringWalk.svelte";
+import Verdict from "./scoring/VoidResult.svelte";
 import type { IwariGame } from "./table/context";
 import Desk from "./table/DeskTable.svelte";
 import { EXPLANATIONS, kindOf } from "./table/explanations";
@@ -20,7 +20,10 @@ import { placesOf } from "./table/glow";
 import { iwariKey, KEYS } from "./table/keys";
 import { showOf } from "./table/moves";
 import Phone from "./table/PhoneTable.svelte";
-import { bannerOf, waitingText } from "./table/sentences";
+import { bannerOf, stageOf, waitingText } from "./table/sentences";
+import { storyOf } from "./table/story";
+import { tell } from "./table/telling";
+import { stagesOf } from "./table/voidSentences";
 
 export const face: Face = {
   game: "iwari",
@@ -30,10 +33,15 @@ export const face: Face = {
   Phone,
   banner: (game, flow) => bannerOf(game as IwariGame, flow as IwariFlow),
   waiting: (view, player) => waitingText(view as View, player),
-  stage: (view) => ((view as View).phase === "draft" ? t("iwari-web-stage-draft") : null),
+  stage: (view) => stageOf(view as View),
+  stages: (view) => stagesOf(view as View),
   direction: (view) => ((view as View).phase === "draft" ? -1 : 1),
-  isPartner: () => false,
+  isPartner: (view, reader, seat) => (view as View).void !== null && seat !== reader,
   showOf: (entry, before, after, reader) => showOf(entry, before as View, after as View, reader),
+  story: {
+    isTold: (entry) => storyOf(entry) !== null,
+    steps: (entry, before, after) => tell(entry, before as View, after as View),
+  },
   Ghost,
   isTraceable: (entry) => placesOf(entry).length > 0,
   LogSigns: null,
@@ -43,6 +51,7 @@ export const face: Face = {
   explanations: EXPLANATIONS,
   Scoring: ScoringWalk,
   score,
+  Verdict,
   ReplayStage,
   ReplayPlayers,
   ReplaySide,

@@ -1,10 +1,11 @@
 // What the server says about a table of Iwari, inside the messages of net/protocol.ts. Its twin is
 // src/bivouac/games/iwari: view.py, offers.py, drafts.py, wishes.py, walk.py and drawing.py.
 
-import type { GameEvent } from "../../net/protocol";
+import type { GameEvent, Message } from "../../net/protocol";
 
-/** A tribe is a seat; with two players the third, neutral tribe is number 2. Where void totems are in play, the void
- * comes last in lists of totems: its number is View.tribes.length. */
+/** A tribe is a seat; with two players the third, neutral tribe is number 2. Against the void it is the last tribe
+ * (View.void.tribe), and its ruins are its tents. Where it has only totems, it comes last in lists of totems: its
+ * number is View.tribes.length. */
 export type Tribe = number;
 export type Colour = "red" | "green" | "yellow"; // of a discovery token
 export type Point = [number, number];
@@ -56,7 +57,7 @@ export interface Drawing {
 export interface Options {
   map: string;
   players: number;
-  mode: "versus";
+  mode: "versus" | "solo" | "coop";
   draft: boolean;
   deeds: string[]; // union discovery honour respect courage veneration
   veneration: "a" | "b" | "c" | null;
@@ -66,6 +67,7 @@ export interface Options {
   fortifications: boolean;
   discoveries: boolean;
   settlements: "group" | "path";
+  void_limit: number | null; // territories with which the void wins; null: not played against it
 }
 
 /** The tents of a territory in rank order, with what they would score now (IP1, IM1). */
@@ -123,11 +125,26 @@ export interface Pawn {
   connection: number | null;
 }
 
+export type Phase =
+  | "draft"
+  | "turn"
+  | "third"
+  | "deed"
+  | "storm"
+  | "walk"
+  | "refill"
+  // against the void (IV):
+  | "void" // the void action: build for it, play void cards, skip, or discard
+  | "order" // which territory an infection comes to first
+  | "ruin" // the spot of a ruin
+  | "target" // where the void acts after its settlement
+  | "free"; // the free piece of a settlement
+
 /** What a reader may see: view.py, the one door. */
 export interface View {
   seat: number; // -1: the public view
   options: Options;
-  phase: "draft" | "turn" | "third" | "deed" | "storm" | "walk" | "refill" | "shuffle" | "over";
+  phase: Phase | "shuffle" | "over";
   first: number;
   turn: number; // whose turn it is
   decides: number | null;
@@ -155,6 +172,7 @@ export interface View {
   discoveries: Record<string, Colour | null>; // by spot, those still lying; null: face down
   expeditions: Expedition[];
   road: Rank[]; // the tents on the violet road in rank order, with what they would score; [] if not in play
+  void: VoidNow | null; // solo and together against the void; else null
   display: string[];
   deck: number;
   discards: string[];
@@ -162,6 +180,53 @@ export interface View {
   seats: { hand: string[]; hand_size: number; unknown: number }[]; // hand: the cards this reader knows
   tribes: TribeNow[]; // the third too
   points: Record<string, number>[]; // by tribe, as if the game ended now
+}
+
+/** How it stands against the void (IV): view_void.py. */
+export interface VoidNow {
+  tribe: Tribe; // its number: the last of View.tribes
+  stage: "player" | "void" | "hand" | "display"; // where the turn stands
+  pawn: number; // connection of the void pawn
+  limit: number; // territories with which it wins
+  held: number; // territories it has claimed
+  group: [number, number]; // ruins in its largest settlement so far (connected group), and with how many it wins
+  ruins: [number, number]; // left, in all
+  totems: [number, number];
+  centre: [number, number] | null; // void totems in the centre, and with how many it wins (Unexplored Paths)
+  violet: { ruins: number; tents: number } | null; // on violet spots: more ruins at the end and it wins
+  haunted: { territory: string; done: boolean } | null; // Floating Lands: where a ruin follows tundra cards; done: this turn
+  above: string[]; // void cards above the display
+  aside: string[]; // void cards set aside
+  aside_limit: number; // with so many the game ends
+  showing: number; // void cards above and in the display
+  shown_limit: number; // with so many a corruption comes instead of an infection
+  claims: Record<string, Claim>; // by territory: those that were judged
+  complete: string[]; // biomes whose territories were all filled
+  loose: Record<string, number[]>; // by territory, by player: own totems with no void totem above them (IV9)
+  marked: string[]; // spots whose pieces belong to a settlement already
+  now: VoidAction | null; // what it is doing, while something of it is left to do
+  reason: EndReason | null; // what ended the game
+}
+
+export type EndReason = "settlement" | "limit" | "centre" | "all-judged" | "piece" | "stock" | "third-card";
+export type Side = "players" | "void";
+
+/** A judged territory, as it stood when it was judged (IV7). */
+export interface Claim {
+  by: Side;
+  cause: "filled" | "corruption" | "end";
+  tents: number; // of the players
+  ruins: number;
+  virtual: Side; // who had the virtual totem: most tents or ruins
+  totems: number; // of the players, without the virtual one
+  void_totems: number;
+}
+
+export interface VoidAction {
+  kind: "infection" | "corruption" | "settlement" | "haunted";
+  connection: number | null; // of the pawn, where it acts there
+  left: string[]; // territories it has still to come to, in order once it is known
+  territory: string | null; // where it places a piece now
 }
 
 export interface TribeNow {
@@ -177,8 +242,8 @@ export interface TribeNow {
 }
 
 export type Piece =
-  | { piece: "tent"; spot: string; ruin?: true } // ruin: it replaces one
-  | { piece: "totem"; territory: string }
+  | { piece: "tent"; spot: string; ruin?: true; from?: string } // ruin: it replaces one; from: it moves from a spot (IV9)
+  | { piece: "totem"; territory: string; from?: string } // from: it moves from a territory (IV9)
   | { piece: "fortification"; spot: string }
   | { piece: "void_totem"; territory: string; from: string } // from a territory, or "centre"
   | { piece: "contested"; token: string; territory: string }; // brings the token, with a tent on it
@@ -196,6 +261,21 @@ export interface Gains {
   expeditions: number[]; // fulfilled, with the points included in `points`
   token: Colour | null; // the discovery token it takes
   determination: boolean; // uses the determination token
+  void: VoidGains | null; // against the void; then `points` and `rank` say nothing
+}
+
+/** What a piece or a build would bring against the void, up to the next thing that is asked. */
+export interface VoidGains {
+  tents: [number, number]; // tents of the players and ruins in the territory afterwards
+  totems: [number, number]; // of the players and of the void
+  claims: Record<string, Side>; // territories that would be judged
+  group: [number, number]; // ruins in the void's largest group: before, after
+  free: boolean; // a new settlement of the acting player: a free piece follows
+  acts: boolean; // a new settlement of the void: it acts at once
+  haunts: boolean; // a ruin follows in the haunted biome
+  lost: boolean; // the second piece would be lost: the first makes it impossible
+  moves_on: number | null; // where the void pawn would move to
+  ends: EndReason | null; // it would end the game
 }
 
 /** Somewhere a piece can go. */
@@ -209,7 +289,7 @@ export interface Place {
 
 /** What the mover can do now. Every choice carries the event that makes it. */
 export interface Offer {
-  phase: "draft" | "turn" | "third" | "deed" | "storm" | "walk" | "refill";
+  phase: Phase;
   tribe: Tribe; // whose pieces are placed
   places: Place[]; // for the first piece
   swaps: { card: string; event: GameEvent }[];
@@ -221,6 +301,22 @@ export interface Offer {
   storm: { connection: number; to: number; stay: GameEvent; move: GameEvent } | null; // (IR1)
   walk: { connection: number; to: number | null; points: number[]; score: GameEvent; not: GameEvent } | null; // (IR2) to null: off the map
   pass: GameEvent | null;
+  // Against the void; elsewhere all are [] or null.
+  lifts: Lift[]; // own pieces that a build may move (IV9)
+  voids: { cards: string[]; event: GameEvent; corrupts: boolean }[]; // play so many void cards (IV3): what they bring
+  skips: { card: string; event: GameEvent }[]; // a card of a complete biome: the void does nothing (IV9)
+  orders: { territories: [string, string]; event: GameEvent }[]; // (IV5)
+  ruins: { spot: string; event: GameEvent; gains: VoidGains }[]; // (IV5, IV11)
+  targets: { territory: string; event: GameEvent }[]; // (IV8)
+  free: { places: { piece: Piece; territory: string; event: GameEvent; gains: VoidGains }[]; decline: GameEvent } | null; // (IV8)
+}
+
+/** A piece that a build may move, and where to; Draft it to see what that costs and brings (IV9). */
+export interface Lift {
+  piece: "tent" | "totem";
+  from: string; // a spot, or a territory
+  to: string[]; // spots, or territories
+  ways: string[][]; // all ways to pay, the proposed one first
 }
 
 /** A build being made: one or two pieces; `cards` by piece, [] where the payment is to be proposed. */
@@ -238,6 +334,7 @@ export interface Build {
 export interface Drafted {
   build: Build; // as it stands; it can be confirmed
   nexts: Place[]; // for a second piece, each with the whole build's event; the first stays paid as it is
+  lifts: Lift[]; // own pieces that may move as the second piece (IV9)
 }
 
 /** Something the reader would like to do and may not. */
@@ -247,7 +344,23 @@ export type Wish =
   | { do: "swap"; card: string }
   | { do: "draw"; index: number | null } // null: the deck
   | { do: "deed"; deed: string; territory: string | null; connection: number | null }
-  | { do: "explore"; territory: string };
+  | { do: "explore"; territory: string }
+  | { do: "skip"; card: string }; // (IV9)
+
+/** Entry.scoring of a game against the void: what followed by itself from an event, one step after the other, each
+ * with its reason (story.py). Its sentences are also the last of Entry.messages. */
+export interface Story {
+  kind: "void";
+  steps: StoryStep[];
+}
+
+export interface StoryStep {
+  kind: "reveal" | "begin" | "totem" | "ruin" | "piece" | "lost" | "judge" | "settle" | "pawn" | "aside" | "end";
+  message: Message;
+  territory: string | null; // where to look
+  spot: string | null;
+  connection: number | null;
+}
 
 /** Entry.scoring: a scoring as the rulebook does it, one step after the other (IP, IM1). */
 export interface Scoring {

@@ -28,6 +28,7 @@ export const front: Front = {
     { title: "dewan-lobby-first-tell", line: "dewan-lobby-first-tell-line" },
   ],
   StepPicture,
+  ways: null,
   heading: "dewan-lobby-scenario",
   picture: (scenario) => PICTURES[scenario] ?? scene,
   line: (scenario) => t(`dewan-lobby-line-${scenario}`),
@@ -42,5 +43,6 @@ export const front: Front = {
     return t(seat % 2 === 0 ? "dewan-lobby-partner" : "dewan-lobby-rival");
   },
   company: () => null,
+  outcome: () => "",
   neutral: "",
 };

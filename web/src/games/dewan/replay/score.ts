@@ -39,5 +39,6 @@ export const score: Score = {
       .filter((source) => source !== "most_fire")
       .map(category),
   tie: { name: "dewan-end-tie", line: "dewan-end-tie-line", won: "dewan-end-won-tie" },
+  verdict: null,
   neutral: null,
 };

@@ -2,6 +2,7 @@
 // eyes stay visible and no stack is higher than four.
 
 import { tribeOf, type TribeLook } from "../../../art/tribes";
+import type { Tribe, View } from "../protocol";
 
 const VOID = 5; // the look of the void: that of a sixth tribe, which never plays beside it
 
@@ -21,14 +22,25 @@ const COLUMN = 5; // more than these stand in two columns
 const HEAP = 6; // more than these lie in rows of three
 const SLIM = 0.8; // of a totem in two columns
 
-/** How the totems of a tribe look; after the last of the tribes comes the void (IA4). */
+/** How the totems of a tribe look; `tribes` are those that are not the void. */
 export function lookOf(tribe: number, tribes: number = Infinity): TribeLook {
   return tribeOf(tribe < tribes ? tribe : VOID);
 }
 
-/** The tribe of every totem, from below. */
-export function stackOf(totems: readonly number[]): number[] {
-  return totems.flatMap((count, tribe) => Array.from({ length: count }, () => tribe));
+/** How many tribes are not the void: against it (IV) it is the last of them, else it comes after them (IA4). */
+export function peoplesOf(view: View): number {
+  return view.void ? view.void.tribe : view.tribes.length;
+}
+
+/** A tribe as a number that tells its look: that of the void is one of its own. */
+export function lookIndex(view: View, tribe: Tribe): number {
+  return tribe < peoplesOf(view) ? tribe : VOID;
+}
+
+/** The tribe of every totem, from below; those of `loose`, by tribe, stand above all others (IV9). */
+export function stackOf(totems: readonly number[], loose: readonly number[] = []): number[] {
+  const some = (tribe: number, count: number): number[] => Array.from({ length: Math.max(0, count) }, () => tribe);
+  return [...totems.flatMap((count, tribe) => some(tribe, count - (loose[tribe] ?? 0))), ...loose.flatMap((count, tribe) => some(tribe, count))];
 }
 
 /** Where each totem of a heap stands, row upon row: that of the void in the centre. */

@@ -18,11 +18,15 @@ export interface Majority {
 /** Look of a badge: name, chip and both groups; without the runners-up; without the chip too; leaders only. */
 export type BadgeLook = "full" | "short" | "named" | "pill";
 
-export interface BadgeForm {
+/** What every badge of a territory has. */
+export interface BadgeShape {
   look: BadgeLook;
   width: number; // of the pill
   left: number; // how far the chip reaches out at its left end
   right: number; // and the pawns at its right end
+}
+
+export interface BadgeForm extends BadgeShape {
   leaders: { x: number; step: number; text: number };
   line: number; // the line between the groups; 0: none
   next: { x: number; step: number; text: number };
@@ -32,9 +36,9 @@ export const PILL = 24; // its height
 const DIGIT = 9; // of 14 units
 const SMALL = 7.5; // of 12 units
 const ICON = { leader: 18, next: 14 };
-const GAP = 2.5; // between icons and points
-const END = 8; // after the last digit
-const WIDEST = 96;
+export const GAP = 2.5; // between icons and points
+export const END = 8; // after the last digit
+export const WIDEST = 96; // the map keeps room for as much where it says that a badge stands
 export const PAWN = 15; // from one pawn to the next
 
 /** `pawns` stand there: with Courage among them, more than its factor tells. */
@@ -66,11 +70,11 @@ export function formOf(majority: Majority, look: BadgeLook, ticked = false): Bad
 }
 
 /** Icons beside each other in this room, overlapping where they must. */
-function placed(x: number, count: number, size: number, room: number): BadgeForm["leaders"] {
+export function placed(x: number, count: number, size: number, room: number): BadgeForm["leaders"] {
   const step = count > 1 ? Math.max(4, Math.min(size, (room - GAP - size) / (count - 1))) : size;
   return { x, step, text: x + step * (count - 1) + size + GAP };
 }
 
-function digits(points: number): number {
+export function digits(points: number): number {
   return String(points).length;
 }

@@ -64,8 +64,8 @@ function innerPlaces(layout: Layout, overlay: MapOverlay, inside: string): Place
   if (!territory) return [];
   const totem = territory.bare ? [] : [placeOf("totem", inside)];
   const legal = [
-    ...territory.spots.filter(({ id }) => id in overlay.legalSpots).map(({ id }) => placeOf("spot", id)),
-    ...(inside in overlay.legalTotems || inside in overlay.sources ? totem : []),
+    ...territory.spots.filter(({ id }) => id in overlay.legalSpots || placeOf("spot", id) in overlay.lifts).map(({ id }) => placeOf("spot", id)),
+    ...(inside in overlay.legalTotems || inside in overlay.sources || placeOf("totem", inside) in overlay.lifts ? totem : []),
   ];
   if (legal.length > 0) return legal;
   return [

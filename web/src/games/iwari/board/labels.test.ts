@@ -10,10 +10,9 @@ import { sizesAt } from "./sizes";
 const layout = layOut(map as unknown as Components);
 const names = new Map(layout.territories.map(({ id }) => [id, id]));
 const busy: Majority = { leaders: { tribes: [0], points: 12 }, next: { tribes: [1, 2], points: 6 }, free: 0, pawns: 0 };
-const majorities = new Map(layout.territories.map(({ id }) => [id, busy]));
 
 function labelsAt(scale: number): Label[] {
-  return placeLabels(layout, sizesAt(scale), names, majorities, [3, 14], null);
+  return placeLabels(layout, sizesAt(scale), names, (_, look) => formOf(busy, look), [3, 14]);
 }
 
 describe("sizes", () => {

@@ -2,13 +2,13 @@
 // the map says; when they are drawn larger, to stay legible, they give way to pieces, signs and each other.
 
 import type { Box, Point } from "../../../board/plane";
-import { formOf, PILL, type BadgeForm, type BadgeLook, type Majority } from "./badges";
+import { PILL, WIDEST, type BadgeForm, type BadgeLook, type BadgeShape } from "./badges";
 import type { Layout, LaidTerritory } from "./layout";
 import type { Sizes } from "./sizes";
 
-export interface Label {
+export interface Label<Form extends BadgeShape = BadgeForm> {
   territory: LaidTerritory;
-  form: BadgeForm;
+  form: Form;
   at: Point; // the middle of the pill
   box: Box; // all that it covers
 }
@@ -18,54 +18,55 @@ const STEPS = [0, 1, 2, 3, 4]; // times REACH away from where the map says
 const REACH = 9;
 const TURNS = 12;
 const GRID = 13;
+const ROUNDED = 2; // a badge may be so much wider than it was measured for
 const SLACK = 30; // square units of overlap that nobody sees
 
-/** Place all labels; `names` and `majorities` by territory. */
-export function placeLabels(
+/** Place all labels; `names` by territory. `form` measures the badge of a territory in a look; null: it has none. */
+export function placeLabels<Form extends BadgeShape>(
   layout: Layout,
   sizes: Sizes,
   names: ReadonlyMap<string, string>,
-  majorities: ReadonlyMap<string, Majority>,
+  form: (territory: string, look: BadgeLook) => Form | null,
   covers: readonly number[], // connections under a mountain or a storm
-  ticked: ReadonlySet<string> | null,
-): Label[] {
-  const looks: BadgeLook[] = sizes.far ? ["pill"] : sizes.badge > 1.001 ? ["full", "short", "named", "pill"] : ["full"];
-  const things = obstaclesOf(layout, sizes, covers);
-  const labels: Label[] = [];
+  more: readonly Box[] = [], // what else labels must not cover
+): Label<Form>[] {
+  const looks: BadgeLook[] = sizes.far ? ["pill"] : ["full", "short", "named", "pill"];
+  const things = [...obstaclesOf(layout, sizes, covers), ...more];
+  const labels: Label<Form>[] = [];
   for (const territory of layout.territories) {
-    const majority = majorities.get(territory.id);
-    if (!majority || (sizes.far && !majority.leaders)) continue;
     const best = bestLabel(looks, (look) => {
-      const form = formOf(majority, look, ticked?.has(territory.id));
-      const size = measured(form, names.get(territory.id) ?? "", sizes.badge);
-      const free = sizes.badge <= 1.001 && !sizes.far;
-      return { form, ...(free ? { at: territory.badge, cost: 0 } : freePlace(territory, size, layout.box, [...things, ...labels.map((label) => label.box)])), size };
+      const own = form(territory.id, look);
+      if (own === null) return null;
+      const size = measured(own, names.get(territory.id) ?? "", sizes.badge);
+      const free = sizes.badge <= 1.001 && !sizes.far && own.width <= WIDEST + ROUNDED;
+      return { form: own, ...(free ? { at: territory.badge, cost: 0 } : freePlace(territory, size, layout.box, [...things, ...labels.map((label) => label.box)])), size };
     });
-    labels.push({ territory, form: best.form, at: best.at, box: boxAt(best.at, best.size) });
+    if (best) labels.push({ territory, form: best.form, at: best.at, box: boxAt(best.at, best.size) });
   }
   return labels;
 }
 
-interface Tried {
-  form: BadgeForm;
+interface Tried<Form> {
+  form: Form;
   at: Point;
   cost: number;
   size: Box;
 }
 
 /** The most telling look that finds room, or else the one that is least in the way. */
-function bestLabel(looks: readonly BadgeLook[], attempt: (look: BadgeLook) => Tried): Tried {
-  let best: Tried | null = null;
+function bestLabel<Form>(looks: readonly BadgeLook[], attempt: (look: BadgeLook) => Tried<Form> | null): Tried<Form> | null {
+  let best: Tried<Form> | null = null;
   for (const look of looks) {
     const tried = attempt(look);
+    if (tried === null) return null;
     if (tried.cost <= SLACK) return tried;
     if (best === null || tried.cost < best.cost) best = tried;
   }
-  return best as Tried;
+  return best;
 }
 
 /** The extent of a label around the middle of its pill. */
-export function measured(form: BadgeForm, name: string, grow: number): Box {
+export function measured(form: BadgeShape, name: string, grow: number): Box {
   const half = form.width / 2;
   const named = form.look === "pill" ? 0 : widthOf(name) / 2;
   const left = Math.max(half + form.left, named);
@@ -74,8 +75,9 @@ export function measured(form: BadgeForm, name: string, grow: number): Box {
   return { x: -left * grow, y: -top * grow, width: (left + right) * grow, height: (top + PILL / 2) * grow };
 }
 
-function widthOf(name: string): number {
-  return [...name].reduce((sum, sign) => sum + NAME.size * (sign > "\u2E7F" ? NAME.full : NAME.wide), 0);
+/** About how wide a word is drawn. */
+export function widthOf(name: string, size: number = NAME.size): number {
+  return [...name].reduce((sum, sign) => sum + size * (sign > "\u2E7F" ? NAME.full : NAME.wide), 0);
 }
 
 function freePlace(territory: LaidTerritory, size: Box, frame: Box, things: readonly Box[]): { at: Point; cost: number } {

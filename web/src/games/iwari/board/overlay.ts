@@ -17,6 +17,13 @@ export interface Legal {
   label?: string; // spoken instead of the cost: "your settlement grows to 5"
   kind?: "tent" | "fortification" | "ruin" | "contested" | "totem" | "void_totem"; // what would come there: a small sign
   sign?: "determination"; // it would use the determination token
+  note?: Note; // what choosing it would do, in few words beside it
+}
+
+/** A ChoiceTag. Its rim is green where it does not help the void, coral where it does. */
+export interface Note {
+  text: string;
+  tone: "good" | "bad" | "plain";
 }
 
 /** A piece chosen but not yet placed. */
@@ -52,6 +59,8 @@ export interface MapOverlay {
   legalTokens: Readonly<Record<string, Legal>>; // contested tokens that can be taken up
   sources: Readonly<Record<string, Legal>>; // void totems that can be moved: by territory, or "centre"
   lifted: string | null; // the source one was taken up from: "centre" or a territory
+  lifts: Readonly<Record<string, Legal>>; // own pieces that a build may move, by place: "spot:x", "totem:x" (IV9)
+  held: string | null; // the place of the own piece that was picked up
   explores: Readonly<Record<string, Legal>>; // territories whose tokens can be turned up; arrows still go everywhere
   targetTerritories: Readonly<Record<string, Legal>>; // where a deed pawn may go, by territory
   targetConnections: Readonly<Record<string, Legal>>; // by number
@@ -64,6 +73,8 @@ export interface MapOverlay {
   connection: number | null; // one connection highlighted, with both its totem places
   settlement: { tribe: Tribe; spots: readonly string[]; counted: readonly string[] } | null; // of the scoring walk
   road: boolean; // the violet road highlighted
+  numbers: Readonly<Record<string, number>>; // by territory: in which order an infection comes (IV5)
+  pulses: readonly string[]; // places with violet ripples: what the void does at this moment
   lit: readonly string[]; // spots with a ring: what a step of the scoring counts
   ticked: ReadonlySet<string> | null; // territories already scored: their badges get a tick
   flows: readonly PointFlow[];
@@ -81,6 +92,8 @@ export const NO_OVERLAY: MapOverlay = {
   legalTokens: {},
   sources: {},
   lifted: null,
+  lifts: {},
+  held: null,
   explores: {},
   targetTerritories: {},
   targetConnections: {},
@@ -93,6 +106,8 @@ export const NO_OVERLAY: MapOverlay = {
   connection: null,
   settlement: null,
   road: false,
+  numbers: {},
+  pulses: [],
   lit: [],
   ticked: null,
   flows: [],

@@ -2,7 +2,7 @@
 
 import type { Point } from "../../../board/plane";
 import type { Pawn } from "../protocol";
-import { PAWN } from "./badges";
+import { PAWN, type BadgeShape } from "./badges";
 import type { Label } from "./labels";
 import type { Layout } from "./layout";
 import type { Sizes } from "./sizes";
@@ -17,7 +17,7 @@ type Target = Pick<Pawn, "deed" | "territory" | "connection">;
 /** All pawns of the map, the chosen one last. */
 export function pawnsAt(
   layout: Layout,
-  labels: readonly Label[],
+  labels: readonly Label<BadgeShape>[],
   sizes: Sizes,
   pawns: readonly Target[],
   chosen: Target | null,
@@ -32,7 +32,7 @@ export function pawnsAt(
   });
 }
 
-function besideBadge(layout: Layout, labels: readonly Label[], sizes: Sizes, territory: string): Point | null {
+function besideBadge(layout: Layout, labels: readonly Label<BadgeShape>[], sizes: Sizes, territory: string): Point | null {
   const label = labels.find((each) => each.territory.id === territory);
   if (!label) return layout.territory.get(territory)?.badge ?? null;
   const { at, form } = label;

@@ -18,6 +18,12 @@ export function pieceAt(layout: Layout, piece: Piece): Point | undefined {
   return onStone ? layout.territory.get(piece.territory)?.totem : spotOf(layout, piece);
 }
 
+/** The place that a piece of a build leaves to move (IV9); null: it comes from the supply. */
+export function originOf(piece: Piece): PlaceId | null {
+  if (piece.piece === "tent") return piece.from === undefined ? null : placeOf("spot", piece.from);
+  return piece.piece === "totem" && piece.from !== undefined ? placeOf("totem", piece.from) : null;
+}
+
 /** Where a void totem comes from: a territory, or the centre. */
 export function sourceAt(layout: Layout, from: string): Point | undefined {
   return layout.territory.get(from)?.totem ?? layout.centre ?? undefined;

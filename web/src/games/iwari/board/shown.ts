@@ -1,6 +1,7 @@
 // What the view says in other terms: the scores in words, a sketch for the map of the map.
 
 import { t } from "../../../language/speak.svelte";
+import { lookIndex } from "../art/totems";
 import type { Components, Sketch, View } from "../protocol";
 import { layOut } from "./layout";
 import { tribeName } from "./names";
@@ -18,7 +19,7 @@ export function sketchOf(components: Components, view: View): Sketch {
     territories: layout.territories.map(({ biome, path }) => [biome, path]),
     tents: layout.spots.flatMap(({ id, x, y }) => {
       const tribe = view.tents[id];
-      return tribe === undefined ? [] : [[x, y, tribe] as Sketch["tents"][number]];
+      return tribe === undefined ? [] : [[x, y, lookIndex(view, tribe)] as Sketch["tents"][number]];
     }),
   };
 }

@@ -1,12 +1,14 @@
 // The full names of places, as a screen reader says them.
 
 import { t } from "../../../language/speak.svelte";
+import { peoplesOf } from "../art/totems";
 import type { Components, Piece, TerritoryNow, Tribe, View } from "../protocol";
 import type { Layout, LaidSpot } from "./layout";
 import { listed, territoryName, tribeName } from "./names";
 import type { Legal, MapOverlay } from "./overlay";
 import { areaNow, spotOf } from "./pieces";
-import { readPlace } from "./places";
+import { placeOf, readPlace } from "./places";
+import { standingWords } from "./spokenVoid";
 
 export interface Speaker {
   view: View;
@@ -42,7 +44,8 @@ function territoryParts(speaker: Speaker, id: string): string[] {
   if (!now) return parts;
   parts.push(t("iwari-board-spots", { free: now.free, spots: now.spots, explored: String(now.explored) }));
   if (now.veiled) parts.push(t("iwari-board-veiled"));
-  parts.push(...ranksOf(speaker, now), bare ? t("iwari-board-bare") : t("iwari-board-totems", { count: sum(now.totems), cap: now.cap }));
+  const standing = view.void ? standingWords(view, now, speaker.layout.spots) : ranksOf(speaker, now);
+  parts.push(...standing, bare ? t("iwari-board-bare") : t("iwari-board-totems", { count: sum(now.totems), cap: now.cap }));
   if (now.gold) parts.push(t("iwari-board-gold"));
   const deeds = view.pawns.filter((pawn) => pawn.territory === id).map((pawn) => t(`name-${pawn.deed}`));
   if (deeds.length > 0) parts.push(t("iwari-board-pawns", { deeds: listed(deeds), factor: now.factor }));
@@ -70,16 +73,18 @@ function spotParts(speaker: Speaker, spot: LaidSpot): string[] {
   const parts = [spotName(speaker, spot)];
   const tribe = view.tents[spot.id];
   const area = areaNow(view, spot);
-  if (tribe !== undefined) parts.push(t("iwari-board-tent", { who: whoIs(speaker, tribe), player: nameOf(speaker, tribe) }));
+  if (tribe !== undefined && tribe === view.void?.tribe) parts.push(t("iwari-board-ruin"));
+  else if (tribe !== undefined) parts.push(t("iwari-board-tent", { who: whoIs(speaker, tribe), player: nameOf(speaker, tribe) }));
   else if (view.ruins.includes(spot.id)) parts.push(...ruinParts(spot));
   else parts.push(area === null ? t("iwari-board-spot-free") : t("iwari-board-area-now", { now: area }));
   if (view.fortifications.includes(spot.id)) parts.push(t("iwari-board-fortification"));
   const token = view.discoveries[spot.id];
   if (token !== undefined) parts.push(t("iwari-board-discovery", { colour: token ?? "hidden" }));
   const settlement = tribe === undefined ? undefined : view.settlements.find((each) => each.spots.includes(spot.id));
-  if (settlement) parts.push(t("iwari-board-settlement", { count: settlement.counted.length }));
+  if (view.void?.marked.includes(spot.id)) parts.push(t("iwari-board-marked"));
+  else if (settlement && !view.void) parts.push(t("iwari-board-settlement", { count: settlement.counted.length }));
   if (overlay.ghosts.some(({ piece }) => spotOf(speaker.layout, piece)?.id === spot.id)) parts.push(t("iwari-board-chosen"));
-  return [...parts, ...legalPart(overlay.legalSpots[spot.id])];
+  return [...parts, ...liftPart(overlay, placeOf("spot", spot.id)), ...legalPart(overlay.legalSpots[spot.id])];
 }
 
 function spotName({ components }: Speaker, spot: LaidSpot): string {
@@ -104,7 +109,8 @@ function tokenParts({ view, layout, components, overlay }: Speaker, id: string):
 }
 
 function centreParts({ view, overlay }: Speaker): string[] {
-  return [t("iwari-board-centre", { count: view.centre ?? 0 }), ...legalPart(overlay.sources["centre"])];
+  const [count, limit] = view.void?.centre ?? [view.centre ?? 0, 0];
+  return [t("iwari-board-centre", { count }), ...(limit > 0 ? [t("iwari-board-centre-limit", { limit })] : []), ...legalPart(overlay.sources["centre"])];
 }
 
 function totemParts(speaker: Speaker, id: string): string[] {
@@ -119,7 +125,7 @@ function totemParts(speaker: Speaker, id: string): string[] {
   }
   if (overlay.ghosts.some(({ piece }) => isTotemAt(piece, id))) parts.push(t("iwari-board-chosen"));
   if (id in overlay.sources) parts.push(t("iwari-board-source"));
-  return [...parts, ...legalPart(overlay.legalTotems[id])];
+  return [...parts, ...liftPart(overlay, placeOf("totem", id)), ...legalPart(overlay.legalTotems[id])];
 }
 
 function connectionParts(speaker: Speaker, number: number): string[] {
@@ -130,10 +136,11 @@ function connectionParts(speaker: Speaker, number: number): string[] {
   const parts = [t("iwari-board-connection", { number, kind, ...ends })];
   const now = view.connections.find((each) => each.number === number);
   if (layout.connection.get(number)?.spots) parts.push(t("iwari-board-connection-road"));
+  if (view.void?.pawn === number) parts.push(t("iwari-board-void-pawn"));
   if (view.walker === number) parts.push(t("iwari-board-walker"));
   if (now?.left) parts.push(t("iwari-board-left"));
   if (now?.covered) parts.push(t("iwari-board-covered", { by: now.covered }));
-  else if (now) {
+  else if (now && !view.void) {
     parts.push(t("iwari-board-connection-totems", { count: now.totems }));
     const [holder] = now.holders;
     const players = listed(now.holders.map((tribe) => nameOf(speaker, tribe)));
@@ -155,12 +162,18 @@ function legalPart(legal: Legal | undefined): string[] {
   return [legal.cost === undefined ? t("iwari-board-open") : t("iwari-board-cost", { count: legal.cost })];
 }
 
+/** An own piece that may move (IV9). */
+function liftPart(overlay: MapOverlay, place: string): string[] {
+  if (overlay.held === place) return [t("iwari-board-held")];
+  return place in overlay.lifts ? [overlay.lifts[place]?.label ?? t("iwari-board-lift")] : [];
+}
+
 function whoIs({ view }: Speaker, tribe: Tribe): "you" | "other" {
   return tribe === view.seat ? "you" : "other";
 }
 
 function nameOf({ names, view }: Speaker, tribe: Tribe): string {
-  return tribeName(names, tribe, view.third, view.tribes.length);
+  return tribeName(names, tribe, view.third, peoplesOf(view));
 }
 
 function sum(counts: readonly number[]): number {

@@ -3,6 +3,7 @@
 import type { Box, Point } from "../../../board/plane";
 import { t } from "../../../language/speak.svelte";
 import type { View } from "../protocol";
+import type { BadgeShape } from "./badges";
 import { boxOf, obstaclesOf, overlap, type Label } from "./labels";
 import type { Layout } from "./layout";
 import type { MapOverlay } from "./overlay";
@@ -31,7 +32,7 @@ export function totemTags(
   layout: Layout,
   overlay: MapOverlay,
   hovered: string | null,
-  labels: readonly Label[],
+  labels: readonly Label<BadgeShape>[],
   sizes: Sizes,
 ): TotemTag[] {
   const ids = new Set(sizes.far ? [] : [...overlay.bright, ...Object.keys(overlay.legalTotems)]);

@@ -1,18 +1,21 @@
 // Iwari in the lobby.
 
-import { t } from "../../../language/speak.svelte";
+import { hasWords, t } from "../../../language/speak.svelte";
 import type { Front, Words } from "../../../lobby/front";
 import type { Group } from "../../../lobby/groups";
-import type { Options } from "../../../net/protocol";
+import type { Choice, Options } from "../../../net/protocol";
 import Sprite from "../art/Sprite.svelte";
+import { limitWords, outcome } from "./against";
 import Chip from "./Chip.svelte";
 import { picture } from "./pictures";
 import scene from "./pictures/scene.svg";
 import Sign from "./Sign.svelte";
 import Sketch from "./Sketch.svelte";
 import StepPicture from "./StepPicture.svelte";
+import WayPicture from "./WayPicture.svelte";
 
 const SIX = 6;
+const VIOLET = 5; // the look of the void, and of a sixth tribe
 
 const GROUPS: readonly Group[] = [
   { title: "iwari-group-base", choices: ["draft", "settlements", "deeds", "veneration"] },
@@ -24,7 +27,7 @@ const GROUPS: readonly Group[] = [
 
 /** What is in play besides the map; deeds by their own names, Veneration with its card. */
 function extras(options: Options): string[] {
-  const { deeds, veneration, settlements } = options;
+  const { deeds, veneration, settlements, void_limit: limit } = options;
   const named = (deed: string) =>
     deed === "veneration" && veneration
       ? t("iwari-veneration-named", { card: t(`iwari-veneration-${String(veneration)}`) })
@@ -34,18 +37,26 @@ function extras(options: Options): string[] {
     ...(Array.isArray(deeds) ? deeds.map(named) : []),
     ...others.map((name) => t(`iwari-choice-${name}`)),
     ...(settlements === "path" ? [t("iwari-choice-settlements")] : []),
+    ...(typeof limit === "number" || typeof limit === "string" ? [t("iwari-extra-limit", { limit: Number(limit) })] : []),
   ];
 }
 
-function value(choice: string, name: string): Words {
-  if (choice === "veneration") return { title: t(`iwari-veneration-${name}`), line: t(`iwari-veneration-line-${name}`) };
+function value(choice: Choice, name: string): Words {
+  if (choice.name === "void_limit") return limitWords(choice, name);
+  if (choice.name === "veneration") return { title: t(`iwari-veneration-${name}`), line: t(`iwari-veneration-line-${name}`) };
   return { title: t(`name-${name}`), line: t(`iwari-deed-line-${name}`) };
 }
 
-/** Who plays without a seat (IS5), or with unusual pieces (IA6). */
-function company({ players }: Options): { tribe: number; line: string } | null {
+/** What is said of a map; against the void some of their rules are others (IV11). */
+function ofMap(mode: string, usual: string, against: string): string {
+  return t(mode !== "versus" && hasWords(against) ? against : usual);
+}
+
+/** Who plays without a seat (IV, IS5), or with unusual pieces (IA6). */
+function company({ players, mode }: Options): { tribe: number; line: string } | null {
+  if (mode === "solo" || mode === "coop") return { tribe: VIOLET, line: t(`iwari-lobby-void-${mode}`) };
   if (players === 2) return { tribe: 2, line: t("iwari-lobby-two") };
-  return players === SIX ? { tribe: SIX - 1, line: t("iwari-lobby-six") } : null;
+  return players === SIX ? { tribe: VIOLET, line: t("iwari-lobby-six") } : null;
 }
 
 export const front: Front = {
@@ -62,16 +73,22 @@ export const front: Front = {
     { title: "iwari-lobby-first-settle", line: "iwari-lobby-first-settle-line" },
   ],
   StepPicture,
+  ways: {
+    heading: "iwari-lobby-mode",
+    Picture: WayPicture,
+    words: (mode) => ({ title: t(`iwari-lobby-mode-${mode}`), line: t(`iwari-lobby-mode-line-${mode}`) }),
+  },
   heading: "iwari-lobby-map",
   picture,
-  line: (map) => t(`iwari-lobby-line-${map}`),
-  about: (map) => [t(`iwari-lobby-text-${map}`)],
+  line: (map, mode) => ofMap(mode, `iwari-lobby-line-${map}`, `iwari-lobby-void-line-${map}`),
+  about: (map, mode) => [ofMap(mode, `iwari-lobby-text-${map}`, `iwari-lobby-void-text-${map}`)],
   groups: GROUPS,
   choice: (name) => ({ title: t(`iwari-choice-${name}`), line: t(`iwari-choice-line-${name}`) }),
   value,
   Chip,
   extras,
-  side: () => "",
+  side: ({ mode }) => (mode === "coop" ? t("iwari-lobby-partner") : ""),
   company,
+  outcome,
   neutral: "iwari-lobby-third",
 };

@@ -1,6 +1,8 @@
 // Which help belongs to which thing; the words are in locales/*/help-iwari.ftl.
 
 import type { Help } from "../../../panels/explain";
+import type { Side } from "../protocol";
+import type { Threat } from "./threats";
 
 export const scoreHelp: Help = { key: "help-iwari-score", rule: "IE1" };
 export const supplyHelp: Help = { key: "help-iwari-supply", rule: "IT6" };
@@ -24,6 +26,37 @@ export const stormHelp: Help = { key: "help-iwari-storm", rule: "IR1" };
 export const walkerHelp: Help = { key: "help-iwari-walker", rule: "IR2" };
 export const goldHelp: Help = { key: "help-iwari-gold", rule: "IM6" };
 export const roadHelp: Help = { key: "help-iwari-road", rule: "IA5" };
+
+// Against the void.
+export const ruinHelp: Help = { key: "help-iwari-against-ruin", rule: "IV8" };
+export const voidTotemHelp: Help = { key: "help-iwari-against-totem", rule: "IV7" };
+export const voidPawnHelp: Help = { key: "help-iwari-void-pawn", rule: "IV5" };
+export const voidCardHelp: Help = { key: "help-iwari-void-card", rule: "IV4" };
+export const aboveHelp: Help = { key: "help-iwari-above", rule: "IV3" };
+export const asideHelp: Help = { key: "help-iwari-aside", rule: "IV6" };
+export const showingHelp: Help = { key: "help-iwari-showing", rule: "IV4" };
+export const voidDeckHelp: Help = { key: "help-iwari-void-deck", rule: "IV13" };
+export const voidSupplyHelp: Help = { key: "help-iwari-void-supply", rule: "IV10" };
+export const ownSupplyHelp: Help = { key: "help-iwari-own-supply", rule: "IV10" };
+export const judgingHelp: Help = { key: "help-iwari-would-claim", rule: "IV7" };
+export const markedHelp: Help = { key: "help-iwari-marked", rule: "IV8" };
+export const closedHelp: Help = { key: "help-iwari-closed", rule: "IV7" };
+export const hauntedHelp: Help = { key: "help-iwari-haunted", rule: "IV11" };
+export const completeHelp: Help = { key: "help-iwari-complete", rule: "IV9" };
+const CLAIMS: Record<Side, Help> = {
+  players: { key: "help-iwari-claim-players", rule: "IV7" },
+  void: { key: "help-iwari-claim-void", rule: "IV7" },
+};
+export const claimHelp = (by: Side): Help => CLAIMS[by];
+
+const THREATS: Record<Threat, Help> = {
+  held: { key: "help-iwari-threat-held", rule: "IV10" },
+  group: { key: "help-iwari-threat-group", rule: "IV10" },
+  aside: { key: "help-iwari-threat-aside", rule: "IV10" },
+  centre: { key: "help-iwari-threat-centre", rule: "IV11" },
+  violet: { key: "help-iwari-threat-violet", rule: "IV11" },
+};
+export const threatHelp = (threat: Threat): Help => THREATS[threat];
 
 const DEEDS: Record<string, Help> = {
   union: { key: "help-iwari-deed-union", rule: "IM2" },

@@ -1,14 +1,15 @@
 // The tribes of a view: the players' and, with two players, the third one that both play.
 
 import { t } from "../../../language/speak.svelte";
+import { peoplesOf } from "../art/totems";
 import { tribeName } from "../board/names";
 import { scoresOf } from "../board/track";
 import type { Tribe, View } from "../protocol";
 
-/** The names of all tribes; where void totems are in play the void's comes last, as in lists of totems (IA4). */
+/** The names of all tribes; where void totems are in play the void's comes last, as in lists of totems (IA4, IV). */
 export function tribeNames(view: View, names: readonly string[]): string[] {
-  const tribes = view.tribes.map((_, tribe) => (tribe === view.third ? t("iwari-web-third") : tribeName(names, tribe, null)));
-  return view.centre == null ? tribes : [...tribes, t("iwari-web-void")];
+  const tribes = Array.from({ length: peoplesOf(view) }, (_, tribe) => (tribe === view.third ? t("iwari-web-third") : tribeName(names, tribe, null)));
+  return view.centre == null && !view.void ? tribes : [...tribes, t("iwari-web-void")];
 }
 
 /** The points on the ScoreTrack: what has been scored already. */

@@ -30,5 +30,6 @@ function category(source: string, _: number, all: readonly string[]): Category {
 export const score: Score = {
   categories: (list) => Object.keys(list[0]?.breakdown ?? {}).map(category),
   tie: { name: "iwari-web-tie", line: "iwari-web-tie-line", won: "iwari-web-won-tie" },
+  verdict: { won: "iwari-web-void-won", lost: "iwari-web-void-lost", tribe: 5 },
   neutral: { name: "iwari-web-third", won: "iwari-web-both-lose" },
 };

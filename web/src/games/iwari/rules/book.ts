@@ -7,16 +7,34 @@ import { MAPS } from "./maps";
 import RuleTable from "./RuleTable.svelte";
 import Signs from "./Signs.svelte";
 
+// The rules against the void.
+const AGAINST = {
+  IV1: "rules-title-IV1",
+  IV2: "rules-title-IV2",
+  IV3: "rules-title-IV3",
+  IV4: "rules-title-IV4",
+  IV5: "rules-title-IV5",
+  IV6: "rules-title-IV6",
+  IV7: "rules-title-IV7",
+  IV8: "rules-title-IV8",
+  IV9: "rules-title-IV9",
+  IV10: "rules-title-IV10",
+  IV11: "rules-title-IV11",
+  IV12: "rules-title-IV12",
+  IV13: "rules-title-IV13",
+};
+
 export const book: Book = {
   Sprite,
   tab: "rules-iwari-tab",
   title: "rules-iwari-title",
   intro: "rules-iwari-intro",
-  chapters: ["IS", "IT", "I2", "IE", "IP", "IM", "IX", "IA", "IR", "IF", "IG"],
+  chapters: ["IS", "IT", "I2", "IE", "IP", "IM", "IX", "IA", "IR", "IF", "IG", "IV"],
   titles: {
     ...Object.fromEntries(Object.entries(MAPS).map(([rule, map]) => [rule, `iwari-map-${map}`])),
     IR1: "iwari-choice-storms",
     IR2: "iwari-choice-walking_totem",
+    ...AGAINST,
   },
   Picture: ChapterPicture,
   Table: RuleTable,

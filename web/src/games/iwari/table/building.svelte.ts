@@ -1,13 +1,12 @@
 // A build in the making, piece by piece: what glows, what it would bring, what pays for it.
 
 import { Decision } from "../../../table/decision.svelte";
-import type { Build, Drafted, Piece, Place, Spot } from "../protocol";
-import { beginning, draftOf, isSame, NOTHING, type Choice } from "./choice";
+import type { Build, Drafted, Piece, Spot } from "../protocol";
+import { beginning, draftOf, isSame, modesOf, NOTHING, type Choice, type Mode } from "./choice";
 import type { IwariGame } from "./context";
 import { joined, marks, otherWay, paidOtherwise, payable, proposed, wayFor, without } from "./draft";
+import { firstsOf, isBuilding, secondsOf, sourceOf, type Open } from "./open";
 import { aimOf, aimsOf, isSamePiece, placeFor, placeOfPiece, sourcesOf, tokensOf, type Aim } from "./pieces";
-
-export type Mode = "build" | "swap";
 
 export abstract class Building extends Decision<Choice, IwariGame> {
   #wanted: { moves: number; mode: Mode } = $state.raw({ moves: -1, mode: "build" });
@@ -20,15 +19,20 @@ export abstract class Building extends Decision<Choice, IwariGame> {
   }
 
   readonly biomeOf = (card: string): string => this.game.components?.cards[card] ?? card;
+  /** The cards of the seat looked from. */
+  readonly hand: string[] = $derived.by(() => this.game.view?.seats[this.game.look ?? -1]?.hand ?? []);
   readonly spots: readonly Spot[] = $derived.by(() => this.game.components?.map.spots ?? []);
 
   /** What is chosen, or what leaves no choice. */
   readonly made: Choice = $derived.by(() => (this.isNothing(this.choice) ? beginning(this.offer) : this.choice));
   readonly mode: Mode = $derived.by(() => {
-    if (this.choice.pieces.length > 0 || this.offer?.phase !== "turn") return "build";
-    return this.#wanted.moves === this.game.moves ? this.#wanted.mode : "build";
+    if (this.choice.pieces.length > 0) return "build";
+    if (this.choice.voids.length > 0) return "voids";
+    const modes = modesOf(this.offer);
+    const wanted = this.#wanted.moves === this.game.moves ? this.#wanted.mode : null;
+    return wanted !== null && modes.includes(wanted) ? wanted : (modes[0] ?? "build");
   });
-  readonly places: Place[] = $derived.by(() => this.offer?.places ?? []);
+  readonly places: Open[] = $derived.by(() => firstsOf(this.offer, this.spots));
   /** The first piece alone, as the server answered about it: it knows what may come second. */
   readonly #first: Drafted | null = $derived.by(() => {
     const { pieces, cards } = this.choice;
@@ -36,14 +40,14 @@ export abstract class Building extends Decision<Choice, IwariGame> {
   });
   readonly drafted: Drafted | null = $derived.by(() => this.#answer(this.choice));
   /** Where a second piece may go. */
-  readonly nexts: Place[] = $derived.by(() => this.#first?.nexts ?? []);
+  readonly nexts: Open[] = $derived.by(() => secondsOf(this.#first, this.spots));
   /** The build that would be made. */
   readonly build: Build | null = $derived.by(() => {
-    const [first, second] = this.choice.pieces;
+    const [first, second] = this.made.pieces;
     if (first === undefined) return null;
     if (this.drafted !== null) return this.drafted.build;
     const place = placeFor(second === undefined ? this.places : this.nexts, second ?? first);
-    const cards = this.choice.cards.at(-1) ?? [];
+    const cards = this.made.cards.at(-1) ?? [];
     if (place === null) return null;
     if (second === undefined) return proposed(place, cards);
     return this.#first === null ? null : joined(this.#first.build, place, cards);
@@ -51,28 +55,31 @@ export abstract class Building extends Decision<Choice, IwariGame> {
   /** What the next pick can place. */
   readonly aims: Aim[] = $derived.by(() => (this.choice.pieces.length === 2 ? [] : aimsOf([...this.places, ...this.nexts])));
   readonly aim: Aim = $derived.by(() => (this.aims.includes(this.choice.aim) ? this.choice.aim : (this.aims[0] ?? "piece")));
-  /** The territory whose places alone glow: looked at closely, or just explored. */
-  readonly near: string | null = $derived.by(() => this.choice.near ?? (this.offer === null ? null : (this.game.view?.exploring ?? null)));
-  /** What glows, for the first piece or for a second one in the same territory, before a source or a token is picked. */
-  readonly #aimed: Place[] = $derived.by(() => {
-    const { pieces, held } = this.choice;
-    if (this.mode === "swap" || pieces.length === 2 || this.choice.explore !== null) return [];
-    const seconds = this.nexts.filter((place) => aimOf(place.piece) === this.aim);
-    if (pieces.length === 1 && (seconds.length > 0 || this.aim === "piece")) return seconds;
-    const first = payable(this.places, pieces.length === 0 ? held : [], this.biomeOf).filter((place) => aimOf(place.piece) === this.aim);
-    return first.filter((place) => this.near === null || this.aim === "void_totem" || place.territory === this.near);
+  /** The territory whose places alone glow: looked at closely, just explored, or where a ruin must go. */
+  readonly near: string | null = $derived.by(() => {
+    if (this.choice.near !== null || this.offer === null) return this.choice.near;
+    return this.offer.ruins.length > 0 ? (this.places[0]?.territory ?? null) : (this.game.view?.exploring ?? null);
   });
-  /** Where a void totem can be taken up. */
+  /** What glows, for the first piece or for a second one in the same territory, before a source or a token is picked. */
+  readonly #aimed: Open[] = $derived.by(() => {
+    const { pieces, held } = this.choice;
+    if (this.mode !== "build" || pieces.length === 2 || this.choice.explore !== null) return [];
+    const seconds = this.nexts.filter((place) => aimOf(place.piece) === this.aim);
+    if (pieces.length === 1 && isBuilding(this.offer?.phase) && (seconds.length > 0 || this.aim === "piece")) return seconds;
+    const first = payable(this.places, pieces.length === 0 ? held : [], this.biomeOf).filter((place) => aimOf(place.piece) === this.aim);
+    return first.filter((place) => this.near === null || moves(this.aim) || place.territory === this.near);
+  });
+  /** What can be taken up to be moved. */
   readonly sources: string[] = $derived.by(() => sourcesOf(this.#aimed));
-  /** Where the void totem to be moved stands: picked, or the only one there is. */
+  /** What is taken up: picked, or the only thing there is. */
   readonly source: string | null = $derived.by(() => {
     if (this.choice.from !== null && this.sources.includes(this.choice.from)) return this.choice.from;
     return this.sources.length === 1 ? (this.sources[0] ?? null) : null;
   });
   /** The places that glow. */
-  readonly open: Place[] = $derived.by(() =>
+  readonly open: Open[] = $derived.by(() =>
     this.#aimed.filter(({ piece }) => {
-      if (piece.piece === "void_totem") return piece.from === this.source;
+      if (sourceOf(piece) !== null) return sourceOf(piece) === this.source;
       return this.choice.token === null || (piece.piece === "contested" && piece.token === this.choice.token);
     }),
   );
@@ -81,7 +88,7 @@ export abstract class Building extends Decision<Choice, IwariGame> {
   /** What a place under the pointer would bring, before it is chosen. */
   readonly preview: Build | null = $derived.by(() => {
     const place = this.open.find((each) => placeOfPiece(each.piece, this.spots) === this.hover);
-    if (place === undefined || this.choice.pieces.some((piece) => isSamePiece(piece, place.piece))) return null;
+    if (place === undefined || place.event === null || this.choice.pieces.some((piece) => isSamePiece(piece, place.piece))) return null;
     const first = this.nexts.includes(place) ? (this.build?.pieces ?? []) : [];
     const cards = wayFor(place, this.#spare(), this.biomeOf);
     const shown = { piece: place.piece, cards, ways: place.ways };
@@ -90,16 +97,20 @@ export abstract class Building extends Decision<Choice, IwariGame> {
   readonly shown: Build | null = $derived.by(() => this.preview ?? this.build);
   /** The hand cards that pay, with the number of their piece. */
   readonly marks: Record<string, number> = $derived.by(() => {
-    const hand = this.game.view?.seats[this.game.look ?? -1]?.hand ?? [];
-    return marks(hand, this.shown?.pieces.map((piece) => piece.cards) ?? [], this.choice.held, this.biomeOf);
+    return marks(this.hand, this.shown?.pieces.map((piece) => piece.cards) ?? [], this.choice.held, this.biomeOf);
   });
 
   override get holding(): boolean {
-    return this.choice.pieces.length === 1 && (this.drafted === null || this.nexts.length > 0);
+    return isBuilding(this.offer?.phase) && this.choice.pieces.length === 1 && (this.drafted === null || this.nexts.length > 0);
   }
 
   override get canClear(): boolean {
-    return this.canStepBack || this.mode === "swap";
+    return this.canStepBack || this.#leads;
+  }
+
+  /** Is this another way of acting than the first that is offered? */
+  get #leads(): boolean {
+    return this.mode !== (modesOf(this.offer)[0] ?? "build");
   }
 
   isNothing(choice: Choice): boolean {
@@ -107,7 +118,7 @@ export abstract class Building extends Decision<Choice, IwariGame> {
   }
 
   want(mode: Mode): void {
-    if (this.offer?.phase !== "turn" || this.sending) return;
+    if (!modesOf(this.offer).includes(mode) || this.sending) return;
     if (!this.isNothing(this.choice)) this.set(NOTHING);
     this.#wanted = { moves: this.game.moves, mode };
   }
@@ -118,7 +129,7 @@ export abstract class Building extends Decision<Choice, IwariGame> {
   }
 
   override undo(): void {
-    if (!this.sending && this.mode === "swap" && this.isNothing(this.choice)) this.clear();
+    if (!this.sending && this.#leads && this.isNothing(this.choice)) this.clear();
     else super.undo();
   }
 
@@ -142,12 +153,12 @@ export abstract class Building extends Decision<Choice, IwariGame> {
     this.#pay(this.build.pieces.map((paid, place) => (place === piece ? way : paid.cards)));
   }
 
-  protected begin(place: Place): void {
+  protected begin(place: Open): void {
     const { held } = this.choice;
     this.set({ ...NOTHING, held, pieces: [place.piece], cards: [wayFor(place, held, this.biomeOf)] });
   }
 
-  protected join(place: Place): void {
+  protected join(place: Open): void {
     const [first] = this.choice.pieces;
     const [paid] = this.choice.cards;
     if (first === undefined || paid === undefined) return;
@@ -165,7 +176,7 @@ export abstract class Building extends Decision<Choice, IwariGame> {
   }
 
   protected override turned(): void {
-    if (this.choice.pieces.length > 0 && this.drafted === null) void this.#ask();
+    if (this.choice.pieces.length > 0 && this.drafted === null && isBuilding(this.offer?.phase)) void this.#ask();
   }
 
   #pay(cards: string[][]): void {
@@ -190,4 +201,9 @@ export abstract class Building extends Decision<Choice, IwariGame> {
     const before = this.#answers.moves === moves ? this.#answers.to : [];
     this.#answers = { moves, to: new Map([...before, [JSON.stringify(draft), drafted]]) };
   }
+}
+
+/** Is something moved that has to be taken up first? */
+function moves(aim: Aim): boolean {
+  return aim === "void_totem" || aim === "move";
 }

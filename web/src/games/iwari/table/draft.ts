@@ -1,6 +1,7 @@
 // A build being made: what its cards can pay for, and what it is until the server has answered about it.
 
-import type { Build, Place, Territory } from "../protocol";
+import type { Build, Territory } from "../protocol";
+import type { Open } from "./open";
 
 /** The biome of a card: cards of one biome are alike. */
 export type BiomeOf = (card: string) => string;
@@ -23,12 +24,12 @@ export function pays(held: readonly string[], way: readonly string[], biomeOf: B
 }
 
 /** The way to pay that the picked cards allow; the proposed one where they allow none. */
-export function wayFor(place: Place, held: readonly string[], biomeOf: BiomeOf): string[] {
+export function wayFor(place: Pick<Open, "ways">, held: readonly string[], biomeOf: BiomeOf): string[] {
   return place.ways.find((way) => held.length > 0 && pays(held, way, biomeOf)) ?? place.ways[0] ?? [];
 }
 
 /** The places that the picked cards can pay for; all, where none are picked. */
-export function payable(places: readonly Place[], held: readonly string[], biomeOf: BiomeOf): Place[] {
+export function payable(places: readonly Open[], held: readonly string[], biomeOf: BiomeOf): Open[] {
   if (held.length === 0) return [...places];
   return places.filter((place) => place.ways.some((way) => pays(held, way, biomeOf)));
 }
@@ -54,7 +55,7 @@ export interface OpenLand {
 }
 
 /** The territories where something can be placed, or that can be explored, in the order of the map. */
-export function landsOpen(places: readonly Place[], territories: readonly Territory[], explores: readonly string[] = []): OpenLand[] {
+export function landsOpen(places: readonly Open[], territories: readonly Territory[], explores: readonly string[] = []): OpenLand[] {
   return territories.flatMap(({ id, biome }): OpenLand[] => {
     const here = places.filter((place) => place.territory === id);
     const totems = here.filter(({ piece }) => piece.piece === "totem" || piece.piece === "void_totem").length;
@@ -65,14 +66,14 @@ export function landsOpen(places: readonly Place[], territories: readonly Territ
 }
 
 /** A build of one piece as its place proposes it, until the server has answered about it. */
-export function proposed(place: Place, cards: readonly string[]): Build | null {
-  if (String(cards) !== String(place.ways[0])) return null;
+export function proposed(place: Open, cards: readonly string[]): Build | null {
+  if (place.event === null || String(cards) !== String(place.ways[0])) return null;
   const first = { piece: place.piece, cards: [...cards], ways: place.ways };
   return { pieces: [first], event: place.event, gains: place.gains };
 }
 
 /** One piece added to an answered build, as its place proposes it. */
-export function joined(build: Build, place: Place, cards: readonly string[]): Build | null {
+export function joined(build: Build, place: Open, cards: readonly string[]): Build | null {
   const second = proposed(place, cards);
   return second === null ? null : { ...second, pieces: [...build.pieces, ...second.pieces] };
 }

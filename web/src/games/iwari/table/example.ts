@@ -1,6 +1,6 @@
 // An offer in small, for tests.
 
-import type { Build, Gains, Offer, Place } from "../protocol";
+import type { Build, Gains, Offer, Place, VoidGains } from "../protocol";
 
 export const biomeOf = (card: string): string => card.split("-")[0] ?? card;
 export const GAINS = { points: [0, 0], deeds: [], expeditions: [], totems: [0, 0] } as unknown as Gains;
@@ -30,6 +30,27 @@ export const OFFER: Offer = {
   storm: null,
   walk: null,
   pass: null,
+  lifts: [],
+  voids: [],
+  skips: [],
+  orders: [],
+  ruins: [],
+  targets: [],
+  free: null,
+};
+
+/** What a choice would bring against the void, if it brings nothing else. */
+export const VOID_GAINS: VoidGains = {
+  tents: [1, 2],
+  totems: [0, 1],
+  claims: {},
+  group: [5, 5],
+  free: false,
+  acts: false,
+  haunts: false,
+  lost: false,
+  moves_on: null,
+  ends: null,
 };
 export const BUILD: Build = {
   pieces: [{ piece: SAND.piece, cards: ["desert-1"], ways: SAND.ways }],

@@ -2,6 +2,23 @@
 
 import type { IwariFlow } from "./flow.svelte";
 
+/** Of games against the void (IV). */
+const VOID: Record<string, string> = {
+  "iwari-against-turn": "iwari-web-explain-against-turn",
+  "iwari-against-build": "iwari-web-explain-against-build",
+  "iwari-against-swap": "iwari-web-explain-against-swap",
+  "iwari-against-void": "iwari-web-explain-against-void",
+  "iwari-against-voids": "iwari-web-explain-against-voids",
+  "iwari-against-skip": "iwari-web-explain-against-skip",
+  "iwari-against-order": "iwari-web-explain-against-order",
+  "iwari-against-spot": "iwari-web-explain-against-spot",
+  "iwari-against-haunted": "iwari-web-explain-against-haunted",
+  "iwari-against-target": "iwari-web-explain-against-target",
+  "iwari-against-free": "iwari-web-explain-against-free",
+  "iwari-against-move": "iwari-web-explain-against-move",
+  "iwari-against-refill": "iwari-web-explain-against-refill",
+};
+
 export const EXPLANATIONS: Record<string, string> = {
   "iwari-turn": "iwari-web-explain-turn",
   "iwari-build": "iwari-web-explain-build",
@@ -21,6 +38,7 @@ export const EXPLANATIONS: Record<string, string> = {
   "iwari-walk": "iwari-web-explain-walk",
   "iwari-refill": "iwari-web-explain-refill",
   "iwari-draft": "iwari-web-explain-draft",
+  ...VOID,
 };
 
 const PHASES: Record<string, string> = {
@@ -38,12 +56,33 @@ const DEEDS: Record<string, string> = { courage: "iwari-courage", veneration: "i
 export function kindOf(flow: IwariFlow): string | null {
   const phase = flow.offer?.phase;
   if (phase === undefined || flow.sending || flow.offer?.pass) return null;
+  if (flow.game.view?.void) return againstKind(flow, phase);
   if (phase === "deed") return DEEDS[flow.pawn ?? ""] ?? "iwari-deed";
   const special = phase === "turn" || phase === "third" ? specialOf(flow) : null;
   if (special !== null) return special;
   if (phase !== "turn") return PHASES[phase] ?? null;
   if (flow.build !== null) return "iwari-build";
   return flow.mode === "swap" ? "iwari-swap" : "iwari-turn";
+}
+
+const AGAINST: Record<string, string> = {
+  order: "iwari-against-order",
+  target: "iwari-against-target",
+  free: "iwari-against-free",
+  refill: "iwari-against-refill",
+};
+
+/** The kind of choice in a game against the void. */
+function againstKind(flow: IwariFlow, phase: string): string | null {
+  if (flow.mode === "voids") return "iwari-against-voids";
+  if (flow.mode === "skip") return "iwari-against-skip";
+  if (phase === "ruin") return flow.game.view?.void?.now?.kind === "haunted" ? "iwari-against-haunted" : "iwari-against-spot";
+  if (flow.aim === "move") return "iwari-against-move";
+  if (flow.aim === "void_totem" && phase === "turn") return "iwari-void-totem";
+  if (phase === "void") return "iwari-against-void";
+  if (phase !== "turn") return AGAINST[phase] ?? null;
+  if (flow.build !== null) return "iwari-against-build";
+  return flow.mode === "swap" ? "iwari-against-swap" : "iwari-against-turn";
 }
 
 /** What only some maps and options bring into a build. */

@@ -1,27 +1,28 @@
-// The decision of this player: a build, an exploration, a swap, a card drawn, a deed's pawn, a storm, the walking totem.
+// The decision of this player: a build, an exploration, a swap, a card drawn, a deed's pawn, a storm, the walking totem,
+// and what the void asks.
 
 import type { GameEvent } from "../../../net/protocol";
 import type { Places } from "../../../table/keys";
-import { CENTRE, placeOf } from "../board/places";
+import { CENTRE, placeOf, readPlace } from "../board/places";
 import type { Offer, Piece } from "../protocol";
-import { Building } from "./building.svelte";
+import { Against } from "./against.svelte";
 import { earned, eventOf, NOTHING } from "./choice";
 import { forCard, payable } from "./draft";
+import { isBuilding, isPlacing } from "./open";
 import { placeFor, pieceOn } from "./pieces";
 
-export type { Mode } from "./building.svelte";
+export type { Mode } from "./choice";
 
 const GLANCE = 40; // ms over a place until it is shown
 const GLANCE_CHOSEN = 260; // the same while another one is chosen, so that crossing the map changes nothing
-const BUILDS = ["turn", "third"]; // the phases in which one builds
 
-export class IwariFlow extends Building {
+export class IwariFlow extends Against {
   #glance = 0;
 
   readonly event: GameEvent | null = $derived.by(() => eventOf(this.offer, this.made, this.build, this.biomeOf));
   /** The territories that can be explored. */
   readonly explores: string[] = $derived.by(() => {
-    const chosen = this.choice.pieces.length > 0 || this.mode === "swap" || this.aim !== "piece" || this.choice.token !== null;
+    const chosen = this.choice.pieces.length > 0 || this.mode !== "build" || this.aim !== "piece" || this.choice.token !== null;
     return chosen ? [] : (this.offer?.explores.map(({ territory }) => territory) ?? []);
   });
   /** The deed whose pawn is being placed. */
@@ -34,7 +35,7 @@ export class IwariFlow extends Building {
   toQuestion(places: Places): void {
     const phase = this.offer?.phase;
     if (phase === "refill" || phase === "draft") places.market();
-    else if (this.mode === "swap" || (this.offer?.discards.length ?? 0) > 0) places.hand();
+    else if (this.mode !== "build" || (this.offer?.discards.length ?? 0) > 0) places.hand();
     else if (phase !== undefined) places.map(this.#likely());
   }
 
@@ -48,12 +49,16 @@ export class IwariFlow extends Building {
   /** The piece that a pick of this spot would place. */
   pieceOn(id: string): Piece {
     const spot = this.spots.find((each) => each.id === id);
+    const from = readPlace(this.aim === "move" ? this.source : null);
+    if (from?.kind === "spot") return { piece: "tent", spot: id, from: from.id };
     return spot === undefined ? { piece: "tent", spot: id } : pieceOn(spot, this.aim, this.game.view?.ruins ?? []);
   }
 
   /** The piece that a pick of this totem place would place; null: a void totem is to be taken up there. */
   totemOf(territory: string): Piece | null {
     const totem: Piece = { piece: "totem", territory };
+    const from = readPlace(this.aim === "move" ? this.source : null);
+    if (from?.kind === "totem") return { ...totem, from: from.id };
     if (this.aim !== "void_totem") return totem;
     if (this.source === null || this.source === territory) return null;
     return { piece: "void_totem", territory, from: this.source };
@@ -61,7 +66,7 @@ export class IwariFlow extends Building {
 
   /** Somebody wants a piece there; false: it is a thing to look at. */
   pickPiece(piece: Piece): boolean {
-    if (!this.#builds()) return false;
+    if (!this.#places()) return false;
     const { pieces } = this.choice;
     const second = pieces.length > 0 ? placeFor(this.nexts, piece) : null;
     const first = placeFor(this.places, piece);
@@ -69,18 +74,7 @@ export class IwariFlow extends Building {
     if (second !== null) this.join(second);
     else if (first !== null) this.begin(first);
     if (second !== null || first !== null) this.opened = null;
-    else void this.why.ask({ do: "place", piece, after: pieces });
-    return true;
-  }
-
-  /** Take up a void totem of a territory or of the centre; once more: put it back. false: nothing to take up. */
-  pickSource(from: string): boolean {
-    if (!this.#builds() || this.game.view?.centre == null) return false;
-    const { choice } = this;
-    const movable = [...this.places, ...this.nexts].some(({ piece }) => piece.piece === "void_totem" && piece.from === from);
-    if (!movable) return false;
-    const back = this.aim === "void_totem" && choice.from === from;
-    this.set({ ...choice, aim: "void_totem", from: back ? null : from, token: null, explore: null });
+    else void this.why.ask({ do: "place", piece, after: this.#builds() ? pieces : [] });
     return true;
   }
 
@@ -103,7 +97,7 @@ export class IwariFlow extends Building {
   /** A territory whose tokens lie face down: it is explored first. false: it is not veiled, or nobody is asked. */
   pickExplore(territory: string): boolean {
     const veiled = this.game.view?.territories.some((land) => land.id === territory && land.veiled) ?? false;
-    if (!veiled || !this.#builds() || this.mode === "swap") return false;
+    if (!veiled || !this.#builds() || this.mode !== "build") return false;
     if (!this.offer?.explores.some((option) => option.territory === territory)) void this.why.ask({ do: "explore", territory });
     else if (this.choice.explore !== territory) this.set({ ...NOTHING, explore: territory });
     return true;
@@ -115,7 +109,8 @@ export class IwariFlow extends Building {
     if (offer === null || this.sending) return false;
     if (offer.storm) return this.#answered(target.connection, [offer.storm.connection, offer.storm.to], (at) => this.pickStorm(at === 1));
     if (offer.walk) return this.#answered(target.connection, [offer.walk.connection], () => this.pickWalk(true));
-    return this.pawn !== null && this.#pickPlace(offer, this.pawn, target);
+    if (this.answerWith(offer, target.territory)) return true;
+    return this.pawn !== null && this.#pickDeed(offer, this.pawn, target);
   }
 
   /** Open the sheet of a territory or connection; of the open one: close it. */
@@ -127,7 +122,7 @@ export class IwariFlow extends Building {
   approach(territory: string): boolean {
     const { pieces } = this.choice;
     const open = payable(this.places, this.choice.held, this.biomeOf).some((place) => place.territory === territory);
-    if (!open || this.near === territory || pieces.length > 0 || this.mode === "swap" || this.sending) return false;
+    if (!open || this.near === territory || pieces.length > 0 || this.mode !== "build" || this.sending) return false;
     this.set({ ...this.choice, near: territory, explore: null });
     return true;
   }
@@ -162,15 +157,21 @@ export class IwariFlow extends Building {
   pickHand(card: string): void {
     const offer = this.ready();
     if (offer === null) return;
-    if (offer.discards.length > 0) this.#single(offer.discards, card);
+    if (this.voidCards.includes(card) && this.mode !== "swap") this.pickVoid(offer, card);
+    else if (this.mode === "skip") this.pickSkip(offer, card);
+    else if (offer.discards.length > 0) this.#single(offer.discards, card);
     else if (this.mode === "swap") this.#single(offer.swaps, card);
     else if (this.build !== null) this.payWith(this.build, card);
-    else if (BUILDS.includes(offer.phase)) this.#hold(card);
+    else if (isBuilding(offer.phase)) this.#hold(card);
     else this.why.tell("iwari-web-not-hand");
   }
 
   #builds(): boolean {
-    return this.offer !== null && !this.sending && BUILDS.includes(this.offer.phase);
+    return !this.sending && isBuilding(this.offer?.phase);
+  }
+
+  #places(): boolean {
+    return !this.sending && isPlacing(this.offer?.phase);
   }
 
   /** A question about connections: which of them was picked? */
@@ -180,7 +181,7 @@ export class IwariFlow extends Building {
     return at >= 0;
   }
 
-  #pickPlace(offer: Offer, deed: string, target: { territory: string | null; connection: number | null }): boolean {
+  #pickDeed(offer: Offer, deed: string, target: { territory: string | null; connection: number | null }): boolean {
     const fits = ({ territory, connection }: Offer["deeds"][number]) => territory === target.territory && connection === target.connection;
     const same = offer.deeds.findIndex((option) => option.deed === deed && fits(option));
     const place = same >= 0 ? same : offer.deeds.findIndex(fits);
@@ -192,8 +193,10 @@ export class IwariFlow extends Building {
   #likely(): string | null {
     const asked = this.offer?.storm?.connection ?? this.offer?.walk?.connection;
     if (asked !== undefined) return placeOf("connection", asked);
-    const [source] = this.aim === "void_totem" && this.source === null ? this.sources : [];
-    if (source !== undefined) return source === "centre" ? CENTRE : placeOf("totem", source);
+    const asks = this.offer?.orders[0]?.territories[0] ?? this.offer?.targets[0]?.territory;
+    if (asks !== undefined) return placeOf("territory", asks);
+    const [source] = this.source === null ? this.sources : [];
+    if (source !== undefined) return source === "centre" ? CENTRE : readPlace(source) === null ? placeOf("totem", source) : source;
     const deed = this.offer?.deeds.find((option) => option.deed === this.pawn);
     if (deed?.connection != null) return placeOf("connection", deed.connection);
     const chosen = this.choice.pieces[0] ?? this.open[0]?.piece ?? null;

@@ -36,7 +36,7 @@ let nexts: Place[] = [];
 
 function flowWith(offer: Partial<Offer>, view: Partial<View> = {}): IwariFlow {
   const live = {
-    draft: ({ pieces }: { pieces: Piece[] }) => Promise.resolve({ build: { ...BUILD, pieces: pieces.map((piece) => ({ piece, cards: ["desert-1"], ways: SAND.ways })) }, nexts } as Drafted),
+    draft: ({ pieces }: { pieces: Piece[] }) => Promise.resolve({ build: { ...BUILD, pieces: pieces.map((piece) => ({ piece, cards: ["desert-1"], ways: SAND.ways })) }, nexts, lifts: [] } as Drafted),
     why: (wish: unknown) => {
       asked.push(wish);
       return Promise.resolve({ message: { key: "web-no", args: {} }, rule: null });

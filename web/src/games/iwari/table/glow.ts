@@ -3,19 +3,23 @@
 import type { Entry } from "../../../net/protocol";
 import { NO_OVERLAY, type Changed, type Ghost, type Legal, type MapOverlay } from "../board/overlay";
 import { readPlace } from "../board/places";
-import type { Build, Offer, Place } from "../protocol";
-import { builtBy } from "../scoring/past";
+import type { Build, Offer } from "../protocol";
 import { t } from "../../../language/speak.svelte";
 import { isDeclined } from "./choice";
 import type { IwariGame } from "./context";
 import type { IwariFlow } from "./flow.svelte";
+import { isBuilding, isPlacing, landOfSource, type Open } from "./open";
 import { placeOfPiece, territoryOfPiece } from "./pieces";
+import { piecesOf, storyOf } from "./story";
+import { placesOf as placesOfStep } from "./telling";
+import { freeLegal, lifting, order, pawnAt, target, telling } from "./voidGlow";
 
 export const ROAD = "road"; // the sheet of the violet road, beside those of territories and connections
 
 /** The overlay of this moment. */
 export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
   const base = { ...NO_OVERLAY, changed: changedOf(game.changed), bright: brightOf(flow.opened), road: flow.opened === ROAD };
+  if (game.telling !== null) return telling(base, game);
   if (game.show !== null) return base;
   if (game.traced !== null) return { ...base, changed: tracedBy(game.traced) };
   const offer = flow.offer;
@@ -23,7 +27,10 @@ export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
   if (offer.phase === "deed") return deeds(base, flow);
   if (offer.storm) return storm(base, flow, offer.storm);
   if (offer.walk) return walk(base, flow, offer.walk);
-  if (offer.phase === "turn" || offer.phase === "third") return building(base, game, flow);
+  if (offer.orders.length > 0) return order(base, flow);
+  if (offer.targets.length > 0) return target(base, flow);
+  if (flow.mode === "voids") return pawnAt(base, game);
+  if (isPlacing(offer.phase)) return building(base, game, flow);
   return base;
 }
 
@@ -43,7 +50,9 @@ export function placesOf(entry: Entry): string[] {
   const { event } = entry;
   if (event?.territory != null) return [`territory:${String(event.territory)}`]; // a deed's pawn, or it was explored
   if (event?.connection != null) return [`connection:${String(event.connection)}`]; // a pawn, or a storm
-  return builtBy(event).map((piece) => placeOfPiece(piece));
+  const pieces = piecesOf(entry).map((piece) => placeOfPiece(piece));
+  const spot = event?.spot == null ? [] : [`spot:${String(event.spot)}`]; // of a ruin
+  return [...new Set([...pieces, ...spot, ...(storyOf(entry)?.steps.flatMap(placesOfStep) ?? [])])];
 }
 
 /** What a row of the log has put on the map. */
@@ -71,19 +80,21 @@ function connectionOf(opened: string | null): number | null {
 }
 
 function building(base: MapOverlay, game: IwariGame, flow: IwariFlow): MapOverlay {
-  const ghosts = (flow.shown?.pieces ?? []).map(({ piece }, place): Ghost => ({ piece, number: place + 1 }));
+  const builds = isBuilding(flow.offer?.phase);
+  const ghosts = (flow.shown?.pieces ?? []).map(({ piece }, place): Ghost => (builds ? { piece, number: place + 1 } : { piece }));
   const at = ghosts.map(({ piece }) => placeOfPiece(piece, flow.spots));
   const chosen = flow.choice.pieces.map((piece) => placeOfPiece(piece, flow.spots)); // a second totem may follow there
   const open = flow.open.filter(({ piece }) => !at.includes(placeOfPiece(piece, flow.spots)) || chosen.includes(placeOfPiece(piece, flow.spots)));
   const territory = (flow.build === null ? null : territoryOf(flow, flow.build)) ?? flow.choice.explore;
   const about = territory ?? flow.near;
   const lands = game.view?.territories.map((land) => land.id) ?? [];
-  const sources = flow.source === null ? flow.sources : [flow.source];
+  const sources = (flow.source === null ? flow.sources : [flow.source]).flatMap((from) => landOfSource(from, flow.spots) ?? []);
   const lit = new Set(territory === null ? [...open.map((place) => place.territory), ...flow.explores, ...sources] : [territory]);
   const dim = about !== null || flow.choice.held.length > 0 || flow.choice.token !== null || flow.aim !== "piece";
   return {
     ...base,
     ...moving(flow),
+    ...lifting(flow),
     tribe: flow.offer?.tribe ?? null,
     legalSpots: legal(open, "spot", flow),
     legalTotems: legal(open, "totem", flow),
@@ -92,17 +103,18 @@ function building(base: MapOverlay, game: IwariGame, flow: IwariFlow): MapOverla
     dimmed: dim ? new Set(lands.filter((id) => !lit.has(id))) : null,
     bright: about === null ? base.bright : [about],
     connection: connectionOf(flow.opened),
-    caps: territory === null || flow.shown === null ? {} : { [territory]: flow.shown.gains.totems },
+    caps: territory === null || flow.shown === null || !builds ? {} : { [territory]: flow.shown.gains.totems },
     sending: flow.sending,
   };
 }
 
 /** What can be taken up to be moved: void totems, contested tokens. */
 function moving(flow: IwariFlow): Pick<MapOverlay, "sources" | "lifted" | "legalTokens"> {
-  const sources = flow.source === null ? flow.sources : flow.sources.filter((from) => from !== flow.source);
+  const moves = flow.aim === "void_totem";
+  const sources = moves ? flow.sources.filter((from) => from !== flow.source) : [];
   return {
     sources: labelled(sources, () => t("iwari-web-source-here")),
-    lifted: flow.aim === "void_totem" ? flow.source : null,
+    lifted: moves ? flow.source : null,
     legalTokens: labelled(flow.tokens, () => t("iwari-web-token-here")),
   };
 }
@@ -117,18 +129,20 @@ export function territoryOf(flow: IwariFlow, build: Build): string | null {
   return first === undefined ? null : territoryOfPiece(first.piece, flow.spots);
 }
 
-function legal(places: readonly Place[], kind: "spot" | "totem", flow: IwariFlow): Record<string, Legal> {
+function legal(places: readonly Open[], kind: "spot" | "totem", flow: IwariFlow): Record<string, Legal> {
   return Object.fromEntries(
     places.flatMap((place) => {
       const at = readPlace(placeOfPiece(place.piece, flow.spots));
-      return at?.kind === kind ? [[at.id, legalOf(place)]] : [];
+      return at?.kind === kind ? [[at.id, legalOf(place, flow)]] : [];
     }),
   );
 }
 
-function legalOf({ piece, ways, gains }: Place): Legal {
+function legalOf(place: Open, flow: IwariFlow): Legal {
+  const { piece, ways, gains } = place;
+  if (ways[0]?.length === 0) return freeLegal(place, flow);
   const kind = piece.piece === "tent" ? (piece.ruin ? "ruin" : undefined) : piece.piece === "totem" ? undefined : piece.piece;
-  const sign = gains.determination ? ({ sign: "determination" } as const) : {};
+  const sign = gains?.determination ? ({ sign: "determination" } as const) : {};
   return { cost: ways[0]?.length ?? 0, ...(kind === undefined ? {} : { kind }), ...sign };
 }
 

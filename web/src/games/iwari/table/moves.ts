@@ -3,8 +3,8 @@
 import type { Entry } from "../../../net/protocol";
 import type { Flight, Show } from "../../face";
 import type { Piece, View } from "../protocol";
-import { builtBy } from "../scoring/past";
 import { placeOfPiece } from "./pieces";
+import { pieceOf, piecesOf, storyOf } from "./story";
 
 const LONGEST = 900; // ms for one decision
 const CARD = 260;
@@ -21,8 +21,10 @@ export function showOf(entry: Entry, before: View, after: View, reader: number |
   const seat = event.seat;
   const home = seat === reader ? "hand" : `seat-${seat}`;
   show.changed.push(`seat-${seat}`);
-  if (event.do === "build") showBuild(show, event, seat, home, Object.keys(after.tents).filter((spot) => !(spot in before.tents)));
-  if (event.do === "swap" || event.do === "discard") discard(show, [String(event.card)], seat, home);
+  if (event.do === "build" || event.do === "free") showBuild(show, entry, seat, home, Object.keys(after.tents).filter((spot) => !(spot in before.tents)));
+  if (event.do === "swap" || event.do === "discard" || event.do === "skip") discard(show, [String(event.card)], seat, home);
+  if (event.do === "void") showVoids(show, event.cards as string[], seat, home);
+  if (event.do === "ruin") showRuin(show, entry, after);
   if (event.do === "draw") showDraw(show, event, before, after, seat, home);
   if (event.do === "deed") showDeed(show, event, seat);
   if (event.do === "explore") show.changed.push(`space-territory:${String(event.territory)}`);
@@ -39,12 +41,30 @@ function discard(show: Show, cards: readonly string[], seat: number, home: strin
   });
 }
 
-function showBuild(show: Show, event: Record<string, unknown>, seat: number, home: string, filled: readonly string[]): void {
-  const pieces = builtBy(event);
+/** Void cards go face up above the display (IV3). */
+function showVoids(show: Show, cards: readonly string[], seat: number, home: string): void {
+  cards.forEach((card, turn) => {
+    show.flights.push({ kind: "card", id: card, seat, from: home, to: "above", at: turn * 90, ms: CARD, stays: true });
+  });
+}
+
+/** A ruin whose spot was asked for; where more follows, it is told with that. */
+function showRuin(show: Show, entry: Entry, after: View): void {
+  const tribe = after.void?.tribe ?? 0;
+  const spot = String(entry.event?.spot);
+  if (storyOf(entry)?.steps.some((step) => step.kind === "ruin" && step.spot === spot)) return;
+  show.flights.push({ kind: "tent", id: null, seat: tribe, from: `seat-${tribe}`, to: `space-spot:${spot}`, at: 0, ms: PIECE, stays: true, lands: true });
+  show.changed.push(`space-spot:${spot}`);
+}
+
+function showBuild(show: Show, entry: Entry, seat: number, home: string, filled: readonly string[]): void {
+  const event = entry.event ?? {};
+  const told = storyOf(entry)?.steps.flatMap((step) => pieceOf(entry, step) ?? []) ?? [];
+  const pieces = piecesOf(entry).filter((piece) => !told.includes(piece));
   const named = pieces.map((piece) => ("spot" in piece ? piece.spot : ""));
   const area = filled.find((spot) => !named.includes(spot)); // of a contested token, which names no spot
   const tribe = Number(event.tribe ?? seat);
-  discard(show, (event.cards as string[][]).flat(), seat, home);
+  discard(show, ((event.cards as string[][] | undefined) ?? []).flat(), seat, home);
   const begin = LONGEST - REST - PIECE - (pieces.length - 1) * 120;
   pieces.forEach((piece, turn) => {
     const to = piece.piece === "contested" && area !== undefined ? `space-spot:${area}` : `space-${placeOfPiece(piece)}`;
@@ -56,8 +76,10 @@ function showBuild(show: Show, event: Record<string, unknown>, seat: number, hom
   });
 }
 
-/** Where a piece comes from: void totems from where they stood, all others from their tribe. */
-function originOf(piece: Piece, tribe: number): string {
+/** Where a piece comes from: one that moves from where it stood, all others from their tribe. */
+export function originOf(piece: Piece, tribe: number): string {
+  if (piece.piece === "tent" && piece.from !== undefined) return `space-spot:${piece.from}`;
+  if (piece.piece === "totem" && piece.from !== undefined) return `space-totem:${piece.from}`;
   if (piece.piece !== "void_totem") return `seat-${tribe}`;
   return piece.from === "centre" ? "space-centre:void" : `space-totem:${piece.from}`;
 }

@@ -1,11 +1,13 @@
 // The pieces a build can place: where each of them goes, and what one can mean to place next.
 
 import { placeOf, type PlaceId } from "../board/places";
-import type { Piece, Place, Spot } from "../protocol";
+import type { Piece, Spot } from "../protocol";
+import { sourceOf, type Open } from "./open";
 
-/** What the next pick on the map places: one's tents and totems, the one fortification, or a void totem that moves. */
-export type Aim = "piece" | "fortification" | "void_totem";
-export const AIMS: readonly Aim[] = ["piece", "fortification", "void_totem"];
+/** What the next pick on the map places: one's tents and totems, the one fortification, a void totem that moves, or a
+ * piece of one's own that does. */
+export type Aim = "piece" | "fortification" | "void_totem" | "move";
+export const AIMS: readonly Aim[] = ["piece", "fortification", "void_totem", "move"];
 
 /** The spot of a piece that stands on one; a contested token makes its unknown area there a spot. */
 export function spotOf(piece: Piece, spots: readonly Spot[]): string | null {
@@ -29,32 +31,33 @@ export function territoryOfPiece(piece: Piece, spots: readonly Spot[]): string |
 }
 
 export function isSamePiece(one: Piece, other: Piece): boolean {
-  if (one.piece === "void_totem" && other.piece === "void_totem" && one.from !== other.from) return false;
+  if (sourceOf(one) !== sourceOf(other)) return false;
   const token = (piece: Piece): string => (piece.piece === "contested" ? piece.territory : "");
   return one.piece === other.piece && placeOfPiece(one) === placeOfPiece(other) && token(one) === token(other);
 }
 
 /** The place for a piece in a list of places. */
-export function placeFor(places: readonly Place[], piece: Piece | null): Place | null {
+export function placeFor(places: readonly Open[], piece: Piece | null): Open | null {
   return piece === null ? null : (places.find((place) => isSamePiece(place.piece, piece)) ?? null);
 }
 
 export function aimOf(piece: Piece): Aim {
+  if ((piece.piece === "tent" || piece.piece === "totem") && piece.from !== undefined) return "move";
   return piece.piece === "fortification" || piece.piece === "void_totem" ? piece.piece : "piece";
 }
 
 /** What one can mean to place with these places. */
-export function aimsOf(places: readonly Place[]): Aim[] {
+export function aimsOf(places: readonly Open[]): Aim[] {
   return AIMS.filter((aim) => places.some((place) => aimOf(place.piece) === aim));
 }
 
-/** Where the void totems of these places come from: territories, or the centre. */
-export function sourcesOf(places: readonly Place[]): string[] {
-  return [...new Set(places.flatMap(({ piece }) => (piece.piece === "void_totem" ? [piece.from] : [])))];
+/** What has to be taken up for these places. */
+export function sourcesOf(places: readonly Open[]): string[] {
+  return [...new Set(places.flatMap(({ piece }) => sourceOf(piece) ?? []))];
 }
 
 /** The contested tokens of these places. */
-export function tokensOf(places: readonly Place[]): string[] {
+export function tokensOf(places: readonly Open[]): string[] {
   return [...new Set(places.flatMap(({ piece }) => (piece.piece === "contested" ? [piece.token] : [])))];
 }
 

@@ -12,12 +12,15 @@ import { isDeclined } from "./choice";
 import { codeOf } from "./draft";
 import { territoryOf } from "./glow";
 import type { IwariFlow } from "./flow.svelte";
+import { isBuilding } from "./open";
+import { stagesOf, tellingBanner, voidQuestion, voidTitle, voidWaiting, VOID_LOOK } from "./voidSentences";
 
 /** The banner while a scoring is shown or this player decides. */
 export function bannerOf(game: IwariGame, flow: IwariFlow): Banner {
   const scoring = game.walk?.entry.scoring as Scoring | undefined;
   if (scoring !== undefined && game.components && game.view) return scoringBanner(scoring, game.walk?.step ?? 0, game.components, game.view, game.names);
-  const tribe = flow.offer?.phase === "third" ? flow.offer.tribe : undefined;
+  if (game.telling !== null) return tellingBanner(game);
+  const tribe = flow.offer?.phase === "third" ? flow.offer.tribe : flow.offer?.tribe === game.view?.void?.tribe ? VOID_LOOK : undefined;
   return { text: question(game, flow), steps: trail(game, flow), tribe, event: flow.offer?.phase === "storm" };
 }
 
@@ -27,11 +30,19 @@ function scoringBanner(scoring: Scoring, at: number, components: Components, vie
   return { text, steps: trailOf(scoring, at) };
 }
 
+/** What stands for the number of the round: there are none before the first cards, and against the void turns count. */
+export function stageOf(view: View): string | null {
+  if (view.phase === "draft") return t("iwari-web-stage-draft");
+  return view.void === null ? null : t("iwari-web-void-turn", { turn: view.turns });
+}
+
 /** What is asked. */
 function question(game: IwariGame, flow: IwariFlow): string {
   const offer = flow.offer;
   if (offer === null) return "";
   const place = placeName(flow, flow.build);
+  const asked = game.view?.void == null ? null : voidQuestion(flow, place);
+  if (asked !== null) return asked;
   if (offer.phase === "turn") return t("iwari-web-ask-turn", { ask: askOf(flow), place, last: game.view?.last_round ? "yes" : "no" });
   if (offer.phase === "third") return t("iwari-web-ask-third", { ask: askOf(flow), place });
   if (offer.phase === "deed") return t("iwari-web-ask-deed", { deed: flow.pawn ?? "union" });
@@ -74,6 +85,8 @@ export function trayTitle(flow: IwariFlow): string {
   const offer = flow.offer;
   if (offer === null) return "";
   const place = placeName(flow, flow.shown);
+  const title = flow.game.view?.void == null ? null : voidTitle(flow, place);
+  if (title !== null) return title;
   return t("iwari-web-tray", { what: trayOf(flow, place), place, tribe: offer.phase === "third" ? "third" : "own", number: offer.storm?.connection ?? offer.walk?.connection ?? 0 });
 }
 
@@ -96,12 +109,13 @@ export function deedLabel(flow: IwariFlow): string {
 /** The line below the hand: what pays for what. */
 export function handLine(flow: IwariFlow, hand: readonly string[]): string {
   const build = flow.shown;
-  if (build !== null) {
+  if (build !== null && isBuilding(flow.offer?.phase)) {
     const paid = build.pieces.map(({ cards }) => codeOf(cards, flow.biomeOf));
     return t("iwari-web-hand-pays", { one: paid[0] ?? "", two: paid[1] ?? "", pieces: paid.length });
   }
-  if (flow.offer === null || !["turn", "third"].includes(flow.offer.phase) || flow.offer.pass !== null) return t("iwari-web-hand-count", { count: hand.length });
-  if (flow.mode === "swap" || flow.offer.discards.length > 0) return t("iwari-web-hand-one");
+  if (flow.mode === "voids") return t("iwari-web-void-hand", { count: flow.made.voids.length });
+  if (flow.offer === null || !isBuilding(flow.offer.phase) || flow.offer.pass !== null) return t("iwari-web-hand-count", { count: hand.length });
+  if (flow.mode !== "build" || flow.offer.discards.length > 0) return t("iwari-web-hand-one");
   return t("iwari-web-hand-pick", { count: flow.choice.held.length });
 }
 
@@ -115,6 +129,7 @@ export function drawLabel(flow: IwariFlow): string {
 /** The steps of a turn; what is done already is said in one word where the third tribe still has its own. */
 function trail(game: IwariGame, flow: IwariFlow): Step[] {
   const offer = flow.offer;
+  if (game.view?.void) return stagesOf(game.view);
   if (offer === null || offer.phase === "draft" || offer.pass !== null || game.view?.turn !== game.view?.decides) return [];
   const third = game.view?.third != null ? ["third"] : [];
   const own = flow.mode === "swap" ? ["swap"] : third.length > 0 && offer.phase !== "turn" ? ["own"] : ["cards", "territory", "pieces"];
@@ -133,6 +148,7 @@ function stepNow(flow: IwariFlow): string {
 
 /** Somebody else decides. Only Veneration and storms ask another seat than the one whose turn it is. */
 export function waitingText(view: View, player: string): string {
+  if (view.void !== null) return voidWaiting(view, player);
   const builds = view.phase === "turn" || view.phase === "third";
   const phase = builds && view.exploring != null ? "exploring" : view.phase === "deed" && view.decides !== view.turn ? "veneration" : view.phase;
   return t("iwari-web-waiting", { player, phase, number: view.storm?.connection ?? view.walker ?? 0 });

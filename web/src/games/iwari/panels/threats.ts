@@ -1,0 +1,27 @@
+// What brings the void its victory or ends the game, as gauges with as many cells as it takes (IV10, IV11).
+
+import type { VoidNow } from "../protocol";
+
+export type Threat = "held" | "group" | "aside" | "centre" | "violet";
+
+export interface Gauge {
+  threat: Threat;
+  count: number;
+  of: number;
+}
+
+/** The gauges of this game, in the order of the table. */
+export function gaugesOf(now: VoidNow): Gauge[] {
+  return [
+    { threat: "held", count: now.held, of: now.limit },
+    { threat: "group", count: now.group[0], of: now.group[1] },
+    { threat: "aside", count: now.aside.length, of: now.aside_limit },
+    ...(now.centre ? [{ threat: "centre" as const, count: now.centre[0], of: now.centre[1] }] : []),
+  ];
+}
+
+/** Has the void won, as far as this can be seen? Only to be asked of a game that is over. */
+export function hasVoidWon({ reason, held, limit, violet }: VoidNow): boolean {
+  if (reason === "settlement" || reason === "centre" || held >= limit) return true;
+  return violet !== null && violet.ruins > violet.tents;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Entry, GameEvent } from "../../../net/protocol";
+import type { Claim, StoryStep, View } from "../protocol";
+import { chapterOf, isQuestion, storyOf, viewAt } from "./story";
+import { tell } from "./telling";
+
+const step = (kind: StoryStep["kind"], where: Partial<StoryStep> = {}, key = "iwari-void-x"): StoryStep => ({
+  ...{ kind, message: { key, args: {} }, territory: null, spot: null, connection: null },
+  ...where,
+});
+const row = (number: number, event: GameEvent | null, steps: StoryStep[] = []): Entry =>
+  ({ number, seat: 0, event, messages: [], notes: [], undone: null, at: "", round: 1, scoring: steps.length > 0 ? { kind: "void", steps } : null }) as Entry;
+
+const BEGIN = step("begin", { connection: 6 }, "iwari-void-infection");
+const TOTEM = step("totem", { territory: "sand" });
+const ASK = step("ruin", { territory: "moor" });
+const RUIN = step("ruin", { territory: "moor", spot: "moor-1" });
+const PAWN = step("pawn", { connection: 7 });
+const JUDGE = step("judge", { territory: "moor" });
+
+test("only stories are stories: a scoring is walked through", () => {
+  expect(storyOf({ ...row(1, {}), scoring: { kind: "mid", steps: [] } })).toBeNull();
+  expect(storyOf(null)).toBeNull();
+});
+
+test("an action of the void goes on after a question: its steps stay together", () => {
+  const log = [row(1, { do: "build" }), row(2, { do: "draw" }, [BEGIN, TOTEM, ASK]), row(3, { do: "ruin" }, [RUIN, PAWN])];
+  expect(chapterOf(log.slice(0, 2))).toEqual({ kind: "infection", steps: [BEGIN, TOTEM, ASK], fresh: true });
+  expect(chapterOf(log)).toEqual({ kind: "infection", steps: [BEGIN, TOTEM, ASK, RUIN, PAWN], fresh: true });
+  expect(isQuestion(ASK)).toBe(true);
+  expect(isQuestion(RUIN)).toBe(false);
+});
+
+test("a chapter is old once somebody has done something else, not while a hand is refilled", () => {
+  const told = row(1, { do: "void" }, [BEGIN, TOTEM]);
+  expect(chapterOf([told, row(2, { do: "draw" })])?.fresh).toBe(true);
+  expect(chapterOf([told, row(2, { do: "build" })])?.fresh).toBe(false);
+  expect(chapterOf([row(2, { do: "build" })])).toBeNull();
+});
+
+test("what was taken back was never told, and what is being told comes last", () => {
+  const log = [row(1, { do: "void" }, [BEGIN]), row(2, { do: "ruin" }, [RUIN]), { ...row(3, null), undone: 2 }];
+  expect(chapterOf(log)?.steps).toEqual([BEGIN]);
+  expect(chapterOf(log, row(4, { do: "ruin" }, [PAWN]))?.steps).toEqual([BEGIN, PAWN]);
+});
+
+const land = (id: string, totems: number[], free: number) => ({ id, totems, free });
+const view = (parts: object): View => ({ decides: 0, centre: null, display: ["void-1"], ...parts }) as unknown as View;
+const CLAIM = { by: "void" } as Claim;
+const BEFORE = view({
+  tents: { "sand-1": 0 },
+  territories: [land("sand", [1, 0], 3), land("moor", [0, 0], 1)],
+  display: [],
+  void: { tribe: 1, pawn: 6, claims: {}, held: 0, stage: "void" },
+});
+const AFTER = view({
+  tents: { "sand-1": 0, "moor-1": 1 },
+  territories: [land("sand", [1, 1], 3), land("moor", [0, 0], 0)],
+  void: { tribe: 1, pawn: 7, claims: { moor: CLAIM }, held: 1, stage: "display" },
+});
+const TOLD = row(5, { do: "void" }, [BEGIN, TOTEM, RUIN, JUDGE, PAWN]);
+
+test("before a step is told, what it brings is not on the map", () => {
+  const at = (told: number) => viewAt(BEFORE, AFTER, TOLD, told);
+  expect(at(1).territories[0]?.totems).toEqual([1, 0]);
+  expect(at(2).territories[0]?.totems).toEqual([1, 1]);
+  expect(at(2).tents).toEqual({ "sand-1": 0 });
+  expect(at(3).tents).toEqual(AFTER.tents);
+  expect(at(3).void).toMatchObject({ claims: {}, held: 0, pawn: 6 });
+  expect(at(4).void).toMatchObject({ claims: { moor: CLAIM }, held: 1, pawn: 6 });
+  expect(at(5)).toBe(AFTER);
+});
+
+test("a piece that moves stays where it stood until it is told", () => {
+  const event = { do: "build", tribe: 0, pieces: [{ piece: "tent", spot: "moor-1", from: "sand-1" }] };
+  const moved = { ...AFTER, tents: { "moor-1": 0 } };
+  const entry = row(6, event, [step("piece", { territory: "moor", spot: "moor-1" }), JUDGE]);
+  expect(viewAt(BEFORE, moved, entry, 0).tents).toEqual({ "sand-1": 0 });
+  expect(viewAt(BEFORE, moved, entry, 1).tents).toEqual({ "moor-1": 0 });
+});
+
+test("every step is told by itself: pieces fly from the void's stock, the pawn from where it stood", () => {
+  const told = tell(TOLD, BEFORE, AFTER);
+  expect(told.map(({ show }) => show.flights.map(({ kind, from, to }) => [kind, from, to]))).toEqual([
+    [],
+    [["totem", "seat-1", "space-totem:sand"]],
+    [["tent", "seat-1", "space-spot:moor-1"]],
+    [],
+    [["void_pawn", "space-connection:6", "space-connection:7"]],
+  ]);
+  expect(told.map(({ show }) => show.entry.messages)).toEqual([BEGIN, TOTEM, RUIN, JUDGE, PAWN].map(({ message }) => [message]));
+  expect(told.at(-1)?.view).toBe(AFTER);
+});
+
+test("told once more, nothing moves", () => {
+  expect(tell(TOLD, AFTER, AFTER).every(({ show, view }) => show.flights.length === 0 && view === AFTER)).toBe(true);
+});

@@ -1,0 +1,83 @@
+// What the map shows of the void: where it acts, what it asks, where a piece that moves stands and goes.
+
+import { t } from "../../../language/speak.svelte";
+import type { Legal, MapOverlay } from "../board/overlay";
+import { placeOf, readPlace } from "../board/places";
+import type { Piece } from "../protocol";
+import type { IwariFlow } from "./flow.svelte";
+import type { IwariGame } from "./context";
+import type { Open } from "./open";
+import { storyOf } from "./story";
+import { placesOf } from "./telling";
+import { noteOf } from "./voidWords";
+
+const FEW = 4; // notes that find room beside each other
+
+/** The step of the void's story that is being told. */
+export function telling(base: MapOverlay, game: IwariGame): MapOverlay {
+  const step = storyOf(game.telling?.entry ?? null)?.steps[game.telling?.step ?? 0];
+  if (step === undefined) return base;
+  const bright = step.territory === null ? [] : [step.territory];
+  return { ...base, bright, pulses: placesOf(step), connection: step.connection };
+}
+
+/** Void cards are played, or a card keeps the void from acting: where the pawn stands. */
+export function pawnAt(base: MapOverlay, game: IwariGame): MapOverlay {
+  const connection = game.view?.void?.pawn ?? null;
+  const ends = game.components?.map.connections.find((each) => each.number === connection)?.territories ?? [];
+  const bright = ends.filter((territory) => !(territory in (game.view?.void?.claims ?? {})));
+  return { ...base, connection, bright, pulses: connection === null ? [] : [placeOf("connection", connection)] };
+}
+
+/** Which territory an infection comes to first (IV5). */
+export function order(base: MapOverlay, flow: IwariFlow): MapOverlay {
+  const orders = flow.offer?.orders ?? [];
+  const chosen = flow.made.order === null ? null : orders[flow.made.order]?.territories;
+  const targets = orders.map(({ territories: [first] }) => [first, { label: t("iwari-web-void-order-here") }] as const);
+  const lands = orders[0]?.territories ?? [];
+  return {
+    ...base,
+    targetTerritories: Object.fromEntries(targets),
+    numbers: Object.fromEntries(chosen?.map((territory, place) => [territory, place + 1]) ?? []),
+    bright: [...lands],
+    connection: flow.game.view?.void?.pawn ?? null,
+    sending: flow.sending,
+  };
+}
+
+/** Where the void acts after its settlement (IV8). */
+export function target(base: MapOverlay, flow: IwariFlow): MapOverlay {
+  const targets = flow.offer?.targets ?? [];
+  const chosen = flow.made.target === null ? undefined : targets[flow.made.target];
+  const label: Legal = { label: t("iwari-web-void-target-here") };
+  return {
+    ...base,
+    targetTerritories: Object.fromEntries(targets.map(({ territory }) => [territory, label])),
+    bright: chosen === undefined ? [] : [chosen.territory],
+    sending: flow.sending,
+  };
+}
+
+/** Own pieces that can be picked up, and the one that is. */
+export function lifting(flow: IwariFlow): Pick<MapOverlay, "lifts" | "held"> {
+  const moves = flow.aim === "move";
+  const lifts = moves ? flow.sources.filter((from) => from !== flow.source) : [];
+  return {
+    lifts: Object.fromEntries(lifts.map((from) => [from, { label: t("iwari-web-void-lift-here") }])),
+    held: moves && readPlace(flow.source) !== null ? flow.source : null,
+  };
+}
+
+/** A place for a piece that costs nothing: what choosing it would do. */
+export function freeLegal(place: Open, flow: IwariFlow): Legal {
+  const limit = flow.game.view?.void?.group[1] ?? 0;
+  const gains = place.gains?.void;
+  if (gains == null) return {};
+  const note = noteOf(gains, limit, flow.game.components);
+  const shown = flow.offer?.phase === "ruin" && (flow.places.length <= FEW || isChosen(flow, place.piece));
+  return { label: note.text, ...(shown ? { note: { tone: note.tone, text: note.brief ?? note.text } } : {}) };
+}
+
+function isChosen(flow: IwariFlow, piece: Piece): boolean {
+  return (flow.shown?.pieces ?? []).some((each) => "spot" in each.piece && "spot" in piece && each.piece.spot === piece.spot);
+}
