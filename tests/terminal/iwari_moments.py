@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from bivouac.core.contract import Game, generator
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import PIECE
+from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.iwari import IwariFace, face
 from bivouac.terminal.words import Words
 
@@ -53,3 +54,17 @@ def text_of(thing: RenderableType, width: int = 80) -> str:
     with console.capture() as captured:
         console.print(thing)
     return captured.get()
+
+
+def menus_of(menu: Menu) -> Iterator[Menu]:
+    """A menu and all menus that open from it."""
+    yield menu
+    for choice in menu.choices:
+        if choice.menu is not None:
+            yield from menus_of(choice.menu())
+
+
+def decided(game: Game, width: int = 80) -> list[Choice]:
+    """All choices that do something."""
+    menus = menus_of(face_for(game).menu(game, game.to_move, width))
+    return [choice for menu in menus for choice in menu.choices if choice.menu is None]

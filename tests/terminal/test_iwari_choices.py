@@ -1,15 +1,20 @@
 """The choices of Iwari: everything legal can be said, and what is promised comes true."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bivouac.core.contract import Game
 from bivouac.core.language import LANGUAGES
 from bivouac.games.iwari.steps import DONE, split
-from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.iwari import HELP
-from tests.terminal.iwari_moments import NAMES, face_for, last_moment, moments, text_of
+from tests.terminal.iwari_moments import (
+    NAMES,
+    decided,
+    face_for,
+    last_moment,
+    menus_of,
+    moments,
+    text_of,
+)
 from tests.terminal.people import iwari_of, words_of
 
 DEEDS = ["union", "discovery", "honour", "respect"]
@@ -32,20 +37,6 @@ def name_of(chosen: dict[str, object]) -> str:
 
 
 every_setting = pytest.mark.parametrize("chosen", CHOSEN, ids=name_of)
-
-
-def menus_of(menu: Menu) -> Iterator[Menu]:
-    """A menu and all menus that open from it."""
-    yield menu
-    for choice in menu.choices:
-        if choice.menu is not None:
-            yield from menus_of(choice.menu())
-
-
-def decided(game: Game, width: int = 80) -> list[Choice]:
-    """All choices that do something."""
-    menus = menus_of(face_for(game).menu(game, game.to_move, width))
-    return [choice for menu in menus for choice in menu.choices if choice.menu is None]
 
 
 @every_setting
@@ -194,7 +185,9 @@ def test_the_walk_ends_with_the_result(chosen: dict[str, object]) -> None:
     before.positions["phase"] = 0
     scoring = game.setting.scoring(before.position, {}, game.position)
     assert scoring is not None
-    shown = text_of(face_for(game).scoring(scoring), 160)
+    walk = face_for(game).scoring(scoring)
+    assert walk is not None
+    shown = text_of(walk, 160)
     first, last = shown.split("Points before")[1], shown.split("Points after")[1]
     assert [int(word) for word in first.split("\n")[0].split()] == scoring["before"]
     assert [int(word) for word in last.split()] == list(game.result().scores)

@@ -105,6 +105,9 @@ class DewanFace:
             parts.append(Text(self.words.flowing(key)))
         return Padding(Group(*parts), (0, 2))
 
+    def told(self, said: Sequence[str], scoring: Json | None) -> str:
+        return " ".join(said)
+
     def scoring(self, scoring: Json) -> RenderableType:
         """Dewan scores once, at the end: the sheet says it all."""
         return Text()

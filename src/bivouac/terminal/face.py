@@ -64,8 +64,11 @@ class Face(Protocol):
     def help(self, topic: str) -> RenderableType:
         """How to play, beginning with what the topic is about."""
 
-    def scoring(self, scoring: Json) -> RenderableType:
-        """A scoring in the middle or at the end, step by step (Setting.scoring)."""
+    def told(self, said: Sequence[str], scoring: Json | None) -> str:
+        """An event of the log, made of its sentences; `scoring` is what Setting.scoring gave."""
+
+    def scoring(self, scoring: Json) -> RenderableType | None:
+        """What Setting.scoring gave, step by step; None where the log has told it all."""
 
     def sheet(self, game: Game) -> RenderableType:
         """Points by source, and what breaks a tie."""

@@ -34,6 +34,12 @@ HELP = {
     "deed": "iwari-terminal-help-deed",
     "storm": "iwari-terminal-help-storm",
     "walk": "iwari-terminal-help-walk",
+    "move": "iwari-terminal-help-move",
+    "void": "iwari-terminal-help-void-action",
+    "order": "iwari-terminal-help-order",
+    "ruin": "iwari-terminal-help-ruin",
+    "target": "iwari-terminal-help-target",
+    "free": "iwari-terminal-help-free",
 }
 """What `help` explains first, by the topic of a menu."""
 DEED_HELP = {
@@ -56,7 +62,8 @@ class IwariFace:
         self.setting = setting
         self.words = words
         third = None if setting.third == NONE else words("iwari-terminal-third")
-        self.signs = signs_for(names, third, ascii_only)
+        void = words("iwari-terminal-void") if setting.against_void else None
+        self.signs = signs_for(names, third, ascii_only, void)
         self.atlas = Atlas(setting, self.signs, words)
         self.art = MapArt(self.atlas)
         self.boards = Boards(self.atlas)
@@ -65,6 +72,9 @@ class IwariFace:
 
     def title(self) -> str:
         name = self.atlas.map_name()
+        if self.setting.against_void:
+            way = self.words(f"iwari-mode-{self.setting.chosen.mode}")
+            return self.words("iwari-terminal-title-way", map=name, way=way)
         return self.words("iwari-terminal-title", map=name, players=self.setting.seats)
 
     def status(self, game: Game, seat: int) -> str:
@@ -98,7 +108,7 @@ class IwariFace:
         parts: list[RenderableType] = [
             boards.territories(view) if has_map else boards.territories_in_lines(view),
             Text(),
-            boards.connections(view, width),
+            boards.connections.listed(view, width),
             *boards.settlements(view),
             *boards.pawns(view),
             *boards.extras.lines(view),
@@ -116,10 +126,17 @@ class IwariFace:
         return Group(self.boards.cards(view), self.boards.hand(view))
 
     def glance(self, game: Game, seat: int, width: int) -> RenderableType:
-        """Drawing card after card, nobody wants the whole table each time."""
+        """Drawing card after card, nobody wants the whole table each time.
+
+        The same while the void acts step by step (IV5, IV8): then how the territories stand.
+        """
         view = game.observe(seat)
         if view["phase"] == "refill":
             return self.cards(view)
+        if view["phase"] in ("order", "ruin", "target", "free"):
+            lists = self.boards
+            lands = (lists.territories if width >= LEAST else lists.territories_in_lines)(view)
+            return Group(lands, Text(), *lists.void.lines(view))
         return self.table(game, seat, width)
 
     def menu(self, game: Game, seat: int, width: int) -> Menu:
@@ -132,6 +149,8 @@ class IwariFace:
         parts = []
         if topic in HELP:
             parts.append(Text(self.words.flowing(HELP[topic]), "bold"))
+        if self.setting.against_void:
+            return Padding(Group(*parts, *self.help_against_void()), (0, 2))
         parts.append(Text(self.words.flowing("iwari-terminal-help")))
         if self.setting.third != NONE:
             parts.append(Text(self.words.flowing("iwari-terminal-help-third")))
@@ -150,11 +169,30 @@ class IwariFace:
             parts.append(Text(self.words.flowing(land)))
         return Padding(Group(*parts), (0, 2))
 
-    def scoring(self, scoring: Json) -> RenderableType:
-        return self.points.walk(scoring)
+    def help_against_void(self) -> list[Text]:
+        """IV: how to play alone or together, with the rules of the map."""
+        chosen, limit = self.setting.chosen, self.setting.chosen.void_limit
+        keys = ["iwari-terminal-help-against"]
+        if chosen.mode == "coop":
+            keys.append("iwari-terminal-help-together")
+        land = f"iwari-terminal-help-against-{self.setting.map.id}"
+        if self.atlas.knows(land):
+            keys.append(land)
+        parts = [Text(self.words.flowing(key)) for key in keys]
+        return [*parts, Text(self.words("iwari-terminal-help-limit", limit=limit or 0) + "\n")]
+
+    def told(self, said: Sequence[str], scoring: Json | None) -> str:
+        """A story against the void (IV) is told line by line."""
+        if scoring is not None and scoring["kind"] == "void":
+            return "\n  ".join(said)
+        return " ".join(said)
+
+    def scoring(self, scoring: Json) -> RenderableType | None:
+        """The log has told a story already."""
+        return None if scoring["kind"] == "void" else self.points.walk(scoring)
 
     def sheet(self, game: Game) -> RenderableType:
-        return self.points.sheet(game)
+        return self.points.sheet(game) if self.setting.scored else self.boards.void.sheet(game)
 
 
 def face(setting: Setting, names: Sequence[str], words: Words, ascii_only: bool) -> IwariFace:

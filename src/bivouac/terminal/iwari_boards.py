@@ -6,11 +6,9 @@ from rich.text import Text
 
 from bivouac.core.contract import SPECTATOR, Json
 from bivouac.terminal.iwari_atlas import Atlas
+from bivouac.terminal.iwari_connections import Connections
 from bivouac.terminal.iwari_extras import Extras
-from bivouac.terminal.iwari_map import WALKER
-
-CONNECTION = 19
-"""Columns that a connection takes in its list."""
+from bivouac.terminal.iwari_void import VoidBoards
 
 
 class Boards:
@@ -21,16 +19,19 @@ class Boards:
         self.setting = atlas.setting
         self.signs = atlas.signs
         self.words = atlas.words
+        self.connections = Connections(atlas)
         self.extras = Extras(atlas)
+        self.void = VoidBoards(atlas)
 
     def territories(self, view: Json) -> RenderableType:
-        """IP1, IT5: who has tents and totems where, and which tent spots are free."""
+        """IP1, IT5, IV7: who has tents and totems where, claims, and which tent spots are free."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         headings = self.words.all(
             "iwari-terminal-head-territory",
             "iwari-terminal-head-biome",
-            "iwari-terminal-head-tents",
+            self.tents_heading,
             "iwari-terminal-head-totems",
+            *([] if view["void"] is None else ["iwari-terminal-head-claim"]),
             "iwari-terminal-head-free",
         )
         grid.add_row(*(Text(heading, "dim") for heading in headings))
@@ -41,8 +42,15 @@ class Boards:
                 for spot in self.free(view, now["id"])
             ]
             free = Text(" ".join(numbers)) if numbers else self.signs.none
-            grid.add_row(self.named(now), biome, self.ranks(now), self.totems(now), free)
+            claim = [] if view["void"] is None else [self.void.claim(view, now)]
+            grid.add_row(self.named(now), biome, self.ranks(now), self.totems(now), *claim, free)
         return grid
+
+    @property
+    def tents_heading(self) -> str:
+        """Over `ranks`: tents have points where there are any."""
+        scored = self.setting.scored
+        return "iwari-terminal-head-tents" if scored else "iwari-terminal-head-only-tents"
 
     def territories_in_lines(self, view: Json) -> RenderableType:
         """The same for a narrow screen without a map: the roads of free spots are said."""
@@ -54,6 +62,8 @@ class Boards:
             if now["explored"]:
                 line.append("  " + self.words("iwari-terminal-head-totems") + " ", "dim")
                 line.append_text(self.totems(now))
+            if view["void"] is not None:
+                line.append("  ").append_text(self.void.claim(view, now))
             lines.append(line)
             for spot in self.free(view, now["id"]):
                 roads = self.atlas.roads(view, spot)
@@ -71,11 +81,14 @@ class Boards:
         return name
 
     def ranks(self, now: Json) -> Text:
-        """The tents of a territory by tribe, best rank first, each with its points."""
+        """The tents of a territory by tribe, best rank first, each with its points if any count."""
         if not now["explored"]:
             return Text(self.words("iwari-terminal-unexplored"), "dim")
         return Text("  ").join(
-            Text.assemble(self.signs.tribe(one["tribe"]), f" {one['tents']}:{one['points']}")
+            Text.assemble(
+                self.signs.tribe(one["tribe"]),
+                f" {one['tents']}:{one['points']}" if self.setting.scored else f" {one['tents']}",
+            )
             for one in now["ranks"]
         )
 
@@ -96,42 +109,15 @@ class Boards:
             if spot not in view["tents"] and self.atlas.is_spot(view, spot)
         ]
 
-    def connections(self, view: Json, width: int) -> RenderableType:
-        """IP2: the territories of each connection, who holds it, and what it is worth now."""
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        across = max(width // (CONNECTION + 1), 1)
-        cells = [self.connection(now, view["walker"]) for now in view["connections"]]
-        for first in range(0, len(cells), across):
-            grid.add_row(*cells[first : first + across])
-        return Group(Text(self.words("iwari-terminal-connections"), "dim"), grid)
-
-    def connection(self, now: Json, walker: int | None) -> Text:
-        """One connection."""
-        label = self.atlas.connection(now["number"], now["covered"])
-        if now["number"] == walker:
-            label = WALKER + label
-        ends = "-".join(self.atlas.letters[end] for end in self.atlas.ends(now["number"]))
-        idle = now["covered"] or ("left" if now["left"] else None)
-        text = Text(f"{label:<4} {ends} ", "dim" if idle else "")
-        if idle:
-            text.append(self.words("iwari-terminal-covered", by=idle))
-            return text
-        if now["factor"] > 1:
-            text.append(f"{self.signs.times}{now['factor']} ", "bold")
-        if not now["holders"]:
-            text.append_text(self.signs.none)
-            return text
-        text.append(f"{now['points']} ")
-        for tribe in now["holders"]:
-            text.append_text(self.signs.tribe(tribe))
-        return text
-
     def settlements(self, view: Json) -> list[RenderableType]:
         """IP3: the settlements; of a path, the tents that count."""
         lines: list[RenderableType] = []
         for one in view["settlements"]:
             line = Text.assemble(self.signs.tribe(one["tribe"]), " ")
-            line.append(self.words("iwari-terminal-settlement", points=one["points"]) + " ")
+            if self.setting.scored:
+                line.append(self.words("iwari-terminal-settlement", points=one["points"]) + " ")
+            else:
+                line.append(self.words("iwari-terminal-settled") + " ")
             line.append(" ".join(self.atlas.spot(spot) for spot in one["counted"]))
             lines.append(line)
         return lines
@@ -161,6 +147,8 @@ class Boards:
         for slot, card in enumerate(view["display"], 1):
             line.append(f"  {slot} ", "not bold dim")
             line.append_text(self.atlas.card(card))
+        if view["void"] is not None:
+            return Group(line, Text(self.stock(view), "dim"))
         until = ("scoring", "last", "over")[2 if view["last_round"] else min(view["deck_runs"], 1)]
         stock = self.words(
             "iwari-terminal-stock",
@@ -170,6 +158,15 @@ class Boards:
         )
         return Group(line, Text(stock, "dim"))
 
+    def stock(self, view: Json) -> str:
+        """IV3, IV6: deck and discards, and the void cards above the display."""
+        return self.words(
+            "iwari-terminal-void-stock",
+            deck=view["deck"],
+            discards=len(view["discards"]),
+            above=len(view["void"]["above"]),
+        )
+
     def tribe(self, view: Json, tribe: int) -> RenderableType:
         """One tribe: what everybody can see of it at a glance."""
         line = self.signs.named(tribe)
@@ -177,28 +174,25 @@ class Boards:
             line.append(" " + self.words("iwari-terminal-at-turn"), "dim")
         if view["first"] == tribe:
             line.append(" " + self.words("iwari-terminal-first"), "dim")
-        now = view["tribes"][tribe]
-        points = view["points"][tribe]
-        line.append("  ")
-        line.append(
-            self.words(
-                "iwari-terminal-tally",
-                points=sum(points.values()),
-                tents=now["tents_left"],
-                totems=now["totems_left"],
-            )
-        )
-        sources = Text("   ", "dim")
-        sources.append(
-            " · ".join(
-                self.words("iwari-terminal-source", source=key, points=worth)
-                for key, worth in points.items()
-            )
-        )
-        lines = [line, sources, *self.extras.of_tribe(view, tribe)]
+        now, points = view["tribes"][tribe], view["points"][tribe]
+        left = {"tents": now["tents_left"], "totems": now["totems_left"]}
+        if self.setting.scored:
+            said = self.words("iwari-terminal-tally", points=sum(points.values()), **left)
+            lines = [line.append("  " + said), self.sources(points)]
+        else:
+            lines = [line.append("  " + self.words("iwari-terminal-left", **left))]
+        lines += self.extras.of_tribe(view, tribe)
         if tribe < self.setting.seats and tribe != view["seat"]:
             lines.append(self.hidden_hand(view["seats"][tribe]))
         return Group(*lines)
+
+    def sources(self, points: Json) -> Text:
+        """Where a tribe's points come from."""
+        said = (
+            self.words("iwari-terminal-source", source=key, points=worth)
+            for key, worth in points.items()
+        )
+        return Text("   " + " · ".join(said), "dim")
 
     def hidden_hand(self, seat: Json) -> Text:
         """Of somebody's hand, how many cards and those everybody saw arrive."""
@@ -210,8 +204,11 @@ class Boards:
         return line
 
     def tribes(self, view: Json) -> list[RenderableType]:
-        """All tribes, the reader last."""
+        """All tribes, the reader last; before them the void, if it is one (IV)."""
         first = view["seat"] + 1 if view["seat"] != SPECTATOR else 0
+        if view["void"] is not None:
+            order = [(first + i) % self.setting.seats for i in range(self.setting.seats)]
+            return [*self.void.lines(view), *(self.tribe(view, tribe) for tribe in order)]
         order = [(first + i) % self.setting.sides for i in range(self.setting.sides)]
         return [self.tribe(view, tribe) for tribe in order]
 
@@ -233,7 +230,6 @@ class Boards:
             (totem, "iwari-terminal-legend-totems"),
             ("(7)", "iwari-terminal-legend-connection"),
             ("~7~", "iwari-terminal-legend-sea"),
-            ("/7\\", "iwari-terminal-legend-covered"),
             *self.extras.signs_in_play(),
         ):
             text.append(f"{sign}=", "bold not dim")

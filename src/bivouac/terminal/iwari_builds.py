@@ -1,6 +1,6 @@
 """Builds of Iwari: a territory, a piece, its payment, a second piece; and a look before."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -8,18 +8,23 @@ from rich.text import Text
 
 from bivouac.core.contract import Game, Json
 from bivouac.games.iwari.gains import Trial
-from bivouac.games.iwari.layout import CENTRE, FORT, TENT, TOTEM
-from bivouac.games.iwari.notation.builds import Piece, piece_of
-from bivouac.games.iwari.notation.prices import territory_of
+from bivouac.games.iwari.layout import FORT, FREE, NONE, TENT, TOTEM
+from bivouac.games.iwari.notation.builds import begins_build
 from bivouac.games.iwari.steps import DONE, split
 from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.iwari_boards import Boards
 from bivouac.terminal.iwari_gains import Gains
 from bivouac.terminal.iwari_map import LEAST, MapArt
-
-Steps = tuple[int, ...]
-KINDS = ("tent", "totem", "fort", "void_totem")
-"""Steps that choose a piece."""
+from bivouac.terminal.iwari_piece_words import PieceWords
+from bivouac.terminal.iwari_pieces import (
+    Steps,
+    begun_piece,
+    chosen_piece,
+    count_cards,
+    pieces_in,
+    starts_of,
+    ways_to_pay,
+)
 
 
 class Builds:
@@ -31,16 +36,15 @@ class Builds:
         self.atlas = boards.atlas
         self.signs = boards.signs
         self.words = boards.words
+        self.named = PieceWords(boards.atlas)
         self.gains = gains
         self.art = art
 
     def territories(self, game: Game, view: Json, seat: int, width: int) -> Menu:
         """IT1, IG1: the territories where something can be built, or that can be explored."""
-        found: dict[str, list[int]] = {}
-        for step in game.legal():
-            one = piece_of(step)
-            if one is not None:
-                found.setdefault(self.territory(one), []).append(step)
+        found: dict[str, list[Steps]] = {}
+        for start in starts_of(game):
+            found.setdefault(self.named.territory(chosen_piece(start)), []).append(start)
         choices = [
             self.territory_choice(game, view, seat, width, name, found[name])
             for name in sorted(found, key=self.setting.territory_ids.index)
@@ -52,27 +56,28 @@ class Builds:
             "iwari-terminal-head-territory",
             "iwari-terminal-head-biome",
             "iwari-terminal-head-cost",
-            "iwari-terminal-head-tents",
+            self.boards.tents_heading,
             "iwari-terminal-head-totems",
         )
-        key = "iwari-terminal-ask-third" if view["phase"] == "third" else "iwari-terminal-ask-where"
+        keys = {"third": "iwari-terminal-ask-third", "void": "iwari-terminal-ask-void-where"}
+        key = keys.get(view["phase"], "iwari-terminal-ask-where")
         return Menu(self.words(key), choices, headings, topic="build")
 
     def territory_choice(
-        self, game: Game, view: Json, seat: int, width: int, territory: str, steps: Sequence[int]
+        self, game: Game, view: Json, seat: int, width: int, territory: str, starts: Sequence[Steps]
     ) -> Choice:
         """A territory as it stands, which opens the menu of its pieces."""
         now = view["territories"][self.setting.territory_number[territory]]
         cells = (
             self.atlas.full(territory),
             self.atlas.biome(self.atlas.biomes[territory]),
-            self.cheapest(game, steps),
+            self.cheapest(game, starts),
             self.boards.ranks(now),
             self.boards.totems(now),
         )
         return Choice(
             cells,
-            menu=lambda: self.pieces(game, view, seat, width, territory, steps),
+            menu=lambda: self.pieces(game, view, seat, width, territory, starts),
             words=(self.atlas.letters[territory].casefold(),),
         )
 
@@ -91,26 +96,62 @@ class Builds:
 
     def explored(self, game: Game, view: Json, seat: int, width: int) -> Menu:
         """IG1: the tokens lie open; a tent goes there now."""
-        steps = [step for step in game.legal() if split(step)[0] in KINDS]
-        return self.pieces(game, view, seat, width, view["exploring"], steps)
+        return self.pieces(game, view, seat, width, view["exploring"], starts_of(game))
 
-    def cheapest(self, game: Game, steps: Sequence[int]) -> Text:
-        """IT3: what the cheapest piece of a territory costs."""
-        ways = list(ways_to_pay(game, steps[0]))
+    def cheapest(self, game: Game, starts: Sequence[Steps]) -> Text:
+        """IT3, IV9: what the cheapest piece of a territory costs."""
+        alike = {start[0] if len(start) > 1 else split(start[0])[0]: start for start in starts}
+        ways = [way for start in alike.values() for way in ways_to_pay(game, start)]
         return Text(self.words("iwari-terminal-cards", count=min(map(count_cards, ways))))
 
     def pieces(
-        self, game: Game, view: Json, seat: int, width: int, territory: str, steps: Sequence[int]
+        self, game: Game, view: Json, seat: int, width: int, territory: str, starts: Sequence[Steps]
     ) -> Menu:
-        """The pieces that can go to a territory, first or second of a build."""
-        choices = [self.piece(game, view, seat, step) for step in steps]
-        legal = {
-            self.setting.spot_ids[one.at] if one.kind in (TENT, FORT) else territory
-            for one in map(chosen_piece, steps)
-        }
-        picture = self.art.draw(view, width, legal, territory) if width >= LEAST else None
+        """The pieces that can go to a territory, first or second of a build.
+
+        IV9: those that move stand together, one line for each that can be picked up.
+        """
+        choices = [self.piece(game, view, seat, start) for start in starts if len(start) == 1]
+        lifted: dict[int, list[Steps]] = {}
+        for start in starts:
+            if len(start) > 1:
+                lifted.setdefault(start[0], []).append(start)
+        choices += [
+            self.moved(game, view, seat, width, territory, moves) for moves in lifted.values()
+        ]
+        picture = self.picture(view, width, territory, starts)
         title = self.words("iwari-terminal-ask-piece", territory=self.atlas.name(territory))
         return Menu(title, choices, self.headings(), picture, topic="piece")
+
+    def picture(
+        self, view: Json, width: int, territory: str, starts: Sequence[Steps]
+    ) -> RenderableType | None:
+        """A territory with the places of some pieces marked, where there is room to draw it."""
+        legal = {
+            self.setting.spot_ids[one.at] if one.kind in (TENT, FORT) else territory
+            for one in map(chosen_piece, starts)
+        }
+        return self.art.draw(view, width, legal, territory) if width >= LEAST else None
+
+    def moved(
+        self, game: Game, view: Json, seat: int, width: int, territory: str, moves: Sequence[Steps]
+    ) -> Choice:
+        """IV9: a piece that can be moved here; where it can go to several spots, a menu."""
+        if len(moves) == 1:
+            return self.piece(game, view, seat, moves[0])
+        source = self.named.source(chosen_piece(moves[0]))
+
+        def landings() -> Menu:
+            choices = [self.piece(game, view, seat, start) for start in moves]
+            title = self.words("iwari-terminal-ask-landing", place=source)
+            picture = self.picture(view, width, territory, moves)
+            return Menu(title, choices, self.headings(), picture, topic="move")
+
+        name = self.words("iwari-terminal-moved", piece="tent", place=source)
+        ways = sorted(ways_to_pay(game, moves[0]), key=count_cards)
+        label = f"<{source}"
+        cells = (Text.assemble((label, "bold"), " ", name), Text(), self.named.cost(ways), Text())
+        return Choice(cells, menu=landings, words=(label.casefold(),))
 
     def headings(self) -> tuple[str, ...]:
         """Of the columns of `piece`."""
@@ -121,63 +162,38 @@ class Builds:
             "iwari-terminal-head-gains",
         )
 
-    def piece(self, game: Game, view: Json, seat: int, step: int) -> Choice:
+    def piece(self, game: Game, view: Json, seat: int, start: Steps) -> Choice:
         """A piece with what it costs and brings; where it can be paid in several ways, a menu."""
-        ways = sorted(ways_to_pay(game, step), key=count_cards)
+        ways = sorted(ways_to_pay(game, start), key=count_cards)
         gains = self.gains.brings(self.gains_of(game, seat, ways[0]))
-        one = chosen_piece(step)
-        label, name = self.label(one), self.name_of(view, one)
+        one = chosen_piece(start)
+        label, name = self.named.label(one), self.named.name_of(game, view, seat, one)
         spot = self.setting.spot_ids[one.at] if one.kind in (TENT, FORT) else None
         roads = self.atlas.roads(view, spot) if spot is not None else Text()
         cells = (Text.assemble((label, "bold"), " ", name), roads)
         word = label.casefold() + ("f" if one.kind == FORT else "")
         if len(ways) == 1:
-            return Choice((*cells, self.payment(ways[0]), gains), ways[0], words=(word,))
-        several = Text(self.words("iwari-terminal-several", count=len(ways)))
+            return Choice((*cells, self.named.cost(ways), gains), ways[0], words=(word,))
         return Choice(
-            (*cells, several, gains), menu=lambda: self.payments(game, label, ways), words=(word,)
+            (*cells, self.named.cost(ways), gains),
+            menu=lambda: self.payments(game, label, ways),
+            words=(word,),
         )
-
-    def label(self, one: Piece) -> str:
-        """A piece in short: A3 for what goes on a spot, A for a totem, A<C for one that moves."""
-        if one.kind in (TENT, FORT):
-            return self.atlas.spot(self.setting.spot_ids[one.at])
-        letter = self.atlas.letters[self.territory(one)]
-        if one.kind == TOTEM:
-            return letter
-        if one.source == CENTRE:
-            return f"{letter}<0"
-        return f"{letter}<{self.atlas.letters[self.setting.territory_ids[one.source]]}"
-
-    def name_of(self, view: Json, one: Piece) -> str:
-        """A piece in words; a tent for a ruin, or with a contested token, is said to be one."""
-        kind = ("tent", "totem", "fortification", "void_totem")[one.kind]
-        if one.kind == TENT:
-            spot = self.setting.spot_ids[one.at]
-            kind = "ruin" if spot in view["ruins"] else kind
-            kind = "contested" if self.atlas.is_area(view, spot) else kind
-        return self.words("iwari-terminal-piece", piece=kind)
 
     def payments(self, game: Game, label: str, ways: Sequence[Steps]) -> Menu:
         """IT3: which cards pay for a piece."""
-        choices = [Choice((self.payment(way),), way) for way in ways]
+        choices = [Choice((self.named.payment(way),), way) for way in ways]
         return Menu(self.words("iwari-terminal-ask-pay", place=label), choices, topic="pay")
-
-    def payment(self, steps: Steps) -> Text:
-        """The cards of a payment."""
-        paid = [number for kind, number in map(split, steps) if kind == "pay"]
-        return self.atlas.cards([self.setting.cards[card] for card in paid])
 
     def second(self, game: Game, view: Json, seat: int, width: int) -> Menu:
         """IT1: one piece is chosen and paid for; another one, or not."""
         first = begun_piece(game, 0)
-        territory = self.territory(first)
-        place = self.label(first)
+        territory = self.named.territory(first)
+        place = self.named.label(first)
         if first.kind == TENT:  # it shows as if it stood there already
             spot = self.setting.spot_ids[first.at]
             view = {**view, "tents": {**view["tents"], spot: int(game.position["tribe"])}}
-        steps = [step for step in game.legal() if step != DONE]
-        menu = self.pieces(game, view, seat, width, territory, steps)
+        menu = self.pieces(game, view, seat, width, territory, starts_of(game))
         gains = self.gains.brings(self.gains_of(game, seat, (DONE,)))
         done = Choice(
             (Text(self.words("iwari-terminal-choose-done")), Text(), self.signs.none, gains),
@@ -192,73 +208,29 @@ class Builds:
     def gains_of(self, game: Game, seat: int, steps: Steps) -> Json:
         """The protocol's `Gains` of a build that is finished by these steps."""
         chosen = [begun_piece(game, i) for i in range(int(game.position["piece_n"]))]
-        new = [one for one in map(piece_of, steps) if one is not None]
+        new = pieces_in(steps)
         is_whole = DONE in steps or len(chosen) + len(new) > 1
         whole = steps if is_whole else (*steps, DONE)
         return Trial(self.setting, game, seat).gains([*chosen, *new], whole)
 
-    def territory(self, piece: Piece) -> str:
-        """The territory of a piece."""
-        return self.setting.territory_ids[territory_of(self.setting, piece)]
-
     def preview(self, game: Game, steps: Sequence[int], seat: int) -> RenderableType | None:
         """A build before it is made: piece by piece, and what it brings."""
-        if split(steps[0])[0] not in KINDS:
+        if not begins_build(steps[0]) or game.position["phase"] == FREE:
             return None
         event = self.setting.event(game.position, steps)
         grid = Table.grid(padding=(0, 2, 0, 2))
         view = game.observe(seat)
-        pieces = [one for one in map(piece_of, steps) if one is not None]
+        pieces = pieces_in(steps)
         for one, cards in zip(pieces, event["cards"], strict=True):
-            place = "" if one.kind == TOTEM else self.label(one)
-            name = self.name_of(view, one)
+            place = "" if one.kind == TOTEM and one.source == NONE else self.named.label(one)
+            name = self.named.name_of(game, view, seat, one)
             grid.add_row(Text.assemble(name, " ", (place, "bold")), self.atlas.cards(cards))
         title = self.words(
             "iwari-terminal-preview",
-            territory=self.atlas.name(self.territory(pieces[0])),
-            tribe="third" if event["tribe"] != seat else "own",
+            territory=self.atlas.name(self.named.territory(pieces[0])),
+            tribe=self.named.side(event["tribe"], seat),
             count=sum(map(len, event["cards"])),
         )
         gains = Text(self.words("iwari-terminal-brings") + " ", "dim")
         gains.append_text(self.gains.brings(self.gains_of(game, seat, tuple(steps))))
         return Group(Text(title, "bold"), grid, gains)
-
-
-def chosen_piece(step: int) -> Piece:
-    """The piece of a step that chooses one."""
-    one = piece_of(step)
-    assert one is not None
-    return one
-
-
-def begun_piece(game: Game, i: int) -> Piece:
-    """A piece of the build under way."""
-    fields = ("piece_kind", "piece_at", "piece_from")
-    kind, at, source = (int(game.position[name][i]) for name in fields)
-    return Piece(kind, at, source)
-
-
-def count_cards(steps: Steps) -> int:
-    """How many cards are paid."""
-    return sum(split(step)[0] == "pay" for step in steps)
-
-
-def ways_to_pay(game: Game, step: int) -> Iterator[Steps]:
-    """A piece with each way to pay for it; and the end of the build, where nothing can follow."""
-    trial = game.copy()
-    trial.apply(step)
-    yield from pay_on(trial, (step,))
-
-
-def pay_on(game: Game, steps: Steps) -> Iterator[Steps]:
-    """Go on paying until the piece is paid for."""
-    legal = [] if game.is_between else game.legal()
-    if legal == [DONE]:
-        yield (*steps, DONE)
-    elif not legal or split(legal[0])[0] != "pay":
-        yield steps
-    else:
-        for step in legal:
-            trial = game.copy()
-            trial.apply(step)
-            yield from pay_on(trial, (*steps, step))

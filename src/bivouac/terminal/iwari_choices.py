@@ -3,13 +3,15 @@
 from rich.text import Text
 
 from bivouac.core.contract import Game, Json
+from bivouac.games.iwari.notation.builds import begins_build
 from bivouac.games.iwari.offers import Choices as Offers
 from bivouac.games.iwari.steps import STORM_MOVES, STORM_STAYS, WALK_NOT, WALK_ON, split
 from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.iwari_boards import Boards
-from bivouac.terminal.iwari_builds import KINDS, Builds
+from bivouac.terminal.iwari_builds import Builds
 from bivouac.terminal.iwari_gains import Gains
 from bivouac.terminal.iwari_map import MapArt
+from bivouac.terminal.iwari_void_choices import VoidChoices
 
 
 class Choices:
@@ -22,6 +24,7 @@ class Choices:
         self.words = boards.words
         self.gains = Gains(boards)
         self.builds = Builds(boards, self.gains, art)
+        self.void = VoidChoices(self.builds, self.gains)
 
     def menu(self, game: Game, seat: int, width: int) -> Menu:
         """The question of the phase, or of a build half made."""
@@ -36,6 +39,7 @@ class Choices:
             "storm": self.storm,
             "walk": self.walk,
             "refill": self.draws,
+            **self.void.makers,
         }
         return makers[view["phase"]](game, view, seat, width)
 
@@ -45,7 +49,7 @@ class Choices:
             return self.builds.explored(game, view, seat, width)
         kinds = {split(step)[0] for step in game.legal()}
         choices = []
-        if kinds & {*KINDS, "explore"}:
+        if "explore" in kinds or any(begins_build(step) for step in game.legal()):
             build = Choice(
                 (self.words("iwari-terminal-choose-build"),),
                 menu=lambda: self.builds.territories(game, view, seat, width),
@@ -60,7 +64,9 @@ class Choices:
             )
             choices.append(swap)
         if "pass" in kinds:
-            choices.append(Choice((self.words("iwari-terminal-choose-pass"),), (game.legal()[0],)))
+            keys = ("iwari-terminal-choose-pass", "iwari-terminal-choose-void-pass")
+            said = self.words(keys[self.setting.against_void])
+            choices.append(Choice((said,), (game.legal()[0],)))
         return Menu(self.words("iwari-terminal-ask-turn"), choices, topic="turn")
 
     def third(self, game: Game, view: Json, seat: int, width: int) -> Menu:
@@ -85,12 +91,16 @@ class Choices:
         offers = Offers(self.setting, game, seat)
         choices = []
         for step in game.legal():
+            if split(step)[0] == "void":
+                continue
             card = offers.draw(step, *split(step))["card"]
             if card is None:
                 cell = Text(self.words("iwari-terminal-choose-deck", count=view["deck"]))
             else:
                 cell = self.atlas.card(card)
             choices.append(Choice((cell,), (step,)))
+        if view["void"] is not None:
+            choices += self.void.void_cards(game, view)  # IV3: they may follow a build for the void
         key = "iwari-terminal-ask-draft" if view["phase"] == "draft" else "iwari-terminal-ask-draw"
         hand = view["seats"][seat]["hand_size"]
         return Menu(self.words(key, number=hand + 1), choices, topic="draw")

@@ -41,7 +41,7 @@ class Extras:
 
     def road(self, view: Json) -> Iterator[Text]:
         """IA5: the tents on the violet road by rank."""
-        if not self.setting.map.rules.road:
+        if not self.setting.map.rules.road or not self.setting.scored:
             return
         line = Text(self.words("iwari-terminal-road") + " ", "dim")
         for one in view["road"]:
@@ -51,7 +51,7 @@ class Extras:
 
     def tokens(self, view: Json) -> Iterator[Text]:
         """IA4, IA6: void totems in the centre, and who holds the determination token."""
-        if view["centre"] is not None:
+        if view["centre"] is not None and self.setting.scored:
             yield Text(self.words("iwari-terminal-centre", count=view["centre"]), "dim")
         if view["determination"] is not None:
             line = Text(self.words("iwari-terminal-determination") + " ", "dim")
@@ -80,6 +80,10 @@ class Extras:
         """What the signs of the map mean, of those that can be on it."""
         chosen, land = self.setting.chosen, self.setting.map
         letter = self.atlas.letters[self.setting.territory_ids[0]]
+        if self.setting.against_void:
+            yield from self.signs_of_void(letter)
+            return
+        yield "7".join(COVERS["mountain"]), "iwari-terminal-legend-covered"
         if chosen.storms:
             yield "7".join(COVERS["storm"]), "iwari-terminal-legend-storm"
         if chosen.walking_totem:
@@ -96,3 +100,12 @@ class Extras:
         if land.rules.centre:
             void = self.signs.totems(self.setting.sides, 2).plain
             yield void, "iwari-terminal-legend-void"
+
+    def signs_of_void(self, letter: str) -> Iterator[tuple[str, str]]:
+        """IV5, IV7: what the void and its opponents have on the map."""
+        void = self.setting.void
+        yield self.signs.tribe(void).plain, "iwari-terminal-legend-void-ruin"
+        yield self.signs.totems(void, 2).plain, "iwari-terminal-legend-void"
+        yield self.signs.pawn("(7)").plain, "iwari-terminal-legend-pawn"
+        yield f"[{letter}{self.signs.claim('players').plain}]", "iwari-terminal-legend-yours"
+        yield f"[{letter}{self.signs.claim('void').plain}]", "iwari-terminal-legend-lost"

@@ -21,7 +21,7 @@ SEA = "#6B8FA3"
 VIOLET = "bold underline"
 """Violet spots (IA2, IA5) are underlined: the ground keeps its colour."""
 WALKER = ">"
-"""Before the connection of the walking totem (IR2)."""
+"""Before the connection of the walking totem (IR2); the void pawn is the void's shape (IV5)."""
 OFFSETS = sorted(
     ((x, y) for x in range(-6, 7) for y in range(-2, 3)), key=lambda at: abs(at[0]) + 3 * abs(at[1])
 )
@@ -57,14 +57,21 @@ class MapArt:
         for i, now in enumerate(view["territories"]):
             territory = self.map.territories[i]
             style = LEGAL if territory.id in legal else f"bold reverse {land.style(territory.id)}"
-            letter = f"[{self.atlas.letters[territory.id]}]"
-            picture.write(*territory.badge, Text(letter, style))
+            picture.write(*territory.badge, self.badge(view, territory.id, style))
             self.draw_totems(picture, now["totems"], *territory.totem)
         if view["centre"] is not None and self.map.centre is not None:
             void = self.signs.totems(len(view["tribes"]), view["centre"])
             picture.write_all(*self.map.centre, [void])
         self.draw_connections(picture, view)
         return picture.canvas.text(land.frame(only) if only is not None else None)
+
+    def badge(self, view: Json, territory: str, style: str) -> Text:
+        """The letter of a territory; behind it who has claimed it (IV7)."""
+        letter = Text("[" + self.atlas.letters[territory], style)
+        claims = view["void"]["claims"] if view["void"] is not None else {}
+        if territory in claims:
+            letter.append_text(self.signs.claim(claims[territory]["by"]))
+        return letter.append("]", style)
 
     def draw_spots(self, picture: "Picture", view: Json, legal: Collection[str]) -> None:
         """A tent, or the name of a free spot, with what else lies there."""
@@ -87,14 +94,17 @@ class MapArt:
         picture.write_all(x, y, [self.signs.totems(tribe, count) for tribe, count in stacks])
 
     def draw_connections(self, picture: "Picture", view: Json) -> None:
-        """IP2: connections in the colour of whoever holds them alone."""
+        """IP2, IV5: connections in the colour of whoever holds them alone, and the void pawn."""
+        pawn = view["void"]["pawn"] if view["void"] is not None else None
         for data, now in zip(self.map.connections, view["connections"], strict=True):
             style = "dim" if now["covered"] or now["left"] else "bold"
-            if len(now["holders"]) == 1:
+            if pawn is None and len(now["holders"]) == 1:
                 style = TRIBES[now["holders"][0]][2]
             label = self.atlas.connection(data.number, now["covered"])
             walker = WALKER if view["walker"] == data.number else ""
-            picture.write(*data.badge, Text(walker + label, style))
+            is_pawn = data.number == pawn
+            sign = self.signs.pawn(label) if is_pawn else Text(walker + label, style)
+            picture.write(*data.badge, sign)
 
 
 class Land:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from bivouac.terminal.tribes import TRIBES, faint, letters_for
+from bivouac.terminal.tribes import MET, TRIBES, faint, letters_for
 
 # Ink on ground; the table of design.md.
 GROUNDS: Mapping[str, tuple[str, str]] = {
@@ -28,21 +28,22 @@ TEXTURES: Mapping[str, str] = {
 
 VOID = 5
 """The look of the void's totems, as of a sixth tribe (IA4, IA6)."""
-NEUTRAL = "Neutral"
-"""Gives the third tribe of two players its letter (IS5)."""
+NEUTRAL, VOID_NAME = "Neutral", "Void"
+"""Give the third tribe of two players (IS5), and the void (IV), their letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signs:
     """How tribes and what they have are drawn at one table."""
 
-    names: Sequence[str]  # of the tribes, the third one's too
+    names: Sequence[str]  # of the tribes, the third one's and the void's too
     letters: Sequence[str]
     ascii_only: bool
+    void: int  # the number of the void: the last tribe (IV), or after the last one (IA4)
 
     def look(self, tribe: int) -> int:
-        """IA4: which look a tribe has; what comes after the last tribe is the void."""
-        return tribe if tribe < len(self.names) else VOID
+        """IA4, IV: which look a tribe has."""
+        return tribe if tribe < self.void else VOID
 
     def shape(self, tribe: int) -> str:
         """The shape of a tribe's pieces."""
@@ -51,11 +52,15 @@ class Signs:
 
     def tribe(self, tribe: int) -> Text:
         """The sign of a tribe, which is also its tent: shape and letter."""
-        return Text(self.shape(tribe) + self.letters[tribe], TRIBES[tribe][2])
+        return Text(self.shape(tribe) + self.letters[tribe], self.style(tribe))
+
+    def style(self, tribe: int) -> str:
+        """The colours of a tribe."""
+        return TRIBES[self.look(tribe)][2]
 
     def totems(self, tribe: int, count: int) -> Text:
         """Totems of a tribe: shape and number."""
-        return Text(f"{self.shape(tribe)}{count}", TRIBES[self.look(tribe)][2])
+        return Text(f"{self.shape(tribe)}{count}", self.style(tribe))
 
     def named(self, tribe: int) -> Text:
         """The sign of a tribe and its name."""
@@ -89,17 +94,36 @@ class Signs:
         """The sign of a factor."""
         return "x" if self.ascii_only else "×"
 
+    def pawn(self, connection: str) -> Text:
+        """IV5: the connection where the void pawn stands."""
+        return Text(self.shape(self.void) + connection, self.style(self.void))
+
+    def claim(self, by: str) -> Text:
+        """IV7: behind a territory that the players or the void have claimed."""
+        if by == "void":
+            return Text(self.shape(self.void), self.style(self.void))
+        return Text("+" if self.ascii_only else "✓", MET)
+
     @property
     def none(self) -> Text:
         """Nothing."""
         return Text("-" if self.ascii_only else "–", "dim")
 
 
-def signs_for(players: Sequence[str], third: str | None, ascii_only: bool) -> Signs:
-    """The signs of a table; `third` is what the neutral tribe is called, where there is one."""
-    if third is None:
-        return Signs(players, letters_for(players), ascii_only)
-    return Signs([*players, third], letters_for([*players, NEUTRAL]), ascii_only)
+def signs_for(
+    players: Sequence[str], third: str | None, ascii_only: bool, void: str | None = None
+) -> Signs:
+    """The signs of a table.
+
+    `third` is what the neutral tribe is called, `void` what the void is, where they are tribes.
+    """
+    if void is not None:
+        letters = letters_for([*players, VOID_NAME])
+        return Signs([*players, void], letters, ascii_only, len(players))
+    if third is not None:
+        letters = letters_for([*players, NEUTRAL])
+        return Signs([*players, third], letters, ascii_only, len(players) + 1)
+    return Signs(players, letters_for(players), ascii_only, len(players))
 
 
 def ground_style(biome: str) -> str:

@@ -237,18 +237,19 @@ class Session:
         for line in lines[-RECENT:]:
             self.screen.show(Text(line, style="italic"))
         for entry in self.log[self.read.get(seat, 0) :]:
-            if entry.scoring is not None:
-                self.screen.show(self.face.scoring(entry.scoring))
+            walk = self.face.scoring(entry.scoring) if entry.scoring is not None else None
+            if walk is not None:
+                self.screen.show(walk)
         self.read[seat] = len(self.log)
         self.screen.show(self.face.glance(known, seat, self.screen.width))
 
     def lines(self, seat: int, first: int = 0) -> list[str]:
-        """The log from an entry on, one line for each event, as a seat may read it."""
+        """The log from an entry on, event by event, as a seat may read it."""
         lines = []
         for entry in self.log[first:]:
             messages = [*entry.messages, *entry.notes.get(seat, [])]
             said = [say(self.screen.words.language, address(m, self.names, seat)) for m in messages]
-            lines.append(" ".join(said))
+            lines.append(self.face.told(said, entry.scoring))
         return lines
 
     def save(self) -> None:
@@ -265,7 +266,8 @@ class Session:
         """The last table, the score sheet, and where the record is."""
         seat = self.people[0] if len(self.people) == 1 else -1
         self.show_table(seat)
-        self.screen.rule(self.screen.words("terminal-final"))
+        has_points = self.game.setting.scored
+        self.screen.rule(self.screen.words("terminal-final" if has_points else "terminal-verdict"))
         self.screen.show(self.face.sheet(self.game.redact(seat)))
         self.screen.say("terminal-record", seed=str(self.seed))
         self.screen.show_path(self.path)
