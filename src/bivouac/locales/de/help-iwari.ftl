@@ -27,6 +27,31 @@ help-iwari-cap = Wie viele Totems hier stehen dürfen: so viele, wie das Volk mi
 help-iwari-ranks = Die Zelte hier, nach Völkern, und was sie jetzt brächten. Das erste Volk bekommt alle Zelte des Gebiets, jedes weitere so viele, wie das Volk davor hat.
 help-iwari-connection = Was diese Verbindung jetzt brächte, wenn jemand in beiden ihrer Gebiete mit Totems führt.
 
+## Gegen die Leere
+
+help-iwari-against-ruin = Eine Ruine, das Zelt der Leere. Wie jedes Zelt erforscht sie Gebiete und hebt die Totemgrenze; vier oder mehr, die Pfade verbinden, sind eine Siedlung der Leere.
+help-iwari-against-totem = Ein Totem der Leere. Wird über ein Gebiet entschieden, beansprucht es die Seite mit mehr Totems, bei Gleichstand die Leere.
+help-iwari-void-pawn = Die Figur der Leere. Der nächste Befall trifft die beiden Gebiete dieser Verbindung; dann zieht die Figur zur nächsten Zahl.
+help-iwari-claim-players = Entschieden, und gehalten: Deine Seite hatte mehr Totems, das virtuelle eingerechnet. Hierher kommt kein Baustein mehr.
+help-iwari-claim-void = Entschieden, und verloren: Die Leere hatte mindestens so viele Totems wie deine Seite, das virtuelle eingerechnet. Hierher kommt kein Baustein mehr.
+help-iwari-closed = Ist über ein Gebiet entschieden, ist es geschlossen. Kein Baustein kommt mehr hinein, ein Befall verschont es, und es wird nicht noch einmal entschieden.
+help-iwari-would-claim = Wer dieses Gebiet bekäme, wenn jetzt entschieden würde. Mehr Zelte oder Ruinen bringen ein virtuelles Totem, mehr Totems das Gebiet; bei Gleichstand gewinnt die Leere.
+help-iwari-marked = Diese Bausteine gehören zu einer Siedlung, die ihren kostenlosen Baustein schon gebracht hat. Was dazukommt, ist keine neue Siedlung.
+help-iwari-complete = Ein vollständiges Biom: Jedes seiner Gebiete war schon einmal voll. Mit seinen Karten kannst du deine Bausteine von dort versetzen oder die Leere übergehen.
+help-iwari-haunted = Die Tundra ruft Ruinen herbei: Die erste Tundrakarte, die in einem Zug zahlt, bringt eine hierher. Alle Ruinen hier gelten als benachbart.
+help-iwari-void-card = Eine Karte der Leere. Sie zahlt für nichts. In der Aktion der Leere gespielt oder in der Auslage aufgedeckt, bringt sie einen Befall, und wenn vier offen liegen, eine Verderbnis.
+help-iwari-above = Gespielte Karten der Leere. Sie bleiben hier und zählen mit denen in der Auslage zusammen, bis eine Verderbnis sie fortnimmt.
+help-iwari-showing = Wie viele Karten der Leere offen liegen, hier und in der Auslage. Die vierte bringt statt eines Befalls eine Verderbnis: Über beide Gebiete der Figur wird entschieden.
+help-iwari-aside = Beiseitegelegte Karten der Leere, eine nach jeder Verderbnis. Die dritte beendet die Partie, und über alle offenen Gebiete wird entschieden.
+help-iwari-void-deck = Der Nachziehstapel, geschichtet aus Teilstapeln mit je drei Karten der Leere. Beim Nachziehen darfst du verdeckt seine oberste Karte nehmen. Er wird nie leer, und gewertet wird nichts.
+help-iwari-void-supply = Die übrigen Ruinen und Totems der Leere. Muss sie etwas setzen, das sie nicht mehr hat, endet die Partie, und über alle offenen Gebiete wird entschieden.
+help-iwari-own-supply = Die übrigen Bausteine. Beginnt dein Zug ohne Zelt und ohne Totem im Vorrat, endet die Partie, und über alle offenen Gebiete wird entschieden.
+help-iwari-threat-held = Gebiete, die die Leere beansprucht hat. Ist die Zahl erreicht, gewinnt sie sofort.
+help-iwari-threat-group = Ruinen in der größten Gruppe, die Pfade verbinden. Ist die Zahl erreicht, gewinnt die Leere sofort.
+help-iwari-threat-aside = Beiseitegelegte Karten der Leere. Ist die Zahl erreicht, endet die Partie, und über alle offenen Gebiete wird entschieden.
+help-iwari-threat-centre = Totems der Leere in der Mitte. Ist die Zahl erreicht, gewinnt die Leere sofort; zwei Karten eines Bioms versetzen eines von dort.
+help-iwari-threat-violet = Ruinen und Zelte auf violetten Plätzen. Stehen dort am Ende mehr Ruinen als Zelte, gewinnt die Leere.
+
 ## Karten
 
 help-iwari-card = Eine Karte bringt einen Baustein in ein Gebiet ihres Bioms. Zwei gleiche Karten ersetzen eine jedes anderen Bioms.

@@ -187,3 +187,277 @@ iwari-board-points = +{ $points }
 
 iwari-board-track = Wertungsleiste
 iwari-board-score = { $player } { $points }
+
+## Gegen die Leere: die Landkarte. $by ist players oder void.
+
+# Auf dem Schild eines entschiedenen Gebiets. $who ist you (allein), us (zu zweit) oder other (wer zusieht).
+iwari-board-claim = { $by ->
+    [void] Leere
+   *[players] { $who ->
+        [you] deins
+        [us] eures
+       *[other] gehalten
+    }
+}
+iwari-board-closed = geschlossen: { $word }
+iwari-board-stand-tents = { $tents ->
+    [one] { $tents } Zelt
+   *[other] { $tents } Zelte
+} gegen { $ruins ->
+    [one] { $ruins } Ruine
+   *[other] { $ruins } Ruinen
+}
+iwari-board-stand-totems = { $own ->
+    [one] { $own } Totem
+   *[other] { $own } Totems
+} gegen { $void ->
+    [one] { $void } Totem der Leere
+   *[other] { $void } Totems der Leere
+}
+iwari-board-would-claim = { $by ->
+    [void] ginge jetzt an die Leere
+   *[players] ginge jetzt an deine Seite
+}
+iwari-board-haunted = heimgesucht: Ruinen hier hängen zusammen
+iwari-board-marked = Teil einer Siedlung
+iwari-board-void-pawn = hier steht die Figur der Leere
+iwari-board-centre-limit = mit { $limit } gewinnt die Leere
+iwari-board-lift = kann versetzt werden
+iwari-board-held = aufgenommen
+
+## Gegen die Leere: Tafeln. $who ist wie oben.
+
+iwari-board-threat-title = Bedrohung
+iwari-board-threat = { $threat ->
+    [held] Gebiete der Leere
+    [group] Größte Ruinensiedlung
+    [aside] Beiseitegelegte Karten
+    [centre] Totems in der Mitte
+   *[violet] Violette Plätze
+}
+iwari-board-of = von { $of }
+iwari-board-threat-line = { $threat ->
+    [held] { $of ->
+        [1] Schon mit dem ersten gewinnt die Leere.
+       *[other] Mit { $of } gewinnt die Leere sofort.
+    }
+    [group] Mit { $of } Ruinen in einer Siedlung gewinnt sie sofort.
+    [aside] Mit { $of } endet die Partie: Über alles wird entschieden.
+    [centre] Mit { $of } gewinnt die Leere sofort.
+   *[violet] Am Ende mehr Ruinen als Zelte: Die Leere gewinnt.
+}
+# $done ist yes, sobald in diesem Zug eine Ruine auf Tundrakarten gefolgt ist.
+iwari-board-haunted-line = { $done ->
+    [yes] { $place } hat in diesem Zug schon eine Ruine bekommen.
+   *[no] Tundrakarten bringen eine Ruine nach { $place }.
+}
+iwari-board-haunted-fact = Heimgesucht: Die ersten Tundrakarten eines Zugs bringen eine Ruine hierher, und alle Ruinen hier sind benachbart.
+iwari-board-complete = { $count ->
+    [one] vollständig: Seine Karten versetzen Bausteine
+   *[other] vollständig: Ihre Karten versetzen Bausteine
+}
+iwari-board-complete-land = Vollständiges Biom ({ NAMES($biome) }): Mit seinen Karten kannst du deine Bausteine von hier versetzen oder die Leere übergehen.
+# $doing ist infection, corruption, settlement, haunted oder none.
+iwari-board-void-doing = { $doing ->
+    [infection] ein Befall ist im Gang
+    [corruption] eine Verderbnis ist im Gang
+    [settlement] handelt für ihre Siedlung
+    [haunted] sucht ihr Land heim
+   *[none] { $who ->
+        [other] handelt mit fremden Karten
+        [us] handelt mit euren Karten
+       *[you] handelt mit deinen Karten
+    }
+}
+iwari-board-void-left = { $kind ->
+    [ruins] { $count ->
+        [one] { $count } Ruine übrig
+       *[other] { $count } Ruinen übrig
+    }
+   *[totems] { $count ->
+        [one] { $count } Totem übrig
+       *[other] { $count } Totems übrig
+    }
+}
+iwari-board-above = Karten der Leere über der Auslage
+iwari-board-showing = Offen: { $count } von { $of }.
+# $left Karten der Leere fehlen noch bis zu einer Verderbnis.
+iwari-board-showing-next = { $left ->
+    [0] Das ist eine Verderbnis.
+    [1] Die nächste bringt eine Verderbnis statt eines Befalls.
+   *[other] Die nächste bringt einen Befall.
+}
+iwari-board-aside = { $count } von { $of } beiseite
+iwari-board-void-deck = { $count ->
+    [one] { $count } Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
+}
+iwari-board-claimed = { $who ->
+    [us] { $count ->
+        [0] noch kein Gebiet beansprucht
+        [one] gemeinsam { $count } Gebiet beansprucht
+       *[other] gemeinsam { $count } Gebiete beansprucht
+    }
+   *[you] { $count ->
+        [0] noch kein Gebiet beansprucht
+        [one] { $count } Gebiet beansprucht
+       *[other] { $count } Gebiete beansprucht
+    }
+}
+
+# Wie über ein Gebiet entschieden wird.
+iwari-board-verdict = { $by ->
+    [void] { $closed ->
+        [yes] Die Leere hat es beansprucht
+       *[no] Jetzt ginge es an die Leere
+    }
+   *[players] { $who ->
+        [other] { $closed ->
+            [yes] Gegen die Leere gehalten
+           *[no] Jetzt wäre es gehalten
+        }
+        [us] { $closed ->
+            [yes] Ihr habt es beansprucht
+           *[no] Jetzt ginge es an euch
+        }
+       *[you] { $closed ->
+            [yes] Du hast es beansprucht
+           *[no] Jetzt ginge es an dich
+        }
+    }
+}
+iwari-board-side = { $side ->
+    [void] Die Leere
+   *[players] { $who ->
+        [other] Völker
+        [us] Ihr beide
+       *[you] Du
+    }
+}
+iwari-board-row = { $row ->
+    [tents] Zelte, Ruinen
+    [totems] Totems
+    [virtual] Virtuelles Totem
+   *[sum] Zusammen
+}
+# $virtual und $by sind players oder void; $even: so viele Zelte wie Ruinen; $tied: gleich viele Totems auf beiden Seiten.
+iwari-board-verdict-why = { $virtual ->
+    [void] { $even ->
+        [yes] So viele Ruinen wie Zelte: Das virtuelle Totem geht an die Leere.
+       *[no] Mehr Ruinen als Zelte: Das virtuelle Totem geht an die Leere.
+    }
+   *[players] { $who ->
+        [other] Mehr Zelte als Ruinen: Das virtuelle Totem geht nicht an die Leere.
+        [us] Mehr Zelte als Ruinen: Das virtuelle Totem geht an euch.
+       *[you] Mehr Zelte als Ruinen: Das virtuelle Totem geht an dich.
+    }
+} { $by ->
+    [void] { $tied ->
+        [yes] Gleich viele Totems auf beiden Seiten: Es geht an die Leere.
+       *[no] Die Leere hat mehr Totems.
+    }
+   *[players] { $who ->
+        [other] Die Leere hat weniger Totems.
+        [us] Ihr habt mehr Totems.
+       *[you] Du hast mehr Totems.
+    }
+}
+iwari-board-cause = { $cause ->
+    [filled] entschieden mit dem letzten Platz
+    [corruption] entschieden durch eine Verderbnis
+   *[end] entschieden am Ende
+}
+iwari-board-closed-line = Geschlossen: Hierher kommt kein Baustein mehr, und ein Befall verschont das Gebiet.
+iwari-board-until-judged = { $free ->
+    [one] Ein Platz ist frei: Ist er besetzt, wird über das Gebiet entschieden.
+   *[other] { $free } Plätze sind frei: Ist der letzte besetzt, wird über das Gebiet entschieden.
+}
+iwari-board-pawn-near = Die Figur der Leere steht auf Verbindung { $number }: Der nächste Befall trifft dieses Gebiet.
+# $here: Die Figur steht auf dieser Verbindung; $closed ihrer Gebiete sind entschieden; $number ist, wo sie steht.
+iwari-board-pawn-at = { $here ->
+    [yes] { $closed ->
+        [0] Der nächste Befall trifft beide Gebiete.
+        [1] Der nächste Befall trifft nur das offene Gebiet.
+       *[other] Hier steht die Figur der Leere; beide Gebiete sind geschlossen.
+    }
+   *[no] { $closed ->
+        [2] Beide sind geschlossen: Die Figur der Leere zieht vorbei.
+       *[other] Die Figur der Leere steht auf { $number }.
+    }
+}
+iwari-board-far-side = { $closed ->
+    [yes] geschlossen
+   *[no] offen
+}
+
+# Das Ende einer Partie, erklärt. $held von $limit Gebieten gehören der Leere.
+iwari-board-why = Warum es so endete
+iwari-board-reason = { $reason ->
+    [settlement] { $group } Ruinen stehen in einer Siedlung: Damit gewinnt die Leere sofort.
+    [limit] { $held ->
+        [one] Die Leere hat { $held } Gebiet beansprucht und braucht { $limit }: Sie gewinnt sofort.
+       *[other] Die Leere hat { $held } Gebiete beansprucht und braucht { $limit }: Sie gewinnt sofort.
+    }
+    [centre] { $centre } Totems der Leere stehen in der Mitte: Damit gewinnt die Leere sofort.
+    [piece] Die Leere musste einen Baustein setzen und hatte keinen mehr: Über jedes offene Gebiet wurde entschieden.
+    [stock] { $who ->
+        [you] Du hattest weder Zelt noch Totem übrig: Über jedes offene Gebiet wurde entschieden.
+       *[other] Eine Person hatte weder Zelt noch Totem übrig: Über jedes offene Gebiet wurde entschieden.
+    }
+    [third-card] { $aside } Karten der Leere lagen beiseite: Über jedes offene Gebiet wurde entschieden.
+   *[all-judged] Über jedes Gebiet ist entschieden.
+}
+iwari-board-outcome = { $outcome ->
+    [won] { $who ->
+        [other] Die Leere hat { $held } von { $limit } nötigen Gebieten: Die Völker haben standgehalten.
+        [us] Die Leere hat { $held } von { $limit } nötigen Gebieten: Ihr habt standgehalten.
+       *[you] Die Leere hat { $held } von { $limit } nötigen Gebieten: Du hast standgehalten.
+    }
+    [violet] Auf den violetten Plätzen { $ruins ->
+        [one] { $ruins } Ruine
+       *[other] { $ruins } Ruinen
+    } gegen { $tents ->
+        [one] { $tents } Zelt
+       *[other] { $tents } Zelte
+    }: Die Leere gewinnt.
+   *[lost] { $held ->
+        [one] Die Leere hat { $held } Gebiet beansprucht und braucht { $limit }: Sie gewinnt.
+       *[other] Die Leere hat { $held } Gebiete beansprucht und braucht { $limit }: Sie gewinnt.
+    }
+}
+iwari-board-group = { $by ->
+    [void] { $count ->
+        [one] Die Leere: { $count } Gebiet
+       *[other] Die Leere: { $count } Gebiete
+    }
+    [players] { $who ->
+        [other] { $count ->
+            [one] Gehalten: { $count } Gebiet
+           *[other] Gehalten: { $count } Gebiete
+        }
+        [us] { $count ->
+            [one] Ihr: { $count } Gebiet
+           *[other] Ihr: { $count } Gebiete
+        }
+       *[you] { $count ->
+            [one] Du: { $count } Gebiet
+           *[other] Du: { $count } Gebiete
+        }
+    }
+   *[open] { $count ->
+        [one] Nicht entschieden: { $count } Gebiet
+       *[other] Nicht entschieden: { $count } Gebiete
+    }
+}
+# Für Vorlesehilfen; $own und $void sind Totems, das virtuelle eingerechnet.
+iwari-board-claim-sums = { $tents ->
+    [one] { $tents } Zelt
+   *[other] { $tents } Zelte
+} gegen { $ruins ->
+    [one] { $ruins } Ruine
+   *[other] { $ruins } Ruinen
+}, das virtuelle Totem { $virtual ->
+    [void] für die Leere
+   *[players] gegen die Leere
+}; Totems { $own } gegen { $void }: { $word }
+iwari-board-how-judged = Mehr Zelte oder mehr Ruinen bringen ein virtuelles Totem (+1). Mehr Totems bringen das Gebiet; bei Gleichstand bekommt die Leere beides.

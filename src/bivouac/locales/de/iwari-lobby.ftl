@@ -1,7 +1,7 @@
 # Iwari in der Übersicht: wie es ist, seine Landkarten, was sich sonst wählen lässt und das Spiel in drei Bildern.
 
-iwari-lobby-size = 2 bis 6 Personen, etwa 50 Minuten
-iwari-lobby-pitch = Errichte Zelte und Totems in neuen Landen, führe, wo es zählt, und verbinde deine Zelte über Pfade. Acht Landkarten, sechs Großtaten und fünf Erweiterungen.
+iwari-lobby-size = 1 bis 6 Personen, etwa 50 Minuten
+iwari-lobby-pitch = Errichte Zelte und Totems in neuen Landen, führe, wo es zählt, und verbinde deine Zelte über Pfade. Acht Landkarten, sechs Großtaten, fünf Erweiterungen und eine Leere, der es standzuhalten gilt, allein oder gemeinsam.
 
 ## Das Spiel in drei Bildern
 
@@ -11,6 +11,33 @@ iwari-lobby-first-lead = Führe im Land
 iwari-lobby-first-lead-line = Die meisten Zelte werten ein Gebiet, die meisten Totems an beiden Enden eine Verbindung.
 iwari-lobby-first-settle = Verbinde deine Zelte
 iwari-lobby-first-settle-line = Ab vier Zelten entlang der Pfade ist es eine Siedlung.
+
+## Spielweisen, jede mit einer Zeile
+
+iwari-lobby-mode = Spielweise
+iwari-lobby-mode-versus = Gegeneinander
+iwari-lobby-mode-line-versus = Zwei bis sechs Völker. Die meisten Punkte gewinnen.
+iwari-lobby-mode-solo = Allein gegen die Leere
+iwari-lobby-mode-line-solo = Deine Karten handeln auch für die Leere. Du hältst stand oder verlierst.
+iwari-lobby-mode-coop = Gemeinsam gegen die Leere
+iwari-lobby-mode-line-coop = Zwei verdeckte Hände, eine Seite. Ihr haltet gemeinsam stand oder verliert gemeinsam.
+
+## Schwierigkeit gegen die Leere: $limit ist die Zahl der Gebiete, mit denen sie gewinnt
+
+iwari-choice-void_limit = Schwierigkeit
+iwari-choice-line-void_limit = Wie viel Land die Leere für den Sieg braucht.
+iwari-level-easy = Leicht
+iwari-level-normal = Normal
+iwari-level-hard = Schwer
+iwari-level-line = { $limit ->
+    [one] Die Leere gewinnt mit ihrem ersten Gebiet.
+   *[other] Die Leere gewinnt, sobald sie { $limit } Gebiete hat.
+}
+# In einer Liste, nach „Im Spiel:“.
+iwari-extra-limit = { $limit ->
+    [one] eine Leere, die mit ihrem ersten Gebiet gewinnt
+   *[other] eine Leere, die mit { $limit } Gebieten gewinnt
+}
 
 ## Landkarten
 
@@ -31,6 +58,19 @@ iwari-lobby-text-glacier-massif = Eis in der Mitte der Landkarte. Zwei Verbindun
 iwari-lobby-text-unexplored-paths = Fünf Totems der Leere warten in der Mitte. Versetze sie dorthin, wo sie dir nützen: Sie bringen einer Verbindung mehr Punkte, aber wo die Leere allein die meisten Totems hat, bekommt niemand Punkte.
 iwari-lobby-text-long-road = Ein violetter Pfad zieht sich über die Landkarte. Am Ende werden alle Zelte an ihm noch einmal gewertet, als wäre er ein Gebiet.
 iwari-lobby-text-the-void = Die Leere ist ein sechstes Biom mit eigenen Karten. Streitmarker schaffen Zeltplätze zwischen zwei Gebieten, und wer den Tatkraftmarker hat, darf in unerforschtem Land zwei Bausteine bauen.
+
+## Landkarten gegen die Leere, wo ihre Regeln andere sind
+
+iwari-lobby-void-line-floating-lands = Tundrakarten rufen Ruinen herbei
+iwari-lobby-void-line-forgotten-island = umkämpfte violette Plätze
+iwari-lobby-void-line-glacier-massif = die Leere kommt zweimal je Umlauf
+iwari-lobby-void-line-unexplored-paths = Totems der Leere füllen die Mitte
+iwari-lobby-void-line-long-road = ein umkämpfter violetter Pfad
+iwari-lobby-void-text-floating-lands = Jede Verbindung ist auch ein Pfad, also reichen Siedlungen von Insel zu Insel, auch die der Leere: Acht Ruinen in einer genügen ihr. Werden Tundrakarten gespielt, erhebt sich eine Ruine in der Tundra, und alle Ruinen dort gelten als benachbart.
+iwari-lobby-void-text-forgotten-island = Hier sperrt keine Ruine die Wege, aber die Leere will die violetten Plätze: Was du für sie baust, kommt zuerst dorthin, und stehen dort am Ende mehr Ruinen als Zelte, gewinnt sie.
+iwari-lobby-void-text-glacier-massif = Zwei Verbindungen verknüpfen dieselben beiden Gebiete im Eis. Die Figur der Leere kommt auf beide, also trifft ein Befall dieses Land doppelt so oft.
+iwari-lobby-void-text-unexplored-paths = Totems der Leere, die ein Befall brächte, sammeln sich stattdessen in der Mitte. Mit dem fünften dort gewinnt die Leere: Zwei Karten eines Bioms versetzen rechtzeitig eines davon.
+iwari-lobby-void-text-long-road = Was du für die Leere baust, kommt zuerst an den violetten Pfad. Stehen dort am Ende mehr Ruinen als Zelte, gewinnt die Leere.
 
 ## Was sich sonst wählen lässt
 
@@ -74,9 +114,36 @@ iwari-deed-line-veneration = Am Ende vervielfacht eine Person ein Gebiet oder ei
 iwari-block-expeditions-map = Auf dieser Landkarte gibt es keine Expeditionen.
 iwari-block-storms-map = Diese Landkarte hat keine Berge, die Stürme ersetzen könnten.
 iwari-block-veneration-map = Diese Landkarte hat keine Streitmarker.
+iwari-block-draft-void = Gegen die Leere werden die Starthände ausgeteilt.
+iwari-block-deeds-void = Großtaten vervielfachen Punkte, und gegen die Leere gibt es keine.
+iwari-block-expeditions-void = Expeditionen sind ein Wettlauf um Punkte, und gegen die Leere gibt es keine.
+iwari-block-storms-void = Gegen die Leere gibt es weder Berge noch Stürme.
+iwari-block-walking-totem-void = Das Wandertotem bringt Punkte, und gegen die Leere gibt es keine.
+iwari-block-fortifications-void = Befestigungen verdoppeln Punkte, und gegen die Leere gibt es keine.
+iwari-block-discoveries-void = Funde bringen Punkte, und gegen die Leere gibt es keine.
+iwari-block-settlements-void = Gegen die Leere ist eine Siedlung immer eine zusammenhängende Gruppe.
+iwari-block-void-map = Auf dieser Landkarte ist die Leere ein Biom wie die anderen und spielt nicht gegen euch.
 
 ## Plätze
 
 iwari-lobby-two = Zu zweit teilt ihr das Land mit einem dritten Volk, das niemandem gehört: Nach der eigenen Aktion handelt ihr jeweils auch für dieses.
 iwari-lobby-six = Das sechste Volk spielt mit Ruinen statt Zelten und mit den Totems der Leere.
 iwari-lobby-third = das dritte Volk
+iwari-lobby-void-solo = Die Leere hat keinen Platz: Nach deiner eigenen Aktion handelst du für sie, mit einer übrigen Karte.
+iwari-lobby-void-coop = Die Leere hat keinen Platz: Nach der eigenen Aktion handelt ihr jeweils auch für sie, mit einer übrigen Karte.
+iwari-lobby-partner = spielt mit dir
+
+## Ergebnisse gegen die Leere. Nach „Gegen die Leere verloren“: was die Partie beendet hat
+
+iwari-lobby-held-out = Der Leere standgehalten
+iwari-lobby-lost = Gegen die Leere verloren
+iwari-lobby-lost-settlement = Gegen die Leere verloren: Ihre Siedlung wurde zu groß
+iwari-lobby-lost-limit = Gegen die Leere verloren: { $limit ->
+    [one] Sie hat ein Gebiet beansprucht
+   *[other] Sie hat { $limit } Gebiete beansprucht
+}
+iwari-lobby-lost-centre = Gegen die Leere verloren: Ihre Totems füllten die Mitte
+iwari-lobby-lost-all-judged = Gegen die Leere verloren: Sie hielt mehr violette Plätze
+iwari-lobby-lost-piece = Gegen die Leere verloren: Ein nötiger Baustein war aufgebraucht
+iwari-lobby-lost-stock = Gegen die Leere verloren: Weder Zelt noch Totem war übrig
+iwari-lobby-lost-third-card = Gegen die Leere verloren: Ihre dritte Karte lag beiseite

@@ -173,3 +173,85 @@ iwari-refused-veneration-connection = Die Figur der Verehrung kommt auf eine Ver
 ## Stürme
 
 iwari-refused-other-storm = Zuerst wird über den Sturm auf Verbindung { $connection } entschieden.
+
+## Gegen die Leere: Jemand anderes oder etwas anderes kommt zuerst
+
+iwari-refused-shuffle-void = Erst müssen die offenen Karten der Leere in den Nachziehstapel gemischt werden.
+iwari-refused-due-void = { $who ->
+    [you] Handle zuerst für die Leere.
+   *[other] { $player } handelt gerade für die Leere.
+}
+iwari-refused-due-voids = { $who ->
+    [you] Ziehe zuerst nach; vorher darfst du noch Karten der Leere spielen.
+   *[other] { $player } zieht gerade nach oder spielt vorher Karten der Leere.
+}
+iwari-refused-due-pass = { $who ->
+    [you] Du hast nur Karten der Leere: Deine eigene Aktion entfällt.
+   *[other] { $player } hat nur Karten der Leere: Die eigene Aktion entfällt.
+}
+iwari-refused-due-order = { $who ->
+    [you] Sage zuerst, in welchem der beiden Gebiete die Leere beginnt.
+   *[other] { $player } wählt gerade, wo die Leere beginnt.
+}
+iwari-refused-due-ruin = { $who ->
+    [you] Wähle zuerst den Platz für eine Ruine.
+   *[other] { $player } wählt gerade den Platz für eine Ruine.
+}
+iwari-refused-due-haunted = { $who ->
+    [you] Wähle zuerst den Platz für die Ruine, die auf die gespielten Karten folgt.
+   *[other] { $player } wählt gerade den Platz für die Ruine, die auf die gespielten Karten folgt.
+}
+iwari-refused-due-target = { $who ->
+    [you] Sage zuerst, in welchem Gebiet die Leere für ihre Siedlung handelt.
+   *[other] { $player } wählt gerade, wo die Leere für ihre Siedlung handelt.
+}
+iwari-refused-due-free = { $who ->
+    [you] Setze zuerst den kostenlosen Baustein für deine Siedlung oder verzichte auf ihn.
+   *[other] { $player } setzt gerade den kostenlosen Baustein für eine Siedlung.
+}
+
+## Gegen die Leere: Karten
+
+iwari-refused-void-card = Eine Karte der Leere zahlt für nichts und wird nicht getauscht: Sie verlässt deine Hand nur, wenn du sie für die Leere spielst.
+iwari-refused-pass-void = Die eigene Aktion entfällt nur, wenn du nichts als Karten der Leere hast: Baue oder tausche eine Karte.
+iwari-refused-discard-void = Eine Karte wird nur abgelegt, wenn sich sonst nichts für die Leere tun lässt, und es lässt sich etwas tun.
+iwari-refused-no-void-card = Dies ist keine Karte der Leere: { NAMES($card) }.
+iwari-refused-voids-none = Spiele mindestens eine Karte der Leere.
+iwari-refused-voids-twice = Eine Karte der Leere wird nur einmal gespielt.
+iwari-refused-skip = Nur eine Karte eines vollständigen Bioms übergeht die Leere, und von diesem war noch nicht jedes Gebiet voll: { NAMES($card) }.
+
+## Gegen die Leere: Bausteine
+
+iwari-refused-tribe-void = Jetzt baut die Leere.
+iwari-refused-tribe-own = Jetzt baut dein eigenes Volk.
+iwari-refused-closed = Über { NAMES($territory) } ist entschieden ({ NAMES($biome) }): Dorthin kommt kein Baustein mehr.
+iwari-refused-spot-ruin = Auf diesem Platz steht schon eine Ruine.
+iwari-refused-no-tents-void = Alle Ruinen stehen schon.
+iwari-refused-no-totems-void = Alle Totems der Leere stehen schon.
+iwari-refused-violet = In { NAMES($territory) } ist noch ein violetter Platz frei: Die Ruine kommt auf einen violetten Platz.
+iwari-refused-token-void = Gegen die Leere kommen keine Streitmarker ins Spiel.
+iwari-refused-no-centre = Auf dieser Landkarte bleiben Totems der Leere, wo sie sind.
+iwari-refused-move-void = Totems der Leere versetzt du in deiner eigenen Aktion, nicht wenn du für die Leere handelst.
+iwari-refused-move-centre = Ein Totem der Leere lässt sich nur aus der Mitte versetzen.
+
+## Gegen die Leere: eigene Bausteine versetzen
+
+iwari-refused-lift-versus = Zelte und Totems werden nur in einer Partie gegen die Leere versetzt.
+iwari-refused-lift-void = Bausteine versetzt du in deiner eigenen Aktion, nicht wenn du für die Leere handelst.
+iwari-refused-lift-no-tent = Auf diesem Platz steht kein Zelt von dir, das du versetzen könntest.
+iwari-refused-lift-twice = Dieses Zelt versetzt du in dieser Aktion schon.
+iwari-refused-lift-no-totem = In { NAMES($territory) } steht kein Totem von dir mehr, das du versetzen könntest.
+iwari-refused-lift-under = Deine Totems in { NAMES($territory) } stehen unter einem Totem der Leere und lassen sich nicht versetzen.
+iwari-refused-lift-incomplete = Ein Baustein verlässt { NAMES($territory) } erst, wenn jedes Gebiet des Bioms ({ NAMES($biome) }) einmal voll war.
+iwari-refused-biome-moved = Einen Baustein aus { NAMES($territory) } zu versetzen kostet eine Karte ({ NAMES($biome) }) oder zwei gleiche eines anderen Bioms, und dies ist nur eine: { NAMES($card) }.
+iwari-refused-pair-own-moved = Eine einzige Karte ({ NAMES($biome) }) genügt, um einen Baustein aus { NAMES($territory) } zu versetzen: Zwei werden nicht angenommen.
+
+## Gegen die Leere: Auswahl
+
+iwari-refused-order = Die Reihenfolge nennt die beiden Gebiete, in denen die Leere jetzt handelt, jedes einmal.
+iwari-refused-ruin-elsewhere = Die Leere handelt in { NAMES($territory) }: Die Ruine kommt dorthin.
+iwari-refused-ruin-haunted = Diese Ruine kommt auf einen freien Platz dieses Bioms: { NAMES($biome) }.
+iwari-refused-ruin-far = Ein anderer freier Platz in { NAMES($territory) } ist entlang der Pfade näher an einer Ruine.
+iwari-refused-target = Andere Gebiete als { NAMES($territory) } haben die meisten Ruinen der Siedlung.
+iwari-refused-free-kind = Der kostenlose Baustein ist ein Zelt oder Totem, das noch nicht auf der Landkarte steht.
+iwari-refused-free-elsewhere = Bis { NAMES($territory) } reicht deine Siedlung nicht.

@@ -161,9 +161,13 @@ iwari-terminal-earns = bringt { NAMES($deed) }
 iwari-terminal-fulfils = erfüllt Expedition { $number }
 iwari-terminal-takes = nimmt einen Marker: { NAMES($colour) }
 iwari-terminal-determined = nutzt den Tatkraftmarker
-# $tribe: own, oder third für das dritte Volk.
+# $tribe: own, third für das dritte Volk, oder void.
 iwari-terminal-preview = { $tribe ->
     [own] In { $territory } bauen für { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }:
+    [void] In { $territory } für die Leere bauen, für { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }:
@@ -288,3 +292,193 @@ iwari-terminal-help-long-road = Langer Pfad: Am Ende werden die Zelte am violett
 iwari-terminal-help-the-void = Die Leere: Ein Streitmarker kommt, mit einem Zelt von dir darauf, in eines seiner beiden Gebiete, für zwei
     Karten mit dessen Biom. Wer den Tatkraftmarker hat, darf dort, wo noch niemand war, einen zweiten Baustein bauen und gibt den
     Marker dann weiter.
+
+## Gegen die Leere: der Tisch. „Deins“ ist, was die Seite der Personen hat, auch zu zweit.
+
+# $way: allein gegen die Leere, oder gemeinsam.
+iwari-terminal-title-way = Iwari · { $map } · { $way }
+iwari-terminal-void = Die Leere
+iwari-terminal-head-only-tents = Zelte
+# Über dem, wer ein Gebiet beansprucht hat, oder in Klammern, wer es bekäme, wenn jetzt entschieden würde.
+iwari-terminal-head-claim = Anspruch (jetzt)
+iwari-terminal-claim = { $by ->
+    [void] Leere
+   *[players] deins
+}
+iwari-terminal-joined = Verbindungen, und wo die Figur der Leere steht
+iwari-terminal-settled = Siedlung:
+iwari-terminal-left = { $tents ->
+    [one] { $tents } Zelt
+   *[other] { $tents } Zelte
+} und { $totems ->
+    [one] { $totems } Totem
+   *[other] { $totems } Totems
+} übrig
+# Dann folgt, wo ihre Figur steht.
+iwari-terminal-void-left = { $ruins ->
+    [one] { $ruins } Ruine
+   *[other] { $ruins } Ruinen
+} und { $totems ->
+    [one] { $totems } Totem
+   *[other] { $totems } Totems
+} übrig, Figur auf
+# Eine Zahl und die Zahl, mit der die Leere gewinnt (held, group, centre), eine Verderbnis kommt (showing) oder die
+# Partie endet (aside).
+iwari-terminal-threat = { $threat ->
+    [held] Gebiete { $count }/{ $most }
+    [group] verbundene Ruinen { $count }/{ $most }
+    [showing] offene Karten der Leere { $count }/{ $most }
+    [aside] beiseite { $count }/{ $most }
+   *[centre] Totems in der Mitte { $count }/{ $most }
+}
+iwari-terminal-violet = auf violetten Plätzen { $ruins ->
+    [one] { $ruins } Ruine
+   *[other] { $ruins } Ruinen
+}, { $tents ->
+    [one] { $tents } Zelt
+   *[other] { $tents } Zelte
+}
+iwari-terminal-complete = vollständige Biome: { $biomes }
+# $above: Karten der Leere über der Auslage.
+iwari-terminal-void-stock = Nachziehstapel { $deck } · Ablage { $discards } · { $above ->
+    [0] keine Karte der Leere über der Auslage
+    [one] { $above } Karte der Leere über der Auslage
+   *[other] { $above } Karten der Leere über der Auslage
+}
+iwari-terminal-legend-void-ruin = Ruine
+iwari-terminal-legend-pawn = Figur der Leere
+iwari-terminal-legend-yours = von dir beansprucht
+iwari-terminal-legend-lost = von der Leere beansprucht
+
+## Gegen die Leere: Auswahl
+
+iwari-terminal-ask-void = Jetzt muss etwas für die Leere getan werden. Was?
+iwari-terminal-choose-void-build = Für die Leere bauen
+iwari-terminal-ask-void-where = Wo baut die Leere? Gib eine Zahl oder den Buchstaben eines Gebiets ein.
+# $brings: infection, oder corruption, wo dann genug Karten der Leere offen liegen. Es trifft die Gebiete $one und $other.
+iwari-terminal-choose-voids = { $count ->
+    [one] Eine Karte der Leere
+   *[other] { $count } Karten der Leere
+} spielen: { $brings ->
+    [infection] ein Befall an Verbindung { $number }, { $one } und { $other }
+   *[corruption] eine Verderbnis an Verbindung { $number }, { $one } und { $other }
+}
+# Dann folgt eine Karte.
+iwari-terminal-choose-skip = Die Leere übergehen, mit einer Karte eines vollständigen Bioms:
+iwari-terminal-choose-void-discard = Nichts lässt sich tun, ablegen:
+iwari-terminal-choose-void-pass = Passen: Du hast nur Karten der Leere
+iwari-terminal-void-piece = { $piece ->
+    [tent] Ruine
+   *[totem] Totem der Leere
+}
+# $place: woher ein versetzter Baustein kommt, wie auf der Landkarte: D2 oder D.
+iwari-terminal-moved = { $piece ->
+    [tent] Zelt von { $place }
+   *[totem] Totem von { $place }
+}
+iwari-terminal-ask-landing = Wohin kommt das Zelt von { $place }?
+# $kind: infection oder corruption.
+iwari-terminal-ask-order = { $kind ->
+    [infection] Befall an Verbindung { $number }: Wo beginnt er?
+   *[corruption] Verderbnis an Verbindung { $number }: Wo beginnt sie?
+}
+iwari-terminal-choose-order = dann { $other }
+iwari-terminal-ask-ruin = Wohin in { $territory } kommt die Ruine?
+iwari-terminal-head-spot = Platz
+iwari-terminal-ask-target = Die Leere hat eine neue Siedlung. In welchem ihrer Gebiete handelt sie?
+iwari-terminal-ask-free = Du hast eine neue Siedlung: Ein Baustein ist kostenlos. Wohin kommt er?
+iwari-terminal-choose-no-piece = nirgendwohin: darauf verzichten
+# Wie viele dann im Gebiet stehen: Zelte gegen Ruinen, Totems gegen die der Leere.
+iwari-terminal-stand = Zelte { $tents }:{ $ruins }, Totems { $totems }:{ $void }
+iwari-terminal-claims = { $by ->
+    [void] die Leere beansprucht { $territory }
+   *[players] du beanspruchst { $territory }
+}
+iwari-terminal-joins = verbundene Ruinen { $before } → { $after }
+iwari-terminal-follows = { $what ->
+    [free] ein Baustein ist kostenlos
+    [acts] die Leere handelt sofort
+    [haunts] eine Ruine folgt in der Tundra
+   *[lost] der zweite Baustein geht verloren
+}
+iwari-terminal-moves-on = Figur auf { $number }
+iwari-terminal-ends = beendet die Partie
+
+## Gegen die Leere: wie es endete
+
+iwari-terminal-head-claimed = beansprucht
+iwari-terminal-head-ruins = Zelte : Ruinen
+iwari-terminal-head-virtual = Totems, +1 virtuell
+iwari-terminal-head-cause = entschieden
+iwari-terminal-cause = { $cause ->
+    [filled] als es voll war
+    [corruption] durch eine Verderbnis
+   *[end] am Ende
+}
+iwari-terminal-ended = { $reason ->
+    [settlement] Eine Siedlung der Leere ist zu groß geworden.
+    [limit] Die Leere hat so viele Gebiete beansprucht, wie sie braucht.
+    [centre] In der Mitte stehen zu viele Totems der Leere.
+    [all-judged] Über alle Gebiete ist entschieden.
+    [piece] Ein Baustein, der gesetzt werden musste, war aufgebraucht.
+    [stock] Weder Zelt noch Totem war zum Spielen übrig.
+   *[third-card] Die letzte Karte der Leere, die zählt, wurde beiseitegelegt.
+}
+iwari-terminal-held-out = Sieg: Der Leere standgehalten.
+iwari-terminal-void-won = Die Leere hat gewonnen.
+
+## Gegen die Leere: Hilfe
+
+iwari-terminal-help-move = Ein Baustein von dir verlässt ein Gebiet eines vollständigen Bioms. Du zahlst mit einer Karte dieses
+    Bioms oder mit zwei gleichen eines anderen.
+iwari-terminal-help-void-action = Mindestens eine deiner übrigen Karten wird für die Leere genutzt. Gebaut wird nach denselben Regeln wie
+    für dich; Karten der Leere bringen einen Befall, wo die Figur steht, oder eine Verderbnis, wenn genug von ihnen offen liegen.
+    Eine Karte eines vollständigen Bioms übergeht die Leere.
+iwari-terminal-help-order = Die Leere setzt in jedem der beiden Gebiete einen Baustein, nacheinander. Was der erste bewirkt, kann für
+    den zweiten wichtig sein.
+iwari-terminal-help-ruin = Die Regeln überlassen dir den Platz dieser Ruine. Du siehst, wie viele Ruinen Pfade dann verbinden würden.
+iwari-terminal-help-target = Die Leere handelt, wo die meisten Ruinen ihrer neuen Siedlung stehen. Mehrere Gebiete haben gleich viele,
+    also wählst du.
+iwari-terminal-help-free = Ein Zelt oder Totem, nach den Regeln des Bauens, aber kostenlos, in einem offenen Gebiet, in das deine neue
+    Siedlung reicht. Das bringt sie nur einmal.
+iwari-terminal-help-against = Du hältst der Leere stand, oder du verlierst. Punkte gibt es nicht.
+
+    Ein Zug: Du baust oder tauschst eine Karte wie üblich; Karten der Leere zahlen für nichts. Dann nutzt du mindestens eine deiner
+    übrigen Karten für die Leere: Baue ihre Ruinen und Totems, oder spiele Karten der Leere. Dann ziehst du auf drei Karten nach,
+    und die Auslage wird aufgefüllt.
+
+    Karten der Leere, die gespielt werden oder in die Auslage kommen, bringen einen Befall: In beiden Gebieten der Verbindung, auf
+    der die Figur steht, setzt die Leere ein Totem, wenn die Totemgrenze es zulässt, sonst eine Ruine auf den freien Platz, der
+    einer Ruine am nächsten ist. Dann zieht die Figur weiter. Liegen vier Karten der Leere offen, ist es eine Verderbnis: Über
+    beide Gebiete wird auch entschieden, und eine Karte kommt beiseite.
+
+    Entscheidung: Über ein Gebiet wird entschieden, wenn sein letzter Platz besetzt ist, durch eine Verderbnis oder am Ende. Mehr
+    Zelte oder Ruinen bringen ein virtuelles Totem; wer dann mehr Totems hat, beansprucht das Gebiet, bei Gleichstand die Leere.
+    Von da an ist es geschlossen.
+
+    Siedlungen: Eine neue Gruppe aus mindestens vier Zelten bringt dir einen kostenlosen Baustein; für eine aus mindestens vier
+    Ruinen handelt die Leere.
+
+    Ein Biom ist vollständig, wenn alle seine Gebiete einmal voll waren. Seine Karten versetzen deine Bausteine von dort oder
+    übergehen die Leere.
+
+    Die Leere gewinnt mit zehn Ruinen, die Pfade verbinden, oder mit zu vielen Gebieten. Die Partie endet auch, wenn über alle
+    Gebiete entschieden ist, wenn ein nötiger Baustein aufgebraucht ist, wenn du weder Zelt noch Totem hast, oder mit der dritten
+    beiseitegelegten Karte. Dann wird über alles Offene entschieden; hat die Leere auch damit nicht gewonnen, hast du es.
+iwari-terminal-help-together = Ihr spielt gemeinsam: Wird über ein Gebiet entschieden, zählen eure Zelte zusammen und ebenso eure Totems.
+    Für die Totemgrenze und für Siedlungen zählt jedes Volk allein. Verratet einander eure Karten nicht.
+iwari-terminal-help-limit = { $limit ->
+    [one] An diesem Tisch gewinnt die Leere mit ihrem ersten Gebiet.
+   *[other] An diesem Tisch gewinnt die Leere mit { $limit } Gebieten.
+}
+iwari-terminal-help-against-floating-lands = Schwebende Lande: Auf die erste Tundrakarte, die in einem Zug zahlt, folgt eine Ruine in der
+    Tundra, wo alle Ruinen als benachbart gelten. Acht verbundene Ruinen gewinnen. Verbindungen sind Pfade, und in der Tundra steht
+    kein Totem.
+iwari-terminal-help-against-forgotten-island = Vergessene Insel: Eine Ruine, die du für die Leere baust, kommt auf einen violetten Platz
+    ihres Gebiets, wenn einer frei ist. Stehen am Ende mehr Ruinen als Zelte auf violetten Plätzen, gewinnt die Leere. Verbindungen
+    sind Pfade.
+iwari-terminal-help-against-unexplored-paths = Unerforschte Pfade: Totems der Leere, die Befall, Verderbnis oder eine Siedlung bringen,
+    kommen in die Mitte. Mit dem fünften dort gewinnt die Leere; zwei Karten eines Bioms versetzen eines von dort in ein Gebiet
+    dieses Bioms.
+iwari-terminal-help-against-long-road = Langer Pfad: Eine Ruine, die du für die Leere baust, kommt an den violetten Pfad, wenn ihr Gebiet
+    dort einen freien Platz hat. Stehen am Ende mehr Ruinen als Zelte am Pfad, gewinnt die Leere.

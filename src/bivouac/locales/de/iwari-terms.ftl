@@ -75,6 +75,11 @@ iwari-map-unexplored-paths = Unerforschte Pfade
 iwari-map-long-road = Langer Pfad
 iwari-map-the-void = Die Leere
 
+## Spielweisen, nach dem Namen einer Landkarte: „Weite Lande, allein gegen die Leere“
+
+iwari-mode-solo = allein gegen die Leere
+iwari-mode-coop = gemeinsam gegen die Leere
+
 ## Gebiete der Neuen Horizonte: Ortsnamen, die ohne Artikel stehen können
 
 iwari-territory-whitefang = Weißzahn

@@ -4,7 +4,7 @@
 
 rules-iwari-tab = Regeln von Iwari · Bivouac
 rules-iwari-title = Die Regeln von Iwari
-rules-iwari-intro = Dein Volk breitet sich in unbekanntem Land aus. Karten zeigen, wo du bauen darfst; Zelte bringen Punkte, wo dein Volk stark ist, Totems, wo es beide Enden einer Verbindung hält, und Zelte, die Pfade verbinden, wachsen zu Siedlungen. Wer am Ende die meisten Punkte hat, gewinnt. Jede Regel hat ein Kürzel, und ein abgelehnter Zug nennt die Regel, die ihm im Weg steht.
+rules-iwari-intro = Dein Volk breitet sich in unbekanntem Land aus. Karten zeigen, wo du bauen darfst; Zelte bringen Punkte, wo dein Volk stark ist, Totems, wo es beide Enden einer Verbindung hält, und Zelte, die Pfade verbinden, wachsen zu Siedlungen. Wer am Ende die meisten Punkte hat, gewinnt. Du kannst auch der Leere standhalten, allein oder zu zweit: Wie, sagt ein eigenes Kapitel. Jede Regel hat ein Kürzel, und ein abgelehnter Zug nennt die Regel, die ihm im Weg steht.
 rules-iwari-signs = Biome und Bausteine
 
 ## IS
@@ -112,3 +112,98 @@ rule-IG1 = Es gibt 18 Fundmarker: 6 rote, 6 grüne und 6 gelbe. In jedem Gebiet 
     Um in einem solchen Gebiet das erste Zelt zu bauen, sagst du zuerst, dass du es erforschst. Seine Marker werden für alle aufgedeckt, und dann musst du dieses Zelt dort bauen. Dasselbe gilt für das dritte Volk. Ein Zelt auf einem Marker nimmt ihn mit. Alle dürfen sehen, was genommen wurde.
 
     Am Ende bekommt das Volk mit den meisten Markern einer Farbe 6 Punkte. Bei Gleichstand bekommt jedes dieser Völker 6; ohne Marker gibt es keine. Bei 3 roten, 2 grünen und 1 gelben gegen 3, 2, 4 und 0, 2, 1 etwa bekommen die Völker 12, 18 und 6.
+
+## IV: allein oder gemeinsam gegen die Leere. Titel ihrer Regeln, dann die Regeln. „Deins“ ist, was die Seite der Personen
+## hat, auch zu zweit; Ruinen sind die Zelte der Leere.
+rules-chapter-IV = Allein oder gemeinsam gegen die Leere
+rules-lead-IV = Du spielst gegen die Leere, die sich mit Ruinen und violetten Totems im Land ausbreitet. Punkte gibt es nicht: Du hältst stand, oder du verlierst. Über die Gebiete wird eins nach dem anderen entschieden, und wer in einem mehr Totems hat, beansprucht es; beansprucht die Leere zu viele, hat sie gewonnen. Eine eigene Hand hat sie nicht. Deine Karten handeln für sie: In jedem Zug baust du zuerst für dich, dann musst du etwas für die Leere tun.
+
+    Es gelten die Regeln des Grundspiels, wenn dieses Kapitel nichts anderes sagt. Jede Landkarte außer „Die Leere“ ist spielbar. Es gibt keine Großtaten, Expeditionen, Berge, Stürme, Befestigungen und Funde und kein Wandertotem; die Starthände werden ausgeteilt, und Siedlungen sind immer zusammenhängende Gruppen.
+rules-title-IV1 = Aufbau
+rules-title-IV2 = Ein Zug
+rules-title-IV3 = Die Aktion der Leere
+rules-title-IV4 = Wenn Karten der Leere wirken
+rules-title-IV5 = Befall
+rules-title-IV6 = Verderbnis
+rules-title-IV7 = Über ein Gebiet entscheiden
+rules-title-IV8 = Siedlungen
+rules-title-IV9 = Vollständige Biome: Bausteine versetzen, die Leere übergehen
+rules-title-IV10 = Das Ende, und wie schwer es ist
+rules-title-IV11 = Landkarten
+rules-title-IV12 = Zu zweit gemeinsam
+rules-title-IV13 = Der Nachziehstapel
+rule-IV1 = Alle 57 Karten der fünf Biome sind im Spiel. Du bekommst drei davon, und vier liegen offen als Auslage. Die übrigen werden in vier möglichst gleich große Teilstapel geteilt: 13, 13, 12 und 12 Karten, wenn du allein spielst, 12, 12, 12 und 11 zu zweit. In jeden Teilstapel werden drei Karten der Leere gemischt. Dann werden die Teilstapel aufeinandergelegt, die größeren nach oben, und das ist der Nachziehstapel. Wann die nächste Karte der Leere kommt, kannst du also nicht wissen, aber in jedem Viertel des Stapels sind drei.
+
+    Die Leere hat 21 Ruinen, das sind ihre Zelte, und 8 Totems der Leere. Die Figur der Leere steht auf Verbindung 1.
+rule-IV2 = Ein Zug hat die vier Schritte, die unten zu sehen sind, immer in dieser Reihenfolge.
+
+    In deiner eigenen Aktion baust oder tauschst du wie im Grundspiel; beim Bauen darfst du auch Bausteine versetzen (IV9). Karten der Leere helfen dir nicht: Sie zahlen für nichts, auch nicht als Paar, und lassen sich nicht tauschen. Deine Hand verlassen sie nur in der Aktion der Leere. Hast du nichts als Karten der Leere, entfällt deine eigene Aktion.
+
+    Nach jedem Baustein, gleich wem er gehört, wird dreierlei geprüft, in dieser Reihenfolge: Hat die Leere gewonnen (IV10)? Ist das Gebiet voll, sodass entschieden wird (IV7)? Gibt es eine neue Siedlung (IV8)?
+rules-iwari-turn-player = Deine Aktion
+rules-iwari-turn-player-line = Baue oder tausche, wie im Grundspiel.
+rules-iwari-turn-void = Die Aktion der Leere
+rules-iwari-turn-void-line = Nutze mindestens eine deiner übrigen Karten für die Leere. Mit leerer Hand entfällt das.
+rules-iwari-turn-hand = Deine Hand
+rules-iwari-turn-hand-line = Ziehe auf drei Karten nach, jede aus der Auslage, auch Karten der Leere, oder verdeckt vom Nachziehstapel.
+rules-iwari-turn-display = Die Auslage
+rules-iwari-turn-display-line = Fülle sie auf vier auf, Karte für Karte. Jede Karte der Leere, die dabei erscheint, wirkt, bevor die nächste aufgedeckt wird.
+rule-IV3 = Hast du nach deiner eigenen Aktion noch Karten, musst du mindestens eine davon für die Leere nutzen. Wie, wählst du.
+
+    Für die Leere bauen: Es gelten die Regeln des Grundspiels, mit Ruinen als Zelten und Totems der Leere als Totems, in einem Gebiet, das nicht geschlossen ist. Du zahlst mit Karten, die keine Karten der Leere sind.
+
+    Karten der Leere spielen: Eine oder mehrere kommen offen über die Auslage, und dann wirken sie (IV4). Das darfst du auch nach dem Bauen.
+
+    Die Leere übergehen: Lege eine Karte eines vollständigen Bioms ab (IV9), und nichts geschieht.
+
+    Ist nichts davon möglich, legst du eine Karte ab. Ließe sich aber etwas bauen und fehlt nur der Baustein dafür, weil die Leere keinen mehr hat, endet die Partie (IV10).
+rule-IV4 = Karten der Leere, die du spielst, bringen einen einzigen Befall, gleich wie viele du auf einmal spielst. Eine Karte der Leere, die beim Auffüllen der Auslage erscheint, bringt einen eigenen Befall.
+
+    Liegen vier oder mehr Karten der Leere offen, in der Auslage und über ihr zusammen, bringen sie stattdessen eine Verderbnis.
+rules-iwari-brings-infection = Ein Befall
+rules-iwari-brings-corruption = Eine Verderbnis
+rule-IV5 = Ein Befall trifft die beiden Gebiete der Verbindung, auf der die Figur der Leere steht, soweit sie nicht geschlossen sind. Du wählst, welches zuerst kommt. In jedem setzt die Leere ein Totem, wenn die Totemgrenze es zulässt und sie noch eines hat. Sonst setzt sie eine Ruine auf den freien Zeltplatz, der einer Ruine am nächsten ist.
+
+    Die Entfernung zählt in Schritten entlang der Pfade, über die ganze Landkarte und durch jeden Platz hindurch. Sind mehrere Plätze gleich nah, wählst du einen; du wählst auch, wenn keine Ruine auf der Landkarte steht oder kein Pfad zu einer führt. Ruinen zählen wie Zelte, wenn es ums Erforschen und um die Totemgrenze geht. Wird eine Ruine gebraucht und ist keine mehr da, endet die Partie (IV10).
+
+    Dann zieht die Figur zur nächsten Zahl, nach der letzten wieder zur ersten. Verbindungen zwischen zwei geschlossenen Gebieten lässt sie aus. Sind zu einem anderen Zeitpunkt beide Gebiete ihrer Verbindung geschlossen, zieht sie sofort weiter.
+rules-iwari-infects-ruin = Zwei Zelte, und schon zwei Totems: Für ein drittes ist kein Platz, also setzt die Leere eine Ruine.
+rules-iwari-infects-totem = Zwei Zelte, aber nur ein Totem: Die Leere setzt ein Totem.
+rule-IV6 = Eine Verderbnis beginnt wie ein Befall. Bevor die Figur zieht, wird über die beiden Gebiete entschieden (IV7), soweit sie noch offen sind, auch wenn sie freie Zeltplätze haben. Erst nach beiden wird geprüft, ob die Leere damit gewonnen hat.
+
+    Dann wird eine der offenen Karten der Leere beiseitegelegt, und alle anderen werden in den Nachziehstapel gemischt; der Ablagestapel bleibt, wo er ist. Die dritte beiseitegelegte Karte der Leere beendet die Partie (IV10). Wurde gerade die Auslage aufgefüllt, geht das jetzt nach denselben Regeln weiter und kann den nächsten Befall bringen.
+rule-IV7 = Über ein Gebiet wird entschieden, sobald sein letzter Zeltplatz besetzt ist, durch eine Verderbnis oder am Ende der Partie. Zuerst werden Zelte und Ruinen verglichen: Die Seite mit mehr davon bekommt ein virtuelles Totem, das nicht gesetzt wird, aber zählt. Dann werden die Totems verglichen, das virtuelle eingerechnet: Die Seite mit mehr davon beansprucht das Gebiet. Jeden Gleichstand gewinnt die Leere, bei Zelten und Ruinen ebenso wie bei Totems.
+
+    Ist entschieden, ist das Gebiet geschlossen. Kein Baustein kommt mehr hinein, ein Befall verschont es, und es wird nicht noch einmal entschieden, auch wenn später ein Baustein es verlässt.
+# Zwei Beispiele für Entscheidungen, mit Bildern daneben.
+rules-iwari-judged-players = Drei Zelte gegen zwei Ruinen: Das virtuelle Totem gehört dir. Mit ihm hast du zwei Totems gegen eines und beanspruchst das Gebiet.
+rules-iwari-judged-void = Drei Ruinen gegen zwei Zelte: Das virtuelle Totem gehört der Leere. Damit steht es bei den Totems eins zu eins, und bei Gleichstand gewinnt die Leere: Sie beansprucht das Gebiet.
+rule-IV8 = Vier oder mehr Zelte einer Farbe, die Pfade verbinden, sind eine Siedlung, vier oder mehr Ruinen ebenso. Eine neue Siedlung bringt sofort einen weiteren Baustein. Du darfst ein Zelt oder ein Totem in einem offenen Gebiet bauen, in dem ein Zelt der Siedlung steht: nach den Regeln des Bauens, aber kostenlos. Die Leere handelt wie bei einem Befall, in dem Gebiet mit den meisten Ruinen ihrer Siedlung. Haben mehrere gleich viele, wählst du ein offenes; ist es geschlossen, geschieht nichts. Die Figur bleibt, wo sie ist.
+
+    Alle Bausteine einer Siedlung sind markiert, auch jeder, der später dazukommt. Eine Gruppe mit einem markierten Baustein ist nie eine neue Siedlung: Jede bringt ihren Baustein nur einmal.
+
+    Die beiden Bausteine einer Aktion werden nacheinander gesetzt. Macht etwas, das der erste auslöst, den zweiten unmöglich, etwa weil sein Gebiet jetzt geschlossen ist, geht der zweite verloren, und die Karten für ihn sind ausgegeben.
+rule-IV9 = Ein Biom ist vollständig, wenn jedes seiner Gebiete einmal voll war. Ein Gebiet, das eine Verderbnis geschlossen hat, bevor es voll war, lässt sich nicht mehr füllen; sein Biom bleibt also unvollständig. Die Karten eines vollständigen Bioms können zweierlei mehr.
+
+    Einen Baustein versetzen: In deiner eigenen Aktion darf ein Baustein eines deiner Zelte oder Totems sein, das schon in einem Gebiet dieses Bioms steht. Es kommt in ein offenes Gebiet eines anderen Bioms. Du zahlst mit einer Karte des Bioms, aus dem es kommt, oder mit zwei gleichen eines anderen. Ein Totem lässt sich nur versetzen, wenn nach ihm dort kein Totem der Leere gesetzt wurde. Ein Zelt, das zu einer Siedlung gehört, bleibt markiert. Wie bei jedem Bauen kommen höchstens zwei Bausteine in ein einziges Gebiet, für höchstens drei Karten, und dort gelten die Regeln des Bauens.
+
+    Die Leere übergehen: In der Aktion der Leere darfst du eine Karte eines vollständigen Bioms ablegen, statt zu handeln.
+rules-iwari-moves = Eine Wüstenkarte versetzt ein Zelt aus einer vollständigen Wüste; zwei Tundrakarten, als Paar, versetzen ein weiteres.
+rule-IV10 = Die Leere gewinnt sofort, wenn eine ihrer Siedlungen zehn Ruinen hat, auf der Landkarte „Schwebende Lande“ acht. Sie gewinnt auch, wenn eine Entscheidung ihr so viele Gebiete gebracht hat, wie ihre Grenze sagt: drei, wenn du allein spielst, eines zu zweit.
+
+    Die Partie endet auch, wenn über alle Gebiete entschieden ist; wenn ein Baustein gesetzt werden muss, der aufgebraucht ist; wenn deine eigene Aktion beginnt und du weder Zelt noch Totem übrig hast; und wenn die dritte Karte der Leere beiseitegelegt ist. Dann wird über alle noch offenen Gebiete entschieden. Hat die Leere ihre Grenze nicht erreicht und gibt ihr auch die Landkarte nicht den Sieg (IV11), hast du gewonnen.
+
+    Die Grenze bestimmt, wie schwer es ist; du wählst sie beim Eröffnen des Tischs. Normal ist, was das Regelheft sagt. Bei „leicht“ braucht die Leere ein Gebiet mehr für den Sieg, bei „schwer“ eines weniger; zu zweit, wo schon ein einziges Gebiet die Partie kostet, gibt es kein „schwer“.
+rule-IV11 = Manche Landkarten haben gegen die Leere eigene Regeln. „Neue Horizonte“, „Weite Lande“ und „Gletschermassiv“ haben keine.
+
+    „Schwebende Lande“: Zahlen Tundrakarten in einem Zug zum ersten Mal für etwas, für dich oder für die Leere, folgt eine Ruine auf einem freien Platz der Tundra, den du wählst, nach dem Bauen und allem, was es auslöst. Sie folgt nicht, wenn die Tundra geschlossen ist. Alle Ruinen in der Tundra gelten als benachbart. Verbindungen sind Pfade, und in der Tundra darf kein Totem stehen.
+
+    „Vergessene Insel“: Es liegen anfangs keine Ruinen da, keine Verbindung ist gesperrt, und violette Plätze kosten nicht mehr als andere. Verbindungen sind Pfade. Eine Ruine, die du für die Leere baust, muss auf einen violetten Platz, wenn in ihrem Gebiet einer frei ist. Stehen am Ende mehr Ruinen als Zelte auf den violetten Plätzen, gewinnt die Leere.
+
+    „Unerforschte Pfade“: Anfangs steht kein Totem der Leere in der Mitte. Ein Totem der Leere, das ein Befall, eine Verderbnis oder eine Siedlung der Leere bringen würde, kommt stattdessen in die Mitte; mit dem fünften dort gewinnt die Leere. Als einen Baustein deiner Aktion darfst du ein Totem der Leere aus der Mitte in ein Gebiet versetzen, für zwei Karten mit dem Biom dieses Gebiets.
+
+    „Langer Pfad“: Eine Ruine, die du für die Leere baust, muss an den violetten Pfad, wenn ihr Gebiet dort einen freien Platz hat. Stehen am Ende mehr Ruinen als Zelte am violetten Pfad, gewinnt die Leere.
+rule-IV12 = Ihr seid zu zweit abwechselnd am Zug, jede Person mit eigener Farbe und eigener Hand. Ihr dürft über alles reden, aber eure Karten zeigt und nennt ihr nicht. Wer am Zug ist, wählt für die Leere.
+
+    Wird über ein Gebiet entschieden, zählen die Zelte beider Personen zusammen und ebenso ihre Totems. Für die Totemgrenze und für Siedlungen zählt jede Farbe allein.
+rule-IV13 = Abgelegte Karten kommen nie in den Nachziehstapel zurück; nur eine Verderbnis mischt etwas. Trotzdem wird er nicht leer: Von den zwölf Karten der Leere sind höchstens acht zugleich außerhalb, zu zweit elf. Und weil jeder Zug Karten von ihm nimmt, kommt jede Partie zu einem Ende.

@@ -18,4 +18,6 @@ terminal-more-log = … { $count } frühere { $count ->
 terminal-hand-over = { $player }, du bist am Zug. Drücke die Eingabetaste, wenn niemand sonst zusieht.{ " " }
 terminal-left = Die Partie ist gespeichert. Weiter geht es mit: { $command } play { $game } --resume
 terminal-final = Endstand
+# Über dem Ende einer Partie ohne Punkte.
+terminal-verdict = Wie es endete
 terminal-record = Startwert { $seed }. Die Aufzeichnung dieser Partie:

@@ -74,6 +74,7 @@ web-lobby-result-lost = { $points }, { $player } gewann mit { $most } · { $when
 web-lobby-result-watched = Zugesehen · { $when }
 web-lobby-result-ended = Gemeinsam beendet · { $when }
 web-lobby-result-frozen = Nach älteren Regeln gespielt · { $when }
+web-lobby-result-outcome = { $outcome } · { $when }
 web-lobby-replay-table = Ansehen: { $title }
 web-lobby-read-table = Lesen: { $title }
 
@@ -100,6 +101,13 @@ web-lobby-add-seat = Platz hinzufügen
 web-lobby-remove = { $seat } entfernen
 web-lobby-limit-most = { $choice }: höchstens { $count } Personen.
 web-lobby-limit-exact = { $choice }: genau { $count } Personen.
+# $choice: eine Spielweise.
+web-lobby-limit-way = { $choice }: { $count ->
+    [one] ein Platz.
+   *[other] { $count } Plätze.
+}
+web-lobby-not-this-way = In dieser Spielweise nicht möglich.
+web-lobby-given-up = { $before } ist in dieser Spielweise nicht möglich: Stattdessen ist { $now } gewählt.
 web-lobby-seats-added = { $count ->
     [one] Es braucht eine Person mehr: Ein Bot hat sich gesetzt.
    *[other] Es braucht { $count } Personen mehr: Bots haben sich gesetzt.
@@ -113,6 +121,13 @@ web-lobby-summary = { $bots ->
     [one] { $players } Plätze, davon ein Bot.
    *[other] { $players } Plätze, davon { $bots } Bots.
 }
+# $way: eine Spielweise mit fester Zahl von Personen.
+web-lobby-summary-way = { $way }: { $bots ->
+    [0] { $players } Plätze, ohne Bot.
+    [one] { $players } Plätze, davon ein Bot.
+   *[other] { $players } Plätze, davon { $bots } Bots.
+}
+web-lobby-summary-alone = { $way }.
 web-lobby-summary-open = { $free ->
     [one] Ein Platz ist noch frei: Die Partie beginnt von selbst, sobald er besetzt ist.
    *[other] { $free } Plätze sind noch frei: Die Partie beginnt von selbst, sobald sie besetzt sind.

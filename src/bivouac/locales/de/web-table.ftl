@@ -43,6 +43,7 @@ web-table-log = Verlauf
 web-table-log-empty = Noch ist nichts geschehen.
 web-table-show-way = In der Landschaft zeigen
 web-table-show-scoring = Die Wertung ansehen
+web-table-show-story = Noch einmal ansehen, was folgte
 web-table-private = Nur für dich:
 web-table-since = Seit deinem letzten Zug
 web-table-since-close = Weiter

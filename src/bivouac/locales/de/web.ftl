@@ -44,6 +44,8 @@ web-name-numbered = { $name } { $number }
 web-game-dewan = Dewan
 web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } Personen
+# $way: wie gespielt wird, wo das nicht die übliche Weise ist.
+web-table-way = { $scenario }, { $way }
 web-bot-random = Zufall
 web-bot-line-random = Macht irgendeinen erlaubten Zug. Leicht zu schlagen.
 web-bot-greedy = Gierig

@@ -27,6 +27,31 @@ help-iwari-cap = How many totems may stand here: as many as the tribe with the m
 help-iwari-ranks = Tents here by tribe, and what they would score now. The first scores all tents of the territory, everybody else as many as the tribe before them has.
 help-iwari-connection = What this connection would score now for whoever leads in totems in both of its territories.
 
+## Against the void
+
+help-iwari-against-ruin = A ruin, the void’s tent. It explores territories and raises the limit of totems as any tent does; four or more joined by roads are a settlement of the void.
+help-iwari-against-totem = A void totem. Whoever has more totems in a territory claims it when it is judged, and the void wins ties.
+help-iwari-void-pawn = The void pawn. The next infection comes to the two territories of this connection; then the pawn moves to the next number.
+help-iwari-claim-players = Judged, and yours: your side had more totems, the virtual one included. No piece enters it any more.
+help-iwari-claim-void = Judged, and lost: the void had as many totems as your side or more, the virtual one included. No piece enters it any more.
+help-iwari-closed = A judged territory is closed. No piece enters it, infections pass it by, and it is not judged again.
+help-iwari-would-claim = Who would claim this territory if it were judged now. More tents or ruins bring a virtual totem, more totems the territory; the void wins ties.
+help-iwari-marked = These pieces belong to a settlement that has brought its free piece already. Pieces that join them are no new settlement.
+help-iwari-complete = A complete biome: each of its territories has been full once. Its cards can move pieces of yours out of it, or pass the void’s action over.
+help-iwari-haunted = The tundra calls up ruins: the first tundra card that pays in a turn brings one here. All ruins here count as neighbours.
+help-iwari-void-card = A void card. It pays for nothing. Play it in the void’s action, or see it come up in the display: it brings an infection, and with four showing a corruption.
+help-iwari-above = Void cards that were played. They stay here, and they count with those in the display, until a corruption takes them away.
+help-iwari-showing = How many void cards show, here and in the display. The fourth brings a corruption instead of an infection: both territories of the pawn are judged.
+help-iwari-aside = Void cards set aside, one after each corruption. The third ends the game, and all open territories are judged.
+help-iwari-void-deck = The deck, stacked of packs with three void cards in each. When you refill, you may draw its top card unseen. It never runs out, and nothing is scored.
+help-iwari-void-supply = Ruins and totems the void has left. If one has to be placed and there is none, the game ends, and all open territories are judged.
+help-iwari-own-supply = Pieces left. If your turn begins with neither a tent nor a totem, the game ends, and all open territories are judged.
+help-iwari-threat-held = Territories the void has claimed. With the last of these it wins at once.
+help-iwari-threat-group = Ruins in the largest group that is joined by roads. When it has grown this large, the void wins at once.
+help-iwari-threat-aside = Void cards set aside. With the last of these the game ends, and all open territories are judged.
+help-iwari-threat-centre = Void totems in the centre. With the last of these the void wins at once; two cards of a biome move one away.
+help-iwari-threat-violet = Ruins and tents on violet spots. With more ruins than tents at the end, the void wins.
+
 ## Cards
 
 help-iwari-card = A card places one piece in a territory of its biome. Two equal cards stand in for one of any other biome.

@@ -189,3 +189,259 @@ iwari-board-points = +{ $points }
 
 iwari-board-track = Score track
 iwari-board-score = { $player } { $points }
+
+## Against the void: the map. $by is players or void.
+
+# On the badge of a judged territory. $who is you (alone), us (two players) or other (somebody who watches).
+iwari-board-claim = { $by ->
+    [void] void
+   *[players] { $who ->
+        [you] yours
+        [us] ours
+       *[other] held
+    }
+}
+iwari-board-closed = closed: { $word }
+iwari-board-stand-tents = { $tents ->
+    [one] { $tents } tent
+   *[other] { $tents } tents
+} against { $ruins ->
+    [one] { $ruins } ruin
+   *[other] { $ruins } ruins
+}
+iwari-board-stand-totems = { $own ->
+    [one] { $own } totem
+   *[other] { $own } totems
+} against { $void ->
+    [one] { $void } void totem
+   *[other] { $void } void totems
+}
+iwari-board-would-claim = { $by ->
+    [void] the void would claim it now
+   *[players] you would claim it now
+}
+iwari-board-haunted = haunted: ruins here hang together
+iwari-board-marked = part of a settlement
+iwari-board-void-pawn = the void pawn stands here
+iwari-board-centre-limit = with { $limit } the void wins
+iwari-board-lift = can be moved
+iwari-board-held = picked up
+
+## Against the void: panels. $who is as above.
+
+iwari-board-threat-title = Threat
+iwari-board-threat = { $threat ->
+    [held] Territories held
+    [group] Largest ruin settlement
+    [aside] Void cards set aside
+    [centre] Totems in the centre
+   *[violet] Violet spots
+}
+iwari-board-of = of { $of }
+iwari-board-threat-line = { $threat ->
+    [held] { $of ->
+        [1] The first one is the void’s victory.
+       *[other] With { $of } the void wins at once.
+    }
+    [group] { $of } ruins in one settlement win at once.
+    [aside] With { $of } the game ends: all is judged.
+    [centre] With { $of } the void wins at once.
+   *[violet] More ruins than tents at the end: the void wins.
+}
+# $done is yes once a ruin has followed tundra cards in this turn.
+iwari-board-haunted-line = { $done ->
+    [yes] { $place } has had its ruin this turn.
+   *[no] Tundra cards bring a ruin to { $place }.
+}
+iwari-board-haunted-fact = Haunted: the first tundra cards of a turn bring a ruin here, and ruins here are all neighbours.
+iwari-board-complete = { $count ->
+    [one] complete: its cards move pieces
+   *[other] complete: their cards move pieces
+}
+iwari-board-complete-land = { NAMES($biome) } is complete: its cards move your pieces away, or pass the void’s action over.
+# $doing is infection, corruption, settlement, haunted or none.
+iwari-board-void-doing = { $doing ->
+    [infection] an infection goes on
+    [corruption] a corruption goes on
+    [settlement] acts for its settlement
+    [haunted] haunts its land
+   *[none] { $who ->
+        [other] acts with the players’ cards
+       *[you] acts with your cards
+    }
+}
+iwari-board-void-left = { $kind ->
+    [ruins] { $count ->
+        [one] { $count } ruin left
+       *[other] { $count } ruins left
+    }
+   *[totems] { $count ->
+        [one] { $count } totem left
+       *[other] { $count } totems left
+    }
+}
+iwari-board-above = Void cards above the display
+iwari-board-showing = { $count } of { $of } show.
+# $left void cards may still come before a corruption.
+iwari-board-showing-next = { $left ->
+    [0] That is a corruption.
+    [1] The next one brings a corruption instead of an infection.
+   *[other] The next one brings an infection.
+}
+iwari-board-aside = { $count } of { $of } aside
+iwari-board-void-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+iwari-board-claimed = { $who ->
+    [us] { $count ->
+        [0] no territory claimed yet
+        [one] { $count } territory claimed together
+       *[other] { $count } territories claimed together
+    }
+   *[you] { $count ->
+        [0] no territory claimed yet
+        [one] { $count } territory claimed
+       *[other] { $count } territories claimed
+    }
+}
+
+# How a territory is judged.
+iwari-board-verdict = { $by ->
+    [void] { $closed ->
+        [yes] The void has claimed it
+       *[no] The void would claim it now
+    }
+   *[players] { $who ->
+        [other] { $closed ->
+            [yes] The players have claimed it
+           *[no] The players would claim it now
+        }
+       *[you] { $closed ->
+            [yes] You have claimed it
+           *[no] You would claim it now
+        }
+    }
+}
+iwari-board-side = { $side ->
+    [void] The void
+   *[players] { $who ->
+        [other] Players
+        [us] You two
+       *[you] You
+    }
+}
+iwari-board-row = { $row ->
+    [tents] Tents, ruins
+    [totems] Totems
+    [virtual] Virtual totem
+   *[sum] Together
+}
+# $virtual and $by are players or void; $even: as many tents as ruins; $tied: as many totems on both sides.
+iwari-board-verdict-why = { $virtual ->
+    [void] { $even ->
+        [yes] As many ruins as tents: the virtual totem is the void’s.
+       *[no] More ruins than tents: the virtual totem is the void’s.
+    }
+   *[players] { $who ->
+        [other] More tents than ruins: the virtual totem is the players’.
+       *[you] More tents than ruins: the virtual totem is yours.
+    }
+} { $by ->
+    [void] { $tied ->
+        [yes] As many totems on both sides: it goes to the void.
+       *[no] The void has more totems.
+    }
+   *[players] { $who ->
+        [other] The players have more totems.
+       *[you] You have more totems.
+    }
+}
+iwari-board-cause = { $cause ->
+    [filled] judged when its last spot was filled
+    [corruption] judged by a corruption
+   *[end] judged at the end
+}
+iwari-board-closed-line = Closed: no piece comes here any more, and infections pass it by.
+iwari-board-until-judged = { $free ->
+    [one] One spot is free: when it is filled, the territory is judged.
+   *[other] { $free } spots are free: when the last is filled, the territory is judged.
+}
+iwari-board-pawn-near = The void pawn is on connection { $number }: the next infection comes here.
+# $here: the pawn stands on this connection; $closed of its territories are judged; $number is where it stands.
+iwari-board-pawn-at = { $here ->
+    [yes] { $closed ->
+        [0] The next infection comes to both territories.
+        [1] The next infection comes to the open territory only.
+       *[other] The void pawn stands here; both territories are closed.
+    }
+   *[no] { $closed ->
+        [2] Both are closed: the void pawn passes by.
+       *[other] The void pawn is on { $number }.
+    }
+}
+iwari-board-far-side = { $closed ->
+    [yes] closed
+   *[no] open
+}
+
+# The end of a game explained. $held of $limit territories are the void's.
+iwari-board-why = Why it ended so
+iwari-board-reason = { $reason ->
+    [settlement] { $group } ruins stand in one settlement: with that the void wins at once.
+    [limit] { $held ->
+        [one] The void has claimed { $held } territory and needs { $limit }: it wins at once.
+       *[other] The void has claimed { $held } territories and needs { $limit }: it wins at once.
+    }
+    [centre] { $centre } void totems stand in the centre: with that the void wins at once.
+    [piece] The void had to place a piece and had none left: every open territory was judged.
+    [stock] { $who ->
+        [you] You had neither tent nor totem left: every open territory was judged.
+       *[other] A player had neither tent nor totem left: every open territory was judged.
+    }
+    [third-card] { $aside } void cards were set aside: every open territory was judged.
+   *[all-judged] Every territory has been judged.
+}
+iwari-board-outcome = { $outcome ->
+    [won] { $who ->
+        [other] The void has { $held } of the { $limit } territories it needs: the players have held out.
+       *[you] The void has { $held } of the { $limit } territories it needs: you have held out.
+    }
+    [violet] { $ruins } ruins against { $tents } tents on the violet spots: the void wins.
+   *[lost] { $held ->
+        [one] The void has claimed { $held } territory and needs { $limit }: it wins.
+       *[other] The void has claimed { $held } territories and needs { $limit }: it wins.
+    }
+}
+iwari-board-group = { $by ->
+    [void] { $count ->
+        [one] The void: { $count } territory
+       *[other] The void: { $count } territories
+    }
+    [players] { $who ->
+        [other] { $count ->
+            [one] The players: { $count } territory
+           *[other] The players: { $count } territories
+        }
+       *[you] { $count ->
+            [one] Yours: { $count } territory
+           *[other] Yours: { $count } territories
+        }
+    }
+   *[open] { $count ->
+        [one] Not judged: { $count } territory
+       *[other] Not judged: { $count } territories
+    }
+}
+# For screen readers; $own and $void are totems, the virtual one included.
+iwari-board-claim-sums = { $tents ->
+    [one] { $tents } tent
+   *[other] { $tents } tents
+} against { $ruins ->
+    [one] { $ruins } ruin
+   *[other] { $ruins } ruins
+}, the virtual totem to { $virtual ->
+    [void] the void
+   *[players] the players
+}; totems { $own } against { $void }: { $word }
+iwari-board-how-judged = More tents or more ruins bring a virtual totem (+1). More totems claim the territory; on equality the void has both.

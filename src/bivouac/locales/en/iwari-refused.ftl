@@ -173,3 +173,85 @@ iwari-refused-veneration-connection = The Veneration pawn goes on a connection, 
 ## Storms
 
 iwari-refused-other-storm = The storm on connection { $connection } is decided first.
+
+## Against the void: somebody or something else comes first
+
+iwari-refused-shuffle-void = The deck must first be shuffled with the void cards that show.
+iwari-refused-due-void = { $who ->
+    [you] You act for the void first.
+   *[other] { $player } is acting for the void.
+}
+iwari-refused-due-voids = { $who ->
+    [you] You refill your hand first; before that you may still play void cards.
+   *[other] { $player } is taking new cards, or plays void cards before that.
+}
+iwari-refused-due-pass = { $who ->
+    [you] You have only void cards: your own action is skipped.
+   *[other] { $player } has only void cards and skips the own action.
+}
+iwari-refused-due-order = { $who ->
+    [you] You say first in which territory the void acts before the other.
+   *[other] { $player } is choosing where the void acts first.
+}
+iwari-refused-due-ruin = { $who ->
+    [you] You choose the spot of a ruin first.
+   *[other] { $player } is choosing the spot of a ruin.
+}
+iwari-refused-due-haunted = { $who ->
+    [you] You choose the spot of the ruin first that follows the cards played.
+   *[other] { $player } is choosing the spot of the ruin that follows the cards played.
+}
+iwari-refused-due-target = { $who ->
+    [you] You say first in which territory the void acts after its settlement.
+   *[other] { $player } is choosing where the void acts after its settlement.
+}
+iwari-refused-due-free = { $who ->
+    [you] You place the free piece for your settlement first, or do without it.
+   *[other] { $player } is placing the free piece for a settlement.
+}
+
+## Against the void: cards
+
+iwari-refused-void-card = A void card pays for nothing and is not swapped: it leaves your hand only when you play it for the void.
+iwari-refused-pass-void = Only a player with nothing but void cards skips the own action: build, or swap a card.
+iwari-refused-discard-void = A card is discarded only where nothing else can be done for the void, and something can.
+iwari-refused-no-void-card = This is not a void card: { NAMES($card) }.
+iwari-refused-voids-none = Play at least one void card.
+iwari-refused-voids-twice = A void card is played only once.
+iwari-refused-skip = Only a card of a complete biome lets the void do nothing, and not every territory of this one has been filled: { NAMES($card) }.
+
+## Against the void: pieces
+
+iwari-refused-tribe-void = It is the void that builds now.
+iwari-refused-tribe-own = It is your own tribe that builds now.
+iwari-refused-closed = { NAMES($territory) } has been judged ({ NAMES($biome) }): no piece enters it any more.
+iwari-refused-spot-ruin = There is a ruin on this spot already.
+iwari-refused-no-tents-void = All ruins have been placed.
+iwari-refused-no-totems-void = All void totems have been placed.
+iwari-refused-violet = A violet spot is still free in { NAMES($territory) }: the ruin goes on a violet spot.
+iwari-refused-token-void = Contested tokens are not placed against the void.
+iwari-refused-no-centre = On this map void totems stay where they are.
+iwari-refused-move-void = You move void totems in your own action, not when you act for the void.
+iwari-refused-move-centre = A void totem can be moved away from the centre only.
+
+## Against the void: own pieces that move
+
+iwari-refused-lift-versus = Tents and totems move only in a game against the void.
+iwari-refused-lift-void = You move pieces in your own action, not when you act for the void.
+iwari-refused-lift-no-tent = There is no tent of yours on that spot to move.
+iwari-refused-lift-twice = This tent is moved already in this build.
+iwari-refused-lift-no-totem = There is no totem of yours left in { NAMES($territory) } to move.
+iwari-refused-lift-under = Your totems in { NAMES($territory) } stand under a void totem and cannot be moved.
+iwari-refused-lift-incomplete = A piece leaves { NAMES($territory) } only once every territory of its biome ({ NAMES($biome) }) has been filled.
+iwari-refused-biome-moved = To move a piece from { NAMES($territory) } costs one card ({ NAMES($biome) }) or two of one other biome, and this is only one: { NAMES($card) }.
+iwari-refused-pair-own-moved = One card ({ NAMES($biome) }) is enough to move a piece from { NAMES($territory) }: two are not taken.
+
+## Against the void: choices
+
+iwari-refused-order = The order is of the two territories where the void acts now, each once.
+iwari-refused-ruin-elsewhere = The void acts in { NAMES($territory) }: the ruin goes there.
+iwari-refused-ruin-haunted = This ruin goes on a free spot of that biome: { NAMES($biome) }.
+iwari-refused-ruin-far = Another free spot in { NAMES($territory) } is nearer to a ruin, counted along the roads.
+iwari-refused-target = Other territories than { NAMES($territory) } have the most ruins of the settlement.
+iwari-refused-free-kind = The free piece is a tent or a totem that you have not placed yet.
+iwari-refused-free-elsewhere = Your settlement does not reach { NAMES($territory) }.

@@ -161,9 +161,13 @@ iwari-terminal-earns = earns { NAMES($deed) }
 iwari-terminal-fulfils = fulfils expedition { $number }
 iwari-terminal-takes = takes a token: { NAMES($colour) }
 iwari-terminal-determined = uses the determination token
-# $tribe: own, or third for the third tribe.
+# $tribe: own, third for the third tribe, or void.
 iwari-terminal-preview = { $tribe ->
     [own] Build in { $territory } for { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }:
+    [void] Build for the void in { $territory } for { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }:
@@ -283,3 +287,185 @@ iwari-terminal-help-unexplored-paths = Unexplored Paths: as one of your pieces y
 iwari-terminal-help-long-road = Long Road: at the end the tents on the violet road are scored as if it were a territory.
 iwari-terminal-help-the-void = The Void: two cards of its biome bring a contested token, with a tent of yours on it, to one of its two
     territories. Whoever holds the determination token may place a second piece where nobody has been, and then hands it on.
+
+## Against the void: the table. “Yours” is what the players’ side has, two players together too.
+
+# $way: alone against the void, or together.
+iwari-terminal-title-way = Iwari · { $map } · { $way }
+iwari-terminal-void = The void
+iwari-terminal-head-only-tents = tents
+# Over who has claimed a territory, or in brackets who would if it were judged now.
+iwari-terminal-head-claim = claim (now)
+iwari-terminal-claim = { $by ->
+    [void] void
+   *[players] yours
+}
+iwari-terminal-joined = Connections, and where the void pawn stands
+iwari-terminal-settled = Settlement:
+iwari-terminal-left = { $tents ->
+    [one] { $tents } tent
+   *[other] { $tents } tents
+} and { $totems ->
+    [one] { $totems } totem
+   *[other] { $totems } totems
+} left
+# Then follows where its pawn stands.
+iwari-terminal-void-left = { $ruins ->
+    [one] { $ruins } ruin
+   *[other] { $ruins } ruins
+} and { $totems ->
+    [one] { $totems } totem
+   *[other] { $totems } totems
+} left, pawn on
+# A count and the number with which the void wins (held, group, centre), a corruption comes (showing), or the game
+# ends (aside).
+iwari-terminal-threat = { $threat ->
+    [held] territories { $count }/{ $most }
+    [group] ruins joined { $count }/{ $most }
+    [showing] void cards showing { $count }/{ $most }
+    [aside] set aside { $count }/{ $most }
+   *[centre] totems in the centre { $count }/{ $most }
+}
+iwari-terminal-violet = on violet spots { $ruins ->
+    [one] { $ruins } ruin
+   *[other] { $ruins } ruins
+}, { $tents ->
+    [one] { $tents } tent
+   *[other] { $tents } tents
+}
+iwari-terminal-complete = complete biomes: { $biomes }
+# $above: void cards above the display.
+iwari-terminal-void-stock = Deck { $deck } · discards { $discards } · { $above ->
+    [0] no void card above the display
+    [one] { $above } void card above the display
+   *[other] { $above } void cards above the display
+}
+iwari-terminal-legend-void-ruin = ruin
+iwari-terminal-legend-pawn = void pawn
+iwari-terminal-legend-yours = claimed by you
+iwari-terminal-legend-lost = claimed by the void
+
+## Against the void: choices
+
+iwari-terminal-ask-void = Now something must be done for the void. What?
+iwari-terminal-choose-void-build = Build for the void
+iwari-terminal-ask-void-where = Where does the void build? Type a number or the letter of a territory.
+# $brings: infection, or corruption where enough void cards show then. It comes to the territories $one and $other.
+iwari-terminal-choose-voids = Play { $count ->
+    [one] a void card
+   *[other] { $count } void cards
+}: { $brings ->
+    [infection] an infection at connection { $number }, { $one } and { $other }
+   *[corruption] a corruption at connection { $number }, { $one } and { $other }
+}
+# Then follows a card.
+iwari-terminal-choose-skip = Pass the void over, with a card of a complete biome:
+iwari-terminal-choose-void-discard = Nothing can be done: discard
+iwari-terminal-choose-void-pass = Pass: you have nothing but void cards
+iwari-terminal-void-piece = { $piece ->
+    [tent] ruin
+   *[totem] void totem
+}
+# $place: where a piece that moves comes from, as on the map: D2 or D.
+iwari-terminal-moved = { $piece ->
+    [tent] tent from { $place }
+   *[totem] totem from { $place }
+}
+iwari-terminal-ask-landing = Where does the tent from { $place } go?
+# $kind: infection or corruption.
+iwari-terminal-ask-order = { $kind ->
+    [infection] Infection at connection { $number }: where does it come first?
+   *[corruption] Corruption at connection { $number }: where does it come first?
+}
+iwari-terminal-choose-order = then { $other }
+iwari-terminal-ask-ruin = Where in { $territory } does the ruin go?
+iwari-terminal-head-spot = spot
+iwari-terminal-ask-target = The void has a new settlement. In which of its territories does it act?
+iwari-terminal-ask-free = A new settlement of yours: one piece is free. Where does it go?
+iwari-terminal-choose-no-piece = nowhere: none
+# How many there are in the territory then: tents against ruins, totems against those of the void.
+iwari-terminal-stand = tents { $tents }:{ $ruins }, totems { $totems }:{ $void }
+iwari-terminal-claims = { $by ->
+    [void] the void claims { $territory }
+   *[players] you claim { $territory }
+}
+iwari-terminal-joins = ruins joined { $before } → { $after }
+iwari-terminal-follows = { $what ->
+    [free] one piece is free
+    [acts] the void acts at once
+    [haunts] a ruin follows in the tundra
+   *[lost] the second piece is lost
+}
+iwari-terminal-moves-on = pawn to { $number }
+iwari-terminal-ends = ends the game
+
+## Against the void: how it ended
+
+iwari-terminal-head-claimed = claimed
+iwari-terminal-head-ruins = tents : ruins
+iwari-terminal-head-virtual = totems, +1 virtual
+iwari-terminal-head-cause = judged
+iwari-terminal-cause = { $cause ->
+    [filled] when it was full
+    [corruption] by a corruption
+   *[end] at the end
+}
+iwari-terminal-ended = { $reason ->
+    [settlement] A settlement of the void has grown too large.
+    [limit] The void has claimed as many territories as it needs.
+    [centre] Too many void totems stand in the centre.
+    [all-judged] All territories have been judged.
+    [piece] A piece that had to be placed had run out.
+    [stock] Neither a tent nor a totem was left to play with.
+   *[third-card] The last void card that counts was set aside.
+}
+iwari-terminal-held-out = You have held out against the void.
+iwari-terminal-void-won = The void has won.
+
+## Against the void: help
+
+iwari-terminal-help-move = A piece of yours leaves a territory of a complete biome. You pay with a card of that biome, or with two
+    equal cards of another one.
+iwari-terminal-help-void-action = At least one of the cards you have left is used for the void. A build follows the rules of your own;
+    void cards bring an infection where the pawn stands, or a corruption if enough of them show. A card of a complete biome passes
+    the void over.
+iwari-terminal-help-order = The void places a piece in each of the two territories, one after the other. What the first one brings
+    about may matter for the second.
+iwari-terminal-help-ruin = The rules leave the spot of this ruin to you. You see how many ruins would be joined by roads.
+iwari-terminal-help-target = The void acts where most ruins of its new settlement stand. Several territories have as many, so you
+    choose.
+iwari-terminal-help-free = A tent or a totem, by the rules of building but free of charge, in an open territory that your new
+    settlement touches. It brings this only once.
+iwari-terminal-help-against = You hold out against the void, or you lose. There are no points.
+
+    A turn: you build or swap a card as usual; void cards pay for nothing. Then you use at least one of the cards you have left for
+    the void: build its ruins and totems, or play void cards. Then you draw up to three cards, and the display is filled.
+
+    Void cards that are played, or that come up in the display, bring an infection: in both territories of the pawn’s connection
+    the void places a totem if the limit of totems leaves room, else a ruin on the free spot nearest to a ruin. Then the pawn
+    moves on. With four void cards showing it is a corruption: both territories are also judged, and one card is set aside.
+
+    Judging: a territory is judged when its last spot is filled, by a corruption, or at the end. More tents or ruins bring a
+    virtual totem; whoever has more totems then claims the territory, and the void wins ties. It is closed from then on.
+
+    Settlements: a new group of four tents or more brings you a free piece, one of four ruins or more an act of the void.
+
+    A biome is complete when all its territories have been full. Its cards move pieces of yours out of it, or pass the void over.
+
+    The void wins with ten ruins joined by roads, or with too many territories. The game also ends when all territories are judged,
+    when a piece that is needed has run out, when you have neither a tent nor a totem, or with the third card set aside. Then all
+    that is open is judged; if the void has not won by that, you have.
+iwari-terminal-help-together = You play together: your tents count together where a territory is judged, and so do your totems. For
+    the limit of totems and for settlements each of you counts alone. Do not tell each other your cards.
+iwari-terminal-help-limit = { $limit ->
+    [one] At this table the void wins with its first territory.
+   *[other] At this table the void wins with { $limit } territories.
+}
+iwari-terminal-help-against-floating-lands = Floating Lands: the first tundra card that pays in a turn is followed by a ruin in the
+    tundra, where all ruins count as neighbours. Eight joined ruins win. Connections are roads, and no totem stands in the tundra.
+iwari-terminal-help-against-forgotten-island = Forgotten Island: a ruin you build for the void goes on a violet spot of its territory
+    if one is free. More ruins than tents on violet spots at the end, and the void wins. Connections are roads.
+iwari-terminal-help-against-unexplored-paths = Unexplored Paths: void totems of infections, corruptions and settlements go to the
+    centre. With the fifth there the void wins; two cards of a biome move one from there to a territory of that biome.
+iwari-terminal-help-against-long-road = Long Road: a ruin you build for the void goes on the violet road if its territory has a free
+    spot of it. More ruins than tents on the road at the end, and the void wins.

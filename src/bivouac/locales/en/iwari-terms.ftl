@@ -75,6 +75,11 @@ iwari-map-unexplored-paths = Unexplored Paths
 iwari-map-long-road = Long Road
 iwari-map-the-void = The Void
 
+## Ways of playing, after the name of a map: “Vast Lands, alone against the void”
+
+iwari-mode-solo = alone against the void
+iwari-mode-coop = together against the void
+
 ## Territories of New Horizons
 
 iwari-territory-whitefang = Whitefang

@@ -3,7 +3,7 @@
 
 rules-iwari-tab = Rules of Iwari · Bivouac
 rules-iwari-title = The rules of Iwari
-rules-iwari-intro = Your tribe spreads over unknown land. Cards show where you may build; tents bring points where your tribe is strong, totems where it holds both ends of a connection, and tents joined by roads grow into settlements. Whoever has the most points at the end wins. Each rule has a short code, and a move that is refused names the rule that stands in its way.
+rules-iwari-intro = Your tribe spreads over unknown land. Cards show where you may build; tents bring points where your tribe is strong, totems where it holds both ends of a connection, and tents joined by roads grow into settlements. Whoever has the most points at the end wins. Alone, or two together, you can also hold out against the void: a chapter of its own tells how. Each rule has a short code, and a move that is refused names the rule that stands in its way.
 rules-iwari-signs = Biomes and pieces
 
 ## IS
@@ -111,3 +111,98 @@ rule-IG1 = There are 18 discovery tokens: 6 red, 6 green and 6 yellow. Two of th
     To place the first tent in such a territory, you first say that you explore it. Its tokens are turned up for all to see, and then you must place that tent there. The same holds for the third tribe. A tent on a token takes it. Everybody may see what has been taken.
 
     At the end, the tribe with the most tokens of a colour scores 6 points. Tied tribes each score 6; without a token there are none. With 3 red, 2 green and 1 yellow against 3, 2, 4 and 0, 2, 1, for instance, the tribes score 12, 18 and 6.
+
+## IV: alone or together against the void. Titles of its rules, then the rules. “Yours” is what the players’ side has,
+## also where two play together; ruins are the void’s tents.
+rules-chapter-IV = Alone or together against the void
+rules-lead-IV = You play against the void, which spreads over the land in ruins and violet totems. There are no points: you hold out, or you lose. Territories are judged one by one, and whoever has more totems in one claims it; if the void claims too many, it has won. It has no hand of its own. Your cards act for it: in each turn you build for yourself first, then you have to do something for the void.
+
+    The rules of the base game hold, unless this chapter says otherwise. Every map but The Void can be played. There are no deeds, expeditions, mountains, storms, walking totem, fortifications or discoveries; opening hands are dealt, and settlements are always connected groups.
+rules-title-IV1 = Setting up
+rules-title-IV2 = A turn
+rules-title-IV3 = The void’s action
+rules-title-IV4 = When void cards act
+rules-title-IV5 = Infection
+rules-title-IV6 = Corruption
+rules-title-IV7 = Judging a territory
+rules-title-IV8 = Settlements
+rules-title-IV9 = Complete biomes: moving pieces, passing the void over
+rules-title-IV10 = The end, and how hard it is
+rules-title-IV11 = Maps
+rules-title-IV12 = Two together
+rules-title-IV13 = The deck
+rule-IV1 = All 57 cards of the five biomes are in play. You are dealt three of them, and four lie face up as the display. The others are split into four packs, as equal as possible: 13, 13, 12 and 12 cards if you play alone, 12, 12, 12 and 11 if two play together. Three void cards are shuffled into each pack. Then the packs are stacked, the larger ones on top, and this is the deck. So you cannot know when the next void card comes, but each quarter of the deck has three of them.
+
+    The void has 21 ruins, which are its tents, and 8 void totems. The void pawn stands on connection 1.
+rule-IV2 = A turn has the four steps that are shown below, always in this order.
+
+    In your own action you build or swap as in the base game; a build may also move pieces (IV9). Void cards are no help: they pay for nothing, not even in pairs, and they cannot be swapped. They leave your hand only in the void’s action. If you hold nothing but void cards, you skip your own action.
+
+    After each piece, whoever it belongs to, three things are looked at in this order: has the void won (IV10); is the territory full, so that it is judged (IV7); is there a new settlement (IV8)?
+rules-iwari-turn-player = Your action
+rules-iwari-turn-player-line = Build or swap, as in the base game.
+rules-iwari-turn-void = The void’s action
+rules-iwari-turn-void-line = Use at least one of the cards you have left for the void. With an empty hand there is none.
+rules-iwari-turn-hand = Your hand
+rules-iwari-turn-hand-line = Draw up to three cards, each from the display, void cards too, or unseen from the deck.
+rules-iwari-turn-display = The display
+rules-iwari-turn-display-line = Fill it up to four, card by card. Each void card that comes up acts before the next card is turned.
+rule-IV3 = If you have any cards left after your own action, you must use at least one of them for the void. You may choose how.
+
+    Build for the void: the rules of the base game hold, with ruins for tents and void totems for totems, in a territory that is not closed. You pay with cards that are not void cards.
+
+    Play void cards: one or more of them go face up above the display, and then they act (IV4). You may do this after a build, too.
+
+    Pass the void over: discard one card of a complete biome (IV9), and nothing happens.
+
+    If nothing of this is possible, discard one card. But if something could be built and only the piece for it is missing, because the void has run out of it, the game ends (IV10).
+rule-IV4 = Void cards that you play bring one infection, however many you play at once. A void card that comes up while the display is filled brings an infection of its own.
+
+    If four or more void cards show, in the display and above it together, they bring a corruption instead.
+rules-iwari-brings-infection = An infection
+rules-iwari-brings-corruption = A corruption
+rule-IV5 = An infection comes to the two territories of the connection where the void pawn stands, if they are not closed. You choose which of them comes first. In each, the void places one totem if the limit of totems leaves room for it and there is one in stock. If not, it places a ruin on the free tent spot that is nearest to a ruin.
+
+    Distance is counted in steps along the roads, over the whole map and through any spot. If several spots are equally near, you choose one; you also choose if there is no ruin on the map, or if no road leads to one. Ruins count as tents wherever a territory is explored and totems are limited. If a ruin is needed and none is left, the game ends (IV10).
+
+    Then the pawn moves to the next number, from the last one back to the first. Connections between two closed territories are left out. If both territories of its connection are closed at another moment, it moves on at once.
+rules-iwari-infects-ruin = Two tents, and two totems already: no room for a third, so the void places a ruin.
+rules-iwari-infects-totem = Two tents, but only one totem: the void places a totem.
+rule-IV6 = A corruption begins like an infection. Before the pawn moves, those of the two territories that are still open are judged (IV7), even if they have free tent spots. Only after both is it seen whether the void has won with them.
+
+    Then one of the void cards that show is set aside, and all others are shuffled into the deck; the discards stay where they are. The third void card that is set aside ends the game (IV10). If the display was being filled, this goes on now by the same rules, and it may bring the next infection.
+rule-IV7 = A territory is judged as soon as its last tent spot is filled, by a corruption, or at the end of the game. First, tents and ruins are compared: the side that has more of them gets a virtual totem, which is not placed but counts. Then totems are compared, the virtual one included: the side that has more of them claims the territory. The void wins every tie, of tents and ruins as well as of totems.
+
+    A judged territory is closed. No piece enters it any more, infections pass it by, and it is not judged again, even if a piece leaves it later.
+# Two examples of judging, with pictures beside them.
+rules-iwari-judged-players = Three tents against two ruins: the virtual totem is yours. With it you have two totems against one, and you claim the territory.
+rules-iwari-judged-void = Three ruins against two tents: the virtual totem is the void’s. That makes one totem on each side, and the void wins ties: it claims the territory.
+rule-IV8 = Four or more tents of one colour that are joined by roads are a settlement, and so are four or more ruins. A new settlement brings one piece more, at once. You may place a tent or a totem in an open territory where a tent of the settlement stands: by the rules of building, but free of charge. The void acts as in an infection, in the territory with the most ruins of its settlement. If several have as many, you choose one that is open; if it is closed, nothing happens. The pawn stays where it is.
+
+    All pieces of a settlement are marked, and so is every piece that joins it later. A group with a marked piece is never a new settlement: each one brings its piece only once.
+
+    The two pieces of a build go down one after the other. If something the first one brings about makes the second impossible, for instance because its territory is closed now, the second one is lost, and the cards for it are spent.
+rule-IV9 = A biome is complete when each of its territories has been full once. A territory that a corruption has closed before it was full can no longer be filled, so its biome stays incomplete. The cards of a complete biome can do two more things.
+
+    Move a piece: in your own action, a piece of a build may be one of your tents or totems that already stands in a territory of that biome. It goes to an open territory of another biome. You pay with a card of the biome it comes from, or with two equal cards of another one. A totem can be moved only if no void totem was placed there after it. A tent that belongs to a settlement keeps its mark. As in every build, at most two pieces go to one territory, for at most three cards, and the rules of building hold there.
+
+    Pass the void over: in the void’s action, you may discard one card of a complete biome instead of acting.
+rules-iwari-moves = One desert card moves a tent out of a complete desert; two tundra cards, as a pair, move another.
+rule-IV10 = The void wins at once when one of its settlements has ten ruins, on Floating Lands eight. It also wins when a judgement has given it as many territories as the limit says: three if you play alone, one if two play together.
+
+    The game ends, too, when all territories have been judged; when a piece that has to be placed has run out; when your own action begins and you have neither a tent nor a totem left; and when the third void card has been set aside. All territories that are still open are judged then. If the void has not reached its limit, and the map does not give it the victory either (IV11), you have won.
+
+    The limit is how hard the game is, and you choose it when you open the table. Normal is what the rulebook says. On easy the void needs one territory more to win, on hard one less; for two together, whom a single territory costs the game, there is no hard.
+rule-IV11 = Some maps have rules of their own against the void. New Horizons, Vast Lands and Glacier Massif have none.
+
+    Floating Lands: the first time in a turn that tundra cards pay for something, yours or the void’s, one ruin follows on a free spot of the tundra that you choose, after the build and all it brings about. It does not follow if the tundra is closed. All ruins in the tundra count as neighbours. Connections are roads, and no totem may stand in the tundra.
+
+    Forgotten Island: no ruins are set up, no connection is closed, and violet spots cost no more than others. Connections are roads. A ruin that you build for the void must go on a violet spot if its territory has a free one. If there are more ruins than tents on the violet spots at the end, the void wins.
+
+    Unexplored Paths: no void totem stands in the centre at first. A void totem that an infection, a corruption or a settlement of the void would place goes to the centre instead; the fifth one there, and the void wins. As a piece of a build you may move a void totem from the centre to a territory, for two cards of that territory’s biome.
+
+    Long Road: a ruin that you build for the void must go on the violet road if its territory has a free spot of it. If there are more ruins than tents on the violet road at the end, the void wins.
+rule-IV12 = Two players take turns, each with a colour and a hand of their own. You may talk about everything, but you do not show or name your cards. Whoever’s turn it is chooses for the void.
+
+    When a territory is judged, the tents of both players count together, and so do their totems. For the limit of totems and for settlements, each colour counts alone.
+rule-IV13 = The discards never come back into the deck; only a corruption shuffles anything. Still the deck does not run out: of the twelve void cards at most eight are outside of it at the same time, eleven if two play. And as each turn takes cards from it, every game comes to an end.

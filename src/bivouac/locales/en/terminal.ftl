@@ -18,4 +18,6 @@ terminal-more-log = … { $count } earlier { $count ->
 terminal-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.{ " " }
 terminal-left = The game is kept. Go on with: { $command } play { $game } --resume
 terminal-final = Final score
+# Over the end of a game without points.
+terminal-verdict = How it ended
 terminal-record = Seed { $seed }. The record of this game:

@@ -74,6 +74,7 @@ web-lobby-result-lost = { $points }, { $player } won with { $most } · { $when }
 web-lobby-result-watched = Watched · { $when }
 web-lobby-result-ended = Ended by the players · { $when }
 web-lobby-result-frozen = Played by older rules · { $when }
+web-lobby-result-outcome = { $outcome } · { $when }
 web-lobby-replay-table = Replay { $title }
 web-lobby-read-table = Read { $title }
 
@@ -100,6 +101,13 @@ web-lobby-add-seat = Add a seat
 web-lobby-remove = Remove { $seat }
 web-lobby-limit-most = { $choice }: { $count } players at most.
 web-lobby-limit-exact = { $choice }: exactly { $count } players.
+# $choice: a way of playing.
+web-lobby-limit-way = { $choice }: { $count ->
+    [one] one seat.
+   *[other] { $count } seats.
+}
+web-lobby-not-this-way = It is not played this way.
+web-lobby-given-up = { $before } is not played this way: { $now } is chosen instead.
 web-lobby-seats-added = { $count ->
     [one] One player more is needed: a bot has sat down.
    *[other] { $count } players more are needed: bots have sat down.
@@ -113,6 +121,13 @@ web-lobby-summary = { $bots ->
     [one] { $players } players, one of them a bot.
    *[other] { $players } players, { $bots } of them bots.
 }
+# $way: a way of playing with a fixed number of players.
+web-lobby-summary-way = { $way }: { $bots ->
+    [0] { $players } players, no bot.
+    [one] { $players } players, one of them a bot.
+   *[other] { $players } players, { $bots } of them bots.
+}
+web-lobby-summary-alone = { $way }.
 web-lobby-summary-open = { $free ->
     [one] One seat is still open: the game starts by itself when it is taken.
    *[other] { $free } seats are still open: the game starts by itself when they are taken.

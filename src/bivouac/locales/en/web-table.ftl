@@ -43,6 +43,7 @@ web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
 web-table-show-way = Show it on the map
 web-table-show-scoring = Watch the scoring
+web-table-show-story = See once more what followed
 web-table-private = Only for you:
 web-table-since = Since your last turn
 web-table-since-close = Go on

@@ -44,6 +44,8 @@ web-name-numbered = { $name } { $number }
 web-game-dewan = Dewan
 web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } players
+# $way: how it is played, where that is not the usual way.
+web-table-way = { $scenario }, { $way }
 web-bot-random = Random
 web-bot-line-random = Makes any legal move. Easy to beat.
 web-bot-greedy = Greedy

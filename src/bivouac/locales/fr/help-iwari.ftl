@@ -27,6 +27,31 @@ help-iwari-cap = Combien de totems ce territoire peut recevoir : autant que de 
 help-iwari-ranks = Les huttes de chaque tribu ici, et ce qu’elles rapporteraient maintenant. La première tribu compte toutes les huttes du territoire, chacune des autres celles de la tribu qui la précède.
 help-iwari-connection = Ce que cette connexion rapporterait maintenant à qui a le plus de totems dans ses deux territoires.
 
+## Contre le néant
+
+help-iwari-against-ruin = Une ruine, la hutte du néant. Elle explore les territoires et augmente la limite de totems comme toute hutte ; à partir de quatre, reliées par des sentiers, c’est une colonie du néant.
+help-iwari-against-totem = Un totem du néant. Qui a le plus de totems dans un territoire le revendique quand il est décompté, et le néant gagne les égalités.
+help-iwari-void-pawn = Le pion néant. La prochaine infection touche les deux territoires de cette connexion ; puis le pion va au numéro suivant.
+help-iwari-claim-players = Décompté, et vôtre : votre camp avait plus de totems, le totem virtuel compris. Plus aucune construction n’y entre.
+help-iwari-claim-void = Décompté, et perdu : le néant avait autant de totems que votre camp, ou plus, le totem virtuel compris. Plus aucune construction n’y entre.
+help-iwari-closed = Un territoire décompté est fermé. Aucune construction n’y entre, les infections l’évitent, et il n’est plus jamais décompté.
+help-iwari-would-claim = Qui revendiquerait ce territoire s’il était décompté maintenant. Le plus de huttes ou de ruines donne un totem virtuel, le plus de totems le territoire ; le néant gagne les égalités.
+help-iwari-marked = Ces constructions sont d’une colonie qui a déjà donné sa construction gratuite. Celles qui s’y joignent ne font pas une nouvelle colonie.
+help-iwari-complete = Un biome complet : chacun de ses territoires a été rempli une fois. Ses cartes permettent d’en déplacer vos constructions, ou de passer l’action du néant.
+help-iwari-haunted = La toundra appelle des ruines : dans un tour, la première carte Toundra qui paie en amène une ici. Toutes les ruines d’ici comptent comme voisines.
+help-iwari-void-card = Une carte Néant. Elle ne paie rien. Jouée pendant l’action du néant ou arrivée dans la rivière, elle amène une infection ; si quatre sont visibles, une corruption.
+help-iwari-above = Les cartes Néant jouées. Elles restent ici et comptent avec celles de la rivière, jusqu’à ce qu’une corruption les reprenne.
+help-iwari-showing = Combien de cartes Néant sont visibles, ici et dans la rivière. La quatrième amène une corruption au lieu d’une infection : les deux territoires du pion sont décomptés.
+help-iwari-aside = Les cartes Néant mises à côté du plateau, une après chaque corruption. La troisième met fin à la partie, et tous les territoires ouverts sont décomptés.
+help-iwari-void-deck = La pioche, faite de paquets qui ont chacun trois cartes Néant. Pour reconstituer votre main, vous pouvez y tirer la première carte sans la voir. Elle ne s’épuise jamais, et on ne marque pas de points.
+help-iwari-void-supply = Les ruines et les totems qui restent au néant. S’il faut en poser un et qu’il n’y en a plus, la partie se termine, et tous les territoires ouverts sont décomptés.
+help-iwari-own-supply = Les constructions restantes. Si vous commencez un tour sans hutte ni totem, la partie se termine, et tous les territoires ouverts sont décomptés.
+help-iwari-threat-held = Les territoires que le néant a revendiqués. Quand la jauge est pleine, il gagne aussitôt.
+help-iwari-threat-group = Les ruines du plus grand groupe relié par des sentiers. Quand la jauge est pleine, le néant gagne aussitôt.
+help-iwari-threat-aside = Les cartes Néant mises à côté du plateau. Quand la jauge est pleine, la partie se termine, et tous les territoires ouverts sont décomptés.
+help-iwari-threat-centre = Les totems du néant au centre. Quand la jauge est pleine, le néant gagne aussitôt ; deux cartes d’un biome en déplacent un.
+help-iwari-threat-violet = Les ruines et les huttes sur les emplacements violets. S’il y a plus de ruines que de huttes à la fin, le néant gagne.
+
 ## Cartes
 
 help-iwari-card = Une carte pose une construction dans un territoire de son biome. Deux cartes pareilles en remplacent une de n’importe quel autre biome.

@@ -173,3 +173,85 @@ iwari-refused-veneration-connection = Le pion Vénération va sur une connexion,
 ## Tempêtes
 
 iwari-refused-other-storm = On décide d’abord pour la tempête de la connexion { $connection }.
+
+## Contre le néant : quelqu'un ou quelque chose d'autre passe avant
+
+iwari-refused-shuffle-void = La pioche doit d’abord être mélangée avec les cartes Néant visibles.
+iwari-refused-due-void = { $who ->
+    [you] Jouez d’abord pour le néant.
+   *[other] { $player } joue pour le néant.
+}
+iwari-refused-due-voids = { $who ->
+    [you] Reconstituez d’abord votre main ; avant cela, vous pouvez encore jouer des cartes Néant.
+   *[other] { $player } reconstitue sa main, ou joue avant cela des cartes Néant.
+}
+iwari-refused-due-pass = { $who ->
+    [you] Vous n’avez que des cartes Néant : vous passez votre action.
+   *[other] { $player } n’a que des cartes Néant et passe son action.
+}
+iwari-refused-due-order = { $who ->
+    [you] Dites d’abord dans quel territoire le néant agit en premier.
+   *[other] { $player } choisit où le néant agit en premier.
+}
+iwari-refused-due-ruin = { $who ->
+    [you] Choisissez d’abord l’emplacement d’une ruine.
+   *[other] { $player } choisit l’emplacement d’une ruine.
+}
+iwari-refused-due-haunted = { $who ->
+    [you] Choisissez d’abord l’emplacement de la ruine qu’amènent les cartes jouées.
+   *[other] { $player } choisit l’emplacement de la ruine qu’amènent les cartes jouées.
+}
+iwari-refused-due-target = { $who ->
+    [you] Dites d’abord dans quel territoire le néant agit pour sa colonie.
+   *[other] { $player } choisit où le néant agit pour sa colonie.
+}
+iwari-refused-due-free = { $who ->
+    [you] Posez d’abord la construction gratuite de votre colonie, ou renoncez-y.
+   *[other] { $player } pose la construction gratuite d’une colonie.
+}
+
+## Contre le néant : cartes
+
+iwari-refused-void-card = Une carte Néant ne paie rien et ne s’échange pas : elle ne quitte votre main que si vous la jouez pour le néant.
+iwari-refused-pass-void = On ne passe son action que si l’on n’a que des cartes Néant : construisez ou échangez une carte.
+iwari-refused-discard-void = On ne défausse une carte que si rien d’autre n’est possible pour le néant, or quelque chose l’est.
+iwari-refused-no-void-card = Ce n’est pas une carte Néant : { NAMES($card) }.
+iwari-refused-voids-none = Jouez au moins une carte Néant.
+iwari-refused-voids-twice = Une carte Néant ne se joue qu’une fois.
+iwari-refused-skip = Seule une carte d’un biome complet permet de passer l’action du néant, et les territoires de celui-ci n’ont pas tous été remplis : { NAMES($card) }.
+
+## Contre le néant : constructions
+
+iwari-refused-tribe-void = C’est le néant qui construit maintenant.
+iwari-refused-tribe-own = C’est votre propre tribu qui construit maintenant.
+iwari-refused-closed = Ce territoire a été décompté : { NAMES($territory) } ({ NAMES($biome) }). Plus aucune construction n’y entre.
+iwari-refused-spot-ruin = Une ruine occupe déjà cet emplacement.
+iwari-refused-no-tents-void = Toutes les ruines sont posées.
+iwari-refused-no-totems-void = Tous les totems du néant sont posés.
+iwari-refused-violet = Un emplacement violet est encore libre à { NAMES($territory) } : la ruine va sur un emplacement violet.
+iwari-refused-token-void = On ne pose pas de jetons contestés contre le néant.
+iwari-refused-no-centre = Sur cette carte, les totems du néant restent où ils sont.
+iwari-refused-move-void = On déplace les totems du néant pendant sa propre action, pas quand on joue pour le néant.
+iwari-refused-move-centre = On ne déplace un totem du néant que depuis le centre.
+
+## Contre le néant : ses propres constructions qui se déplacent
+
+iwari-refused-lift-versus = Huttes et totems ne se déplacent que dans une partie contre le néant.
+iwari-refused-lift-void = On déplace ses constructions pendant sa propre action, pas quand on joue pour le néant.
+iwari-refused-lift-no-tent = Vous n’avez pas de hutte à déplacer sur cet emplacement.
+iwari-refused-lift-twice = Cette hutte est déjà déplacée pendant cette action.
+iwari-refused-lift-no-totem = Vous n’avez plus de totem à déplacer à { NAMES($territory) }.
+iwari-refused-lift-under = Vos totems de { NAMES($territory) } sont sous un totem du néant : on ne peut pas les déplacer.
+iwari-refused-lift-incomplete = Une construction ne quitte { NAMES($territory) } que lorsque tous les territoires de son biome ({ NAMES($biome) }) ont été remplis.
+iwari-refused-biome-moved = Déplacer une construction depuis { NAMES($territory) } coûte une carte ({ NAMES($biome) }) ou deux d’un même autre biome, et celle-ci est seule : { NAMES($card) }.
+iwari-refused-pair-own-moved = Une carte ({ NAMES($biome) }) suffit pour déplacer une construction depuis { NAMES($territory) } : on n’en joue pas deux.
+
+## Contre le néant : choix
+
+iwari-refused-order = L’ordre concerne les deux territoires où le néant agit maintenant, chacun une fois.
+iwari-refused-ruin-elsewhere = Le néant agit à { NAMES($territory) } : c’est là que va la ruine.
+iwari-refused-ruin-haunted = Cette ruine va sur un emplacement libre de ce biome : { NAMES($biome) }.
+iwari-refused-ruin-far = Un autre emplacement libre de { NAMES($territory) } est plus proche d’une ruine, en suivant les sentiers.
+iwari-refused-target = D’autres territoires que { NAMES($territory) } ont le plus de ruines de cette colonie.
+iwari-refused-free-kind = La construction gratuite est une hutte ou un totem que vous n’avez pas encore posé.
+iwari-refused-free-elsewhere = Votre colonie n’atteint pas { NAMES($territory) }.

@@ -161,9 +161,13 @@ iwari-terminal-earns = gagne { NAMES($deed) }
 iwari-terminal-fulfils = réussit l’expédition { $number }
 iwari-terminal-takes = prend un jeton : { NAMES($colour) }
 iwari-terminal-determined = utilise le jeton Détermination
-# $tribe : own, ou third pour la troisième tribu.
+# $tribe : own, third pour la troisième tribu, ou void.
 iwari-terminal-preview = { $tribe ->
     [own] Construire à { $territory } pour { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } :
+    [void] Construire pour le néant à { $territory } pour { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } :
@@ -287,3 +291,193 @@ iwari-terminal-help-long-road = La Longue Route : à la fin, les huttes de la r
 iwari-terminal-help-the-void = Le Néant : deux cartes de son biome amènent un jeton contesté, avec une de vos huttes dessus, dans l’un de ses deux
     territoires. Qui détient le jeton Détermination peut poser une deuxième construction là où personne n’est encore allé, puis le
     passe à quelqu’un d’autre.
+
+## Contre le néant : la table. « Vous » est ce qu'a le camp des joueurs, à deux aussi.
+
+# $way : en solo contre le néant, ou en coopération.
+iwari-terminal-title-way = Iwari · { $map } · { $way }
+iwari-terminal-void = Le néant
+iwari-terminal-head-only-tents = huttes
+# Au-dessus de qui a revendiqué un territoire ou, entre parenthèses, de qui le revendiquerait s'il était décompté maintenant.
+iwari-terminal-head-claim = à qui (prov.)
+iwari-terminal-claim = { $by ->
+    [void] néant
+   *[players] vous
+}
+iwari-terminal-joined = Connexions, et où se trouve le pion néant
+iwari-terminal-settled = Colonie :
+iwari-terminal-left = { $tents ->
+    [one] { $tents } hutte
+   *[other] { $tents } huttes
+} et { $totems ->
+    [one] { $totems } totem
+   *[other] { $totems } totems
+} à poser
+# Puis vient là où se trouve son pion.
+iwari-terminal-void-left = { $ruins ->
+    [one] { $ruins } ruine
+   *[other] { $ruins } ruines
+} et { $totems ->
+    [one] { $totems } totem
+   *[other] { $totems } totems
+} à poser, pion sur
+# Un compte, et le nombre avec lequel le néant gagne (held, group, centre), une corruption vient (showing) ou la partie se
+# termine (aside).
+iwari-terminal-threat = { $threat ->
+    [held] territoires { $count }/{ $most }
+    [group] ruines reliées { $count }/{ $most }
+    [showing] cartes Néant visibles { $count }/{ $most }
+    [aside] mises à côté { $count }/{ $most }
+   *[centre] totems au centre { $count }/{ $most }
+}
+iwari-terminal-violet = emplacements violets : { $ruins ->
+    [one] { $ruins } ruine
+   *[other] { $ruins } ruines
+}, { $tents ->
+    [one] { $tents } hutte
+   *[other] { $tents } huttes
+}
+iwari-terminal-complete = biomes complets : { $biomes }
+# $above : cartes Néant au-dessus de la rivière.
+iwari-terminal-void-stock = Pioche { $deck } · défausse { $discards } · { $above ->
+    [0] aucune carte Néant au-dessus de la rivière
+    [one] { $above } carte Néant au-dessus de la rivière
+   *[other] { $above } cartes Néant au-dessus de la rivière
+}
+iwari-terminal-legend-void-ruin = ruine
+iwari-terminal-legend-pawn = pion néant
+iwari-terminal-legend-yours = revendiqué par vous
+iwari-terminal-legend-lost = revendiqué par le néant
+
+## Contre le néant : choix
+
+iwari-terminal-ask-void = Il faut maintenant agir pour le néant. Que faites-vous ?
+iwari-terminal-choose-void-build = Construire pour le néant
+iwari-terminal-ask-void-where = Où construit le néant ? Tapez un nombre ou la lettre d’un territoire.
+# $brings : infection, ou corruption si assez de cartes Néant sont alors visibles. Elle touche les territoires $one et $other.
+iwari-terminal-choose-voids = Jouer { $count ->
+    [one] une carte Néant
+   *[other] { $count } cartes Néant
+} : { $brings ->
+    [infection] une infection à la connexion { $number }, { $one } et { $other }
+   *[corruption] une corruption à la connexion { $number }, { $one } et { $other }
+}
+# Puis vient une carte.
+iwari-terminal-choose-skip = Passer l’action du néant, avec une carte d’un biome complet :
+iwari-terminal-choose-void-discard = Rien n’est possible : défausser
+iwari-terminal-choose-void-pass = Passer : vous n’avez que des cartes Néant
+iwari-terminal-void-piece = { $piece ->
+    [tent] ruine
+   *[totem] totem du néant
+}
+# $place : d'où vient une construction déplacée, comme sur le plateau : D2 ou D.
+iwari-terminal-moved = { $piece ->
+    [tent] hutte depuis { $place }
+   *[totem] totem depuis { $place }
+}
+iwari-terminal-ask-landing = Où va la hutte de { $place } ?
+# $kind : infection ou corruption.
+iwari-terminal-ask-order = { $kind ->
+    [infection] Infection à la connexion { $number } : où vient-elle d’abord ?
+   *[corruption] Corruption à la connexion { $number } : où vient-elle d’abord ?
+}
+iwari-terminal-choose-order = puis { $other }
+iwari-terminal-ask-ruin = Où va la ruine à { $territory } ?
+iwari-terminal-head-spot = emplacement
+iwari-terminal-ask-target = Le néant a une nouvelle colonie. Dans lequel de ses territoires agit-il ?
+iwari-terminal-ask-free = Vous avez une nouvelle colonie : une construction est gratuite. Où va-t-elle ?
+iwari-terminal-choose-no-piece = nulle part : aucune
+# Combien il y en a alors dans le territoire : huttes contre ruines, totems contre ceux du néant.
+iwari-terminal-stand = huttes { $tents }:{ $ruins }, totems { $totems }:{ $void }
+iwari-terminal-claims = { $by ->
+    [void] le néant revendique { $territory }
+   *[players] vous revendiquez { $territory }
+}
+iwari-terminal-joins = ruines reliées { $before } → { $after }
+iwari-terminal-follows = { $what ->
+    [free] une construction gratuite
+    [acts] le néant agit aussitôt
+    [haunts] une ruine suit en toundra
+   *[lost] la deuxième construction est perdue
+}
+iwari-terminal-moves-on = pion sur la { $number }
+iwari-terminal-ends = met fin à la partie
+
+## Contre le néant : la fin
+
+iwari-terminal-head-claimed = à qui
+iwari-terminal-head-ruins = huttes : ruines
+iwari-terminal-head-virtual = totems, +1 virtuel
+iwari-terminal-head-cause = décompté
+iwari-terminal-cause = { $cause ->
+    [filled] une fois rempli
+    [corruption] par une corruption
+   *[end] à la fin
+}
+iwari-terminal-ended = { $reason ->
+    [settlement] Une colonie du néant est devenue trop grande.
+    [limit] Le néant a revendiqué autant de territoires qu’il lui en faut.
+    [centre] Il y a trop de totems du néant au centre.
+    [all-judged] Tous les territoires ont été décomptés.
+    [piece] Il ne restait plus une construction qu’il fallait poser.
+    [stock] Il ne restait ni hutte ni totem pour jouer.
+   *[third-card] La dernière carte Néant qui compte a été mise à côté du plateau.
+}
+iwari-terminal-held-out = Vous avez tenu bon contre le néant.
+iwari-terminal-void-won = Le néant a gagné.
+
+## Contre le néant : aide
+
+iwari-terminal-help-move = L’une de vos constructions quitte un territoire d’un biome complet. Vous payez avec une carte de ce biome, ou
+    avec deux cartes pareilles d’un autre.
+iwari-terminal-help-void-action = Au moins une des cartes qui vous restent est utilisée pour le néant. On construit pour lui selon les
+    mêmes règles que pour vous ; les cartes Néant amènent une infection là où est le pion, ou une corruption si assez d’entre elles
+    sont visibles. Une carte d’un biome complet permet de passer l’action du néant.
+iwari-terminal-help-order = Le néant pose une construction dans chacun des deux territoires, l’un après l’autre. Ce qu’amène la première
+    peut compter pour la seconde.
+iwari-terminal-help-ruin = Les règles vous laissent l’emplacement de cette ruine. Vous voyez combien de ruines seraient reliées par des
+    sentiers.
+iwari-terminal-help-target = Le néant agit là où se trouvent le plus de ruines de sa nouvelle colonie. Plusieurs territoires en ont
+    autant : vous choisissez donc.
+iwari-terminal-help-free = Une hutte ou un totem, selon les règles de construction mais sans payer, dans un territoire ouvert que touche
+    votre nouvelle colonie. Elle ne donne cela qu’une fois.
+iwari-terminal-help-against = Vous tenez bon contre le néant, ou vous perdez. Il n’y a pas de points.
+
+    Un tour : vous construisez ou échangez une carte comme d’habitude ; les cartes Néant ne paient rien. Puis vous utilisez pour le
+    néant au moins une des cartes qui vous restent : construisez ses ruines et ses totems, ou jouez des cartes Néant. Puis vous
+    complétez votre main à trois cartes, et la rivière est complétée.
+
+    Les cartes Néant jouées, ou arrivées dans la rivière, amènent une infection : dans les deux territoires de la connexion du pion,
+    le néant pose un totem si la limite de totems le permet, sinon une ruine sur l’emplacement libre le plus proche d’une ruine. Puis
+    le pion avance. Avec quatre cartes Néant visibles, c’est une corruption : les deux territoires sont en plus décomptés, et une
+    carte est mise à côté du plateau.
+
+    Décompte : un territoire est décompté quand son dernier emplacement est pris, par une corruption, ou à la fin. Le plus de huttes
+    ou de ruines donne un totem virtuel ; qui a alors le plus de totems revendique le territoire, et le néant gagne les égalités. Ce
+    territoire est désormais fermé.
+
+    Colonies : un nouveau groupe d’au moins quatre huttes vous donne une construction gratuite ; un groupe d’au moins quatre ruines
+    fait agir le néant.
+
+    Un biome est complet quand tous ses territoires ont été remplis. Ses cartes permettent d’en déplacer vos constructions, ou de
+    passer l’action du néant.
+
+    Le néant gagne avec dix ruines reliées par des sentiers, ou avec trop de territoires. La partie se termine aussi quand tous les
+    territoires sont décomptés, quand il manque une construction à poser, quand vous n’avez ni hutte ni totem, ou avec la troisième
+    carte mise à côté. On décompte alors tout ce qui est ouvert ; si le néant n’a pas gagné ainsi, c’est vous.
+iwari-terminal-help-together = Vous jouez ensemble : au décompte d’un territoire, vos huttes comptent ensemble, et vos totems aussi. Pour la
+    limite de totems et pour les colonies, chaque couleur compte seule. Ne vous dites pas vos cartes.
+iwari-terminal-help-limit = { $limit ->
+    [one] À cette table, le néant gagne dès son premier territoire.
+   *[other] À cette table, le néant gagne avec { $limit } territoires.
+}
+iwari-terminal-help-against-floating-lands = Terres Flottantes : dans un tour, la première carte Toundra qui paie est suivie d’une ruine dans la
+    toundra, où toutes les ruines comptent comme voisines. Huit ruines reliées suffisent au néant. Les connexions sont des sentiers,
+    et aucun totem ne se dresse dans la toundra.
+iwari-terminal-help-against-forgotten-island = Île Oubliée : une ruine que vous construisez pour le néant va sur un emplacement violet de son
+    territoire s’il y en a un de libre. Si à la fin il y a plus de ruines que de huttes sur les emplacements violets, le néant gagne.
+    Les connexions sont des sentiers.
+iwari-terminal-help-against-unexplored-paths = Les Chemins Inexplorés : les totems du néant des infections, des corruptions et des colonies vont au
+    centre. Avec le cinquième, le néant gagne ; deux cartes d’un biome en déplacent un de là vers un territoire de ce biome.
+iwari-terminal-help-against-long-road = La Longue Route : une ruine que vous construisez pour le néant va sur la route violette si son territoire
+    y a un emplacement libre. Si à la fin il y a plus de ruines que de huttes sur la route, le néant gagne.

@@ -75,6 +75,11 @@ iwari-map-unexplored-paths = Les Chemins Inexplorés
 iwari-map-long-road = La Longue Route
 iwari-map-the-void = Le Néant
 
+## Façons de jouer, après le nom d’une carte : « Vastes Terres, en solo contre le néant »
+
+iwari-mode-solo = en solo contre le néant
+iwari-mode-coop = en coopération contre le néant
+
 ## Territoires de Nouveaux Horizons : des noms sans article, qui suivent « à » ou « de »
 
 iwari-territory-whitefang = Croc-Blanc

@@ -3,7 +3,7 @@
 
 rules-iwari-tab = Règles d’Iwari · Bivouac
 rules-iwari-title = Les règles d’Iwari
-rules-iwari-intro = Votre tribu se répand sur des terres inconnues. Les cartes disent où vous pouvez construire ; les huttes comptent là où votre tribu est forte, les totems là où elle tient les deux bouts d’une connexion, et les huttes reliées par des sentiers deviennent des colonies. À la fin, le plus grand nombre de points l’emporte. Chaque règle porte un code court, et un coup refusé nomme la règle qui s’y oppose.
+rules-iwari-intro = Votre tribu se répand sur des terres inconnues. Les cartes disent où vous pouvez construire ; les huttes comptent là où votre tribu est forte, les totems là où elle tient les deux bouts d’une connexion, et les huttes reliées par des sentiers deviennent des colonies. À la fin, le plus grand nombre de points l’emporte. En solo ou à deux ensemble, vous pouvez aussi tenir bon contre le néant : un chapitre à part dit comment. Chaque règle porte un code court, et un coup refusé nomme la règle qui s’y oppose.
 rules-iwari-signs = Biomes et constructions
 
 ## IS
@@ -111,3 +111,98 @@ rule-IG1 = Il y a 18 jetons Découverte : 6 rouges, 6 verts et 6 jaunes. Deux d
     Pour poser la première hutte dans un tel territoire, annoncez d’abord que vous l’explorez. Ses jetons sont retournés à la vue de tous, puis vous devez y poser cette hutte. Il en va de même pour la troisième tribu. Une hutte posée sur un jeton le prend. Tout le monde peut voir ce qui a été pris.
 
     À la fin, la tribu qui a le plus de jetons d’une couleur marque 6 points. Les tribus à égalité en marquent 6 chacune ; sans jeton, pas de points. Avec 3 rouges, 2 verts et 1 jaune contre 3, 2, 4 et 0, 2, 1, par exemple, les tribus marquent 12, 18 et 6.
+
+## IV : contre le néant, en solo ou en coopération. Les titres de ses règles, puis les règles. « Vous » est le camp des
+## joueurs, à deux aussi ; les ruines sont les huttes du néant.
+rules-chapter-IV = Contre le néant, en solo ou en coopération
+rules-lead-IV = Vous jouez contre le néant, qui se répand sur les terres en ruines et en totems violets. Il n’y a pas de points : vous tenez bon, ou vous perdez. Les territoires sont décomptés un par un, et qui y a le plus de totems les revendique ; si le néant en revendique trop, il a gagné. Il n’a pas de main à lui. Vos cartes jouent pour lui : à chaque tour, vous construisez d’abord pour vous, puis vous devez faire quelque chose pour le néant.
+
+    Les règles du jeu de base s’appliquent, sauf si ce chapitre dit autre chose. Toutes les cartes peuvent se jouer, sauf Le Néant. Il n’y a ni modules, ni expéditions, ni montagnes, ni tempêtes, ni totem ambulant, ni fortifications, ni découvertes ; les mains de départ sont distribuées, et une colonie est toujours un groupe de huttes reliées.
+rules-title-IV1 = Mise en place
+rules-title-IV2 = Un tour
+rules-title-IV3 = L’action du néant
+rules-title-IV4 = Quand les cartes Néant agissent
+rules-title-IV5 = Infection
+rules-title-IV6 = Corruption
+rules-title-IV7 = Décompter un territoire
+rules-title-IV8 = Colonies
+rules-title-IV9 = Biomes complets : déplacer des constructions, passer l’action du néant
+rules-title-IV10 = La fin et la difficulté
+rules-title-IV11 = Cartes
+rules-title-IV12 = En coopération
+rules-title-IV13 = La pioche
+rule-IV1 = On joue avec les 57 cartes des cinq biomes. Vous en recevez trois, et quatre forment la rivière, face visible. Les autres sont réparties en quatre paquets aussi égaux que possible : 13, 13, 12 et 12 cartes en solo, 12, 12, 12 et 11 en coopération. Trois cartes Néant sont mélangées à chaque paquet. Puis on empile les paquets, les plus gros au-dessus, et c’est la pioche. Vous ne pouvez donc pas savoir quand vient la prochaine carte Néant, mais chaque quart de la pioche en a trois.
+
+    Le néant a 21 ruines, qui sont ses huttes, et 8 totems du néant. Le pion néant part de la connexion 1.
+rule-IV2 = Un tour a les quatre étapes montrées plus bas, toujours dans cet ordre.
+
+    Pendant votre action, vous construisez ou échangez une carte comme dans le jeu de base ; en construisant, vous pouvez aussi déplacer des constructions (IV9). Les cartes Néant n’y aident pas : elles ne paient rien, même par deux, et ne s’échangent pas. Elles ne quittent votre main que pendant l’action du néant. Si vous n’avez que des cartes Néant, vous passez votre action.
+
+    Après chaque construction posée, à qui qu’elle soit, on vérifie trois choses dans cet ordre : le néant a-t-il gagné (IV10) ; le territoire est-il rempli, et donc à décompter (IV7) ; y a-t-il une nouvelle colonie (IV8) ?
+rules-iwari-turn-player = Votre action
+rules-iwari-turn-player-line = Construisez ou échangez une carte, comme dans le jeu de base.
+rules-iwari-turn-void = L’action du néant
+rules-iwari-turn-void-line = Utilisez pour le néant au moins une des cartes qui vous restent. Si votre main est vide, il n’agit pas.
+rules-iwari-turn-hand = Votre main
+rules-iwari-turn-hand-line = Complétez-la à trois cartes, chacune de la rivière, cartes Néant comprises, ou de la pioche sans la voir.
+rules-iwari-turn-display = La rivière
+rules-iwari-turn-display-line = Complétez-la à quatre, carte par carte. Chaque carte Néant qui arrive agit avant que la suivante soit retournée.
+rule-IV3 = S’il vous reste des cartes après votre action, vous devez en utiliser au moins une pour le néant. Vous choisissez comment.
+
+    Construire pour le néant : les règles du jeu de base s’appliquent, avec des ruines pour huttes et des totems du néant pour totems, dans un territoire qui n’est pas fermé. Vous payez avec des cartes qui ne sont pas des cartes Néant.
+
+    Jouer des cartes Néant : une ou plusieurs vont face visible au-dessus de la rivière, puis elles agissent (IV4). Vous pouvez le faire aussi après avoir construit.
+
+    Passer l’action du néant : défaussez une carte d’un biome complet (IV9), et il ne se passe rien.
+
+    Si rien de tout cela n’est possible, défaussez une carte. Mais si l’on pouvait construire et que seule la construction manque, parce que le néant n’en a plus, la partie se termine (IV10).
+rule-IV4 = Les cartes Néant que vous jouez amènent une seule infection, quel que soit leur nombre. Une carte Néant qui arrive quand la rivière est complétée amène sa propre infection.
+
+    Si quatre cartes Néant ou plus sont visibles, dans la rivière et au-dessus ensemble, elles amènent une corruption à la place.
+rules-iwari-brings-infection = Une infection
+rules-iwari-brings-corruption = Une corruption
+rule-IV5 = Une infection touche les deux territoires de la connexion où se trouve le pion néant, s’ils ne sont pas fermés. Vous choisissez lequel vient en premier. Dans chacun, le néant pose un totem si la limite de totems le permet et s’il lui en reste un. Sinon, il pose une ruine sur l’emplacement de hutte libre le plus proche d’une ruine.
+
+    La distance se compte en pas le long des sentiers, sur tout le plateau et en passant par n’importe quel emplacement. Si plusieurs emplacements sont à égale distance, vous en choisissez un ; vous choisissez aussi s’il n’y a pas de ruine sur le plateau, ou si aucun sentier n’y mène. Les ruines comptent comme des huttes pour explorer un territoire et pour la limite de totems. S’il faut une ruine et qu’il n’en reste pas, la partie se termine (IV10).
+
+    Puis le pion va au numéro suivant, et du dernier au premier. Il saute les connexions entre deux territoires fermés. Si les deux territoires de sa connexion se ferment à un autre moment, il avance aussitôt.
+rules-iwari-infects-ruin = Deux huttes, et déjà deux totems : pas de place pour un troisième, le néant pose une ruine.
+rules-iwari-infects-totem = Deux huttes, mais un seul totem : le néant pose un totem.
+rule-IV6 = Une corruption commence comme une infection. Avant que le pion avance, ceux des deux territoires qui sont encore ouverts sont décomptés (IV7), même s’ils ont des emplacements de hutte libres. On ne regarde qu’après les deux si le néant a gagné avec eux.
+
+    Puis l’une des cartes Néant visibles est mise à côté du plateau, et toutes les autres sont mélangées à la pioche ; la défausse reste où elle est. La troisième carte Néant mise à côté met fin à la partie (IV10). Si l’on était en train de compléter la rivière, on continue selon les mêmes règles, ce qui peut amener l’infection suivante.
+rule-IV7 = Un territoire est décompté dès que son dernier emplacement de hutte est pris, par une corruption, ou à la fin de la partie. On compare d’abord les huttes et les ruines : le camp qui en a le plus reçoit un totem virtuel, qui n’est pas posé mais qui compte. Puis on compare les totems, le totem virtuel compris : le camp qui en a le plus revendique le territoire. Le néant gagne toutes les égalités, de huttes et de ruines comme de totems.
+
+    Un territoire décompté est fermé. Plus aucune construction n’y entre, les infections l’évitent, et il n’est plus décompté, même si une construction le quitte plus tard.
+# Deux exemples de décompte, à côté d'images.
+rules-iwari-judged-players = Trois huttes contre deux ruines : le totem virtuel est à vous. Avec lui, vous avez deux totems contre un, et vous revendiquez le territoire.
+rules-iwari-judged-void = Trois ruines contre deux huttes : le totem virtuel va au néant. Cela fait un totem de chaque côté, et le néant gagne les égalités : il revendique le territoire.
+rule-IV8 = Au moins quatre huttes d’une couleur reliées par des sentiers sont une colonie, et au moins quatre ruines aussi. Une nouvelle colonie amène aussitôt une construction de plus. Vous pouvez poser une hutte ou un totem dans un territoire ouvert où se trouve une hutte de la colonie : selon les règles de construction, mais sans payer. Le néant agit comme pour une infection, dans le territoire qui a le plus de ruines de sa colonie. Si plusieurs en ont autant, vous en choisissez un qui est ouvert ; si ce territoire est fermé, il ne se passe rien. Le pion reste où il est.
+
+    Toutes les constructions d’une colonie sont marquées, de même que celles qui s’y joignent plus tard. Un groupe avec une construction marquée n’est jamais une nouvelle colonie : chacune ne donne sa construction qu’une fois.
+
+    Les deux constructions d’une action se posent l’une après l’autre. Si ce qu’amène la première rend la seconde impossible, par exemple parce que son territoire est maintenant fermé, la seconde est perdue, et ses cartes sont dépensées.
+rule-IV9 = Un biome est complet quand chacun de ses territoires a été rempli une fois. Un territoire qu’une corruption a fermé avant qu’il soit rempli ne peut plus l’être : son biome reste incomplet. Les cartes d’un biome complet permettent deux choses de plus.
+
+    Déplacer une construction : pendant votre action, l’une des constructions que vous posez peut être une de vos huttes ou un de vos totems qui se trouve déjà dans un territoire de ce biome. Elle va dans un territoire ouvert d’un autre biome. Vous payez avec une carte du biome d’où elle vient, ou avec deux cartes identiques d’un autre. Un totem ne peut être déplacé que si aucun totem du néant n’y a été posé après lui. Une hutte d’une colonie garde sa marque. Comme toujours, deux constructions au plus vont dans un même territoire, pour trois cartes au plus, et les règles de construction s’y appliquent.
+
+    Passer l’action du néant : pendant l’action du néant, vous pouvez défausser une carte d’un biome complet au lieu d’agir.
+rules-iwari-moves = Une carte Désert déplace une hutte hors d’un désert complet ; deux cartes Toundra, en joker, en déplacent une autre.
+rule-IV10 = Le néant gagne aussitôt quand l’une de ses colonies a dix ruines, huit sur Terres Flottantes. Il gagne aussi quand un décompte lui a donné autant de territoires que le veut sa limite : trois en solo, un en coopération.
+
+    La partie se termine aussi quand tous les territoires ont été décomptés ; quand il ne reste plus une construction qui doit être posée ; quand votre action commence et que vous n’avez plus ni hutte ni totem ; et quand la troisième carte Néant a été mise à côté du plateau. On décompte alors tous les territoires encore ouverts. Si le néant n’a pas atteint sa limite et que la carte ne lui donne pas non plus la victoire (IV11), vous avez gagné.
+
+    La limite fait la difficulté, et vous la choisissez à l’ouverture de la table. Normal est ce que dit le livret de règles. En facile, il faut au néant un territoire de plus pour gagner, en difficile un de moins ; en coopération, où un seul territoire coûte la partie, il n’y a pas de difficile.
+rule-IV11 = Certaines cartes ont leurs propres règles contre le néant. Nouveaux Horizons, Vastes Terres et Massif Glacier n’en ont pas.
+
+    Terres Flottantes : la première fois d’un tour que des cartes Toundra paient quelque chose, pour vous ou pour le néant, une ruine suit sur un emplacement libre de la toundra, au choix, après la construction et tout ce qu’elle amène. Elle ne suit pas si la toundra est fermée. Toutes les ruines de la toundra comptent comme voisines. Les connexions sont des sentiers, et aucun totem ne peut se dresser dans la toundra.
+
+    Île Oubliée : il n’y a pas de ruines au départ, aucune connexion n’est fermée, et les emplacements violets ne coûtent pas plus que les autres. Les connexions sont des sentiers. Une ruine que vous construisez pour le néant doit aller sur un emplacement violet si son territoire en a un de libre. S’il y a à la fin plus de ruines que de huttes sur les emplacements violets, le néant gagne.
+
+    Les Chemins Inexplorés : il n’y a d’abord aucun totem du néant au centre. Un totem du néant qu’une infection, une corruption ou une colonie du néant poserait va au centre à la place ; au cinquième, le néant gagne. L’une des constructions de votre action peut être un totem du néant que vous déplacez du centre vers un territoire, pour deux cartes du biome de ce territoire.
+
+    La Longue Route : une ruine que vous construisez pour le néant doit aller sur la route violette si son territoire y a un emplacement libre. S’il y a à la fin plus de ruines que de huttes sur la route violette, le néant gagne.
+rule-IV12 = Deux joueurs jouent tour à tour, chacun avec sa couleur et sa main. Vous pouvez parler de tout, mais sans montrer ni nommer vos cartes. La personne dont c’est le tour choisit pour le néant.
+
+    Quand un territoire est décompté, les huttes des deux joueurs comptent ensemble, et leurs totems aussi. Pour la limite de totems et pour les colonies, chaque couleur compte seule.
+rule-IV13 = La défausse ne revient jamais dans la pioche ; seule une corruption fait mélanger quelque chose. La pioche ne s’épuise pourtant pas : des douze cartes Néant, huit au plus en sont sorties en même temps, onze en coopération. Et comme chaque tour y prend des cartes, toute partie a une fin.

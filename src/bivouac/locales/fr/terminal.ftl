@@ -18,4 +18,6 @@ terminal-more-log = … { $count } { $count ->
 terminal-hand-over = { $player }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.{ " " }
 terminal-left = La partie est conservée. Pour continuer : { $command } play { $game } --resume
 terminal-final = Score final
+# Au-dessus de la fin d'une partie sans points.
+terminal-verdict = La fin de la partie
 terminal-record = Graine { $seed }. L’enregistrement de cette partie :

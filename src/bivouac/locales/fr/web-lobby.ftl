@@ -74,6 +74,7 @@ web-lobby-result-lost = { $points }, { $player } a gagné avec { $most } · { $w
 web-lobby-result-watched = Regardée · { $when }
 web-lobby-result-ended = Arrêtée d’un commun accord · { $when }
 web-lobby-result-frozen = Jouée avec d’anciennes règles · { $when }
+web-lobby-result-outcome = { $outcome } · { $when }
 web-lobby-replay-table = Revoir { $title }
 web-lobby-read-table = Lire { $title }
 
@@ -100,6 +101,13 @@ web-lobby-add-seat = Ajouter une place
 web-lobby-remove = Retirer { $seat }
 web-lobby-limit-most = { $choice } : { $count } personnes au plus.
 web-lobby-limit-exact = { $choice } : exactement { $count } personnes.
+# $choice : une façon de jouer.
+web-lobby-limit-way = { $choice } : { $count ->
+    [one] une place.
+   *[other] { $count } places.
+}
+web-lobby-not-this-way = Ne se joue pas de cette façon.
+web-lobby-given-up = { $before } ne se joue pas de cette façon. Choix à la place : { $now }.
 web-lobby-seats-added = { $count ->
     [one] Il faut une personne de plus : un bot a pris place.
    *[other] Il faut { $count } personnes de plus : des bots ont pris place.
@@ -113,6 +121,13 @@ web-lobby-summary = { $bots ->
     [one] { $players } joueurs, dont un bot.
    *[other] { $players } joueurs, dont { $bots } bots.
 }
+# $way : une façon de jouer avec un nombre de joueurs fixe.
+web-lobby-summary-way = { $way } : { $bots ->
+    [0] { $players } joueurs, aucun bot.
+    [one] { $players } joueurs, dont un bot.
+   *[other] { $players } joueurs, dont { $bots } bots.
+}
+web-lobby-summary-alone = { $way }.
 web-lobby-summary-open = { $free ->
     [one] Une place est encore libre : la partie commence d’elle-même quand elle est prise.
    *[other] { $free } places sont encore libres : la partie commence d’elle-même quand elles sont prises.

@@ -43,6 +43,7 @@ web-table-log = Journal
 web-table-log-empty = Il ne s’est encore rien passé.
 web-table-show-way = Montrer sur le plateau de jeu
 web-table-show-scoring = Voir le décompte
+web-table-show-story = Revoir ce qui a suivi
 web-table-private = Pour vous seulement :
 web-table-since = Depuis votre dernier tour
 web-table-since-close = Continuer

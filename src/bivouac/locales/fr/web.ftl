@@ -44,6 +44,8 @@ web-name-numbered = { $name } { $number }
 web-game-dewan = Dewan
 web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } joueurs
+# $way : comment on joue, quand ce n'est pas la façon habituelle.
+web-table-way = { $scenario }, { $way }
 web-bot-random = Hasard
 web-bot-line-random = Joue n’importe quel coup permis. Facile à battre.
 web-bot-greedy = Glouton

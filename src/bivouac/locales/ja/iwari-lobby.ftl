@@ -1,7 +1,7 @@
 # ロビーでのイワリ：どんなゲームか、マップ、そのほかの選択、3つの絵。
 
-iwari-lobby-size = 2～6人、約50分
-iwari-lobby-pitch = 新しい土地にテントとトーテムを建て、要所で最多となり、道でテントをつなぎましょう。8つのマップ、6つの偉業、5つの拡張。
+iwari-lobby-size = 1～6人、約50分
+iwari-lobby-pitch = 新しい土地にテントとトーテムを建て、要所で最多となり、道でテントをつなぎましょう。8つのマップ、6つの偉業、5つの拡張に加え、ひとりでもふたりでも虚無と対決できます。
 
 ## 3つの絵
 
@@ -11,6 +11,33 @@ iwari-lobby-first-lead = 土地で最多になる
 iwari-lobby-first-lead-line = テントが最多なら領域が、両端でトーテムが最多なら接続が得点になります。
 iwari-lobby-first-settle = テントをつなぐ
 iwari-lobby-first-settle-line = 道に沿って4つ以上つながったテントは集落になります。
+
+## 遊び方とその説明
+
+iwari-lobby-mode = 遊び方
+iwari-lobby-mode-versus = 対戦
+iwari-lobby-mode-line-versus = 2～6の部族。最も多く得点した人の勝ちです。
+iwari-lobby-mode-solo = ひとりで虚無と対決
+iwari-lobby-mode-line-solo = あなたのカードで虚無も動きます。耐え抜くか、敗れるかです。
+iwari-lobby-mode-coop = ふたりで虚無と対決
+iwari-lobby-mode-line-coop = 手札は秘密、勝敗は共に。ふたりで耐え抜くか、敗れるかです。
+
+## 虚無との対決の難易度：$limit は、虚無が勝つのに必要な領域の数
+
+iwari-choice-void_limit = 難易度
+iwari-choice-line-void_limit = 虚無が勝つのに必要な領域の数。
+iwari-level-easy = 易しい
+iwari-level-normal = 普通
+iwari-level-hard = 難しい
+iwari-level-line = { $limit ->
+    [1] 虚無は最初の1か所を領有すると勝ちです。
+   *[other] 虚無は領域を{ $limit }か所領有すると、すぐに勝ちです。
+}
+# 「使用：」のあとの一覧で。
+iwari-extra-limit = { $limit ->
+    [1] 領域1か所で勝つ虚無
+   *[other] 領域{ $limit }か所で勝つ虚無
+}
 
 ## マップ
 
@@ -31,6 +58,19 @@ iwari-lobby-text-glacier-massif = マップの中央は氷です。2つの接続
 iwari-lobby-text-unexplored-paths = 5つの虚無トーテムが中央で待っています。自分に有利な場所へ動かしましょう。接続の得点を増やしますが、虚無だけが最多の場所では誰も得点できません。
 iwari-lobby-text-long-road = 紫の道がマップを横切ります。最後に、道沿いのすべてのテントを、道が1つの領域であるかのようにもう1度得点計算します。
 iwari-lobby-text-the-void = 虚無は、専用のカードを持つ6つ目のバイオームです。係争トークンは2つの領域の間にテントスペースを加え、決意トークンの持ち主は未踏の領域に駒を2つ置けます。
+
+## 虚無との対決でルールが変わるマップ
+
+iwari-lobby-void-line-floating-lands = ツンドラのカードが遺跡を呼ぶ
+iwari-lobby-void-line-forgotten-island = 守るべき紫のスペース
+iwari-lobby-void-line-glacier-massif = 1周に2度訪れる虚無
+iwari-lobby-void-line-unexplored-paths = 中央に集まる虚無トーテム
+iwari-lobby-void-line-long-road = 守るべき紫の道
+iwari-lobby-void-text-floating-lands = すべての接続が道にもなり、集落は島から島へ伸びます。虚無の集落も同じで、遺跡8つで虚無の勝ちです。ツンドラのカードを支払うとツンドラに遺跡が現れ、そこの遺跡はすべて隣り合っているとみなします。
+iwari-lobby-void-text-forgotten-island = 行く手を閉ざす遺跡はありませんが、虚無は紫のスペースを狙います。虚無のために建てる遺跡はまずそこに置き、終了時に紫のスペースで遺跡がテントより多ければ虚無の勝ちです。
+iwari-lobby-void-text-glacier-massif = 氷の中の同じ2つの領域を、2つの接続が結びます。虚無駒はどちらにも来るため、この土地は2倍感染します。
+iwari-lobby-void-text-unexplored-paths = 感染で置くはずの虚無トーテムは、代わりに中央に集まります。5つ目で虚無の勝ちです。あるバイオームのカード2枚で、手遅れになる前に1つずつ動かしましょう。
+iwari-lobby-void-text-long-road = 虚無のために建てる遺跡は、まず紫の道に置きます。終了時に紫の道で遺跡がテントより多ければ虚無の勝ちです。
 
 ## そのほかの選択
 
@@ -74,9 +114,36 @@ iwari-deed-line-veneration = 最後に、1人が領域か接続の得点を増�
 iwari-block-expeditions-map = このマップに遠征はありません。
 iwari-block-storms-map = このマップには、嵐に置き換わる山がありません。
 iwari-block-veneration-map = このマップに係争トークンはありません。
+iwari-block-draft-void = 虚無との対決では、最初の手札は配られます。
+iwari-block-deeds-void = 偉業は得点を増やすもので、虚無との対決に得点はありません。
+iwari-block-expeditions-void = 遠征は得点を競うもので、虚無との対決に得点はありません。
+iwari-block-storms-void = 虚無との対決に、山と嵐はありません。
+iwari-block-walking-totem-void = 歩くトーテムは得点計算をするもので、虚無との対決に得点はありません。
+iwari-block-fortifications-void = 砦は得点を2倍にするもので、虚無との対決に得点はありません。
+iwari-block-discoveries-void = 発見物は得点になるもので、虚無との対決に得点はありません。
+iwari-block-settlements-void = 虚無との対決では、つながったグループ全体が常に集落です。
+iwari-block-void-map = このマップの虚無はバイオームの1つで、対決する相手ではありません。
 
 ## 席
 
 iwari-lobby-two = 2人のときは、誰のものでもない第三の部族が加わります。それぞれ自分の行動のあとに、第三の部族の行動をします。
 iwari-lobby-six = 6つ目の部族は、遺跡をテントとして、虚無トーテムをトーテムとして使います。
 iwari-lobby-third = 第三の部族
+iwari-lobby-void-solo = 虚無の席はありません。自分の行動のあとに、残った手札で虚無の行動をします。
+iwari-lobby-void-coop = 虚無の席はありません。それぞれ自分の行動のあとに、残った手札で虚無の行動をします。
+iwari-lobby-partner = いっしょに遊びます
+
+## 虚無との対決の結果。「虚無に敗北」のあとは、ゲームが終わった理由
+
+iwari-lobby-held-out = 虚無に耐え抜いて勝利
+iwari-lobby-lost = 虚無に敗北
+iwari-lobby-lost-settlement = 虚無に敗北：虚無の集落が大きくなりすぎた
+iwari-lobby-lost-limit = 虚無に敗北：{ $limit ->
+    [1] 領域を領有された
+   *[other] 領域を{ $limit }か所領有された
+}
+iwari-lobby-lost-centre = 虚無に敗北：中央が虚無トーテムで埋まった
+iwari-lobby-lost-all-judged = 虚無に敗北：紫のスペースで上回られた
+iwari-lobby-lost-piece = 虚無に敗北：必要な駒が尽きた
+iwari-lobby-lost-stock = 虚無に敗北：テントもトーテムも残っていなかった
+iwari-lobby-lost-third-card = 虚無に敗北：虚無のカードの3枚目が脇に置かれた

@@ -169,3 +169,85 @@ iwari-refused-veneration-connection = 崇拝の駒は、領域ではなく接続
 ## 嵐
 
 iwari-refused-other-storm = 先に接続{ $connection }の嵐について決めます。
+
+## 虚無との対決：先にすることがある
+
+iwari-refused-shuffle-void = 先に、公開中の虚無のカードを山札に混ぜます。
+iwari-refused-due-void = { $who ->
+    [you] 先に虚無の行動をしてください。
+   *[other] { $player }が虚無の行動をしています。
+}
+iwari-refused-due-voids = { $who ->
+    [you] 先に手札を補充してください。その前に、まだ虚無のカードを出せます。
+   *[other] { $player }が手札を補充するか、その前に虚無のカードを出します。
+}
+iwari-refused-due-pass = { $who ->
+    [you] 手札が虚無のカードだけなので、自分の行動は飛ばします。
+   *[other] { $player }は手札が虚無のカードだけなので、自分の行動を飛ばします。
+}
+iwari-refused-due-order = { $who ->
+    [you] 先に、虚無がどちらの領域から行動するかを選んでください。
+   *[other] { $player }が、虚無がどちらの領域から行動するかを選んでいます。
+}
+iwari-refused-due-ruin = { $who ->
+    [you] 先に遺跡を置くスペースを選んでください。
+   *[other] { $player }が遺跡を置くスペースを選んでいます。
+}
+iwari-refused-due-haunted = { $who ->
+    [you] 先に、支払ったカードによって現れる遺跡のスペースを選んでください。
+   *[other] { $player }が、支払ったカードによって現れる遺跡のスペースを選んでいます。
+}
+iwari-refused-due-target = { $who ->
+    [you] 先に、虚無が新しい集落のどの領域で行動するかを選んでください。
+   *[other] { $player }が、虚無が新しい集落のどの領域で行動するかを選んでいます。
+}
+iwari-refused-due-free = { $who ->
+    [you] 先に、集落による無料の駒を置くか、置かないことを決めてください。
+   *[other] { $player }が、集落による無料の駒を置いています。
+}
+
+## 虚無との対決：カード
+
+iwari-refused-void-card = 虚無のカードは支払いにも交換にも使えません。手札から出せるのは、虚無の行動だけです。
+iwari-refused-pass-void = 自分の行動を飛ばせるのは、手札が虚無のカードだけのときです。建設するか、カードを交換してください。
+iwari-refused-discard-void = カードを捨て札にするのは、虚無の行動がほかに何もできないときだけです。今はできます。
+iwari-refused-no-void-card = これは虚無のカードではありません：{ NAMES($card) }。
+iwari-refused-voids-none = 虚無のカードを1枚以上出してください。
+iwari-refused-voids-twice = 1枚の虚無のカードは1度しか出せません。
+iwari-refused-skip = 虚無の行動を飛ばせるのは、完成したバイオームのカードだけです。このバイオームには、まだ埋まったことのない領域があります：{ NAMES($card) }。
+
+## 虚無との対決：駒
+
+iwari-refused-tribe-void = 今建設するのは虚無です。
+iwari-refused-tribe-own = 今建設するのは自分の部族です。
+iwari-refused-closed = { NAMES($territory) }（{ NAMES($biome) }）は判定済みです。もう駒は置けません。
+iwari-refused-spot-ruin = このスペースにはもう遺跡があります。
+iwari-refused-no-tents-void = 遺跡はすべて置かれています。
+iwari-refused-no-totems-void = 虚無トーテムはすべて置かれています。
+iwari-refused-violet = { NAMES($territory) }にはまだ紫のスペースが空いています。遺跡は紫のスペースに置きます。
+iwari-refused-token-void = 虚無との対決では、係争トークンを置きません。
+iwari-refused-no-centre = このマップでは、虚無トーテムを動かせません。
+iwari-refused-move-void = 虚無トーテムを動かせるのは自分の行動だけです。虚無の行動では動かせません。
+iwari-refused-move-centre = 虚無トーテムは、中央からだけ動かせます。
+
+## 虚無との対決：自分の駒を移す
+
+iwari-refused-lift-versus = テントとトーテムを移せるのは、虚無との対決だけです。
+iwari-refused-lift-void = 駒を移せるのは自分の行動だけです。虚無の行動では移せません。
+iwari-refused-lift-no-tent = そのスペースに、移せる自分のテントはありません。
+iwari-refused-lift-twice = このテントは、この建設ですでに移します。
+iwari-refused-lift-no-totem = { NAMES($territory) }に、移せる自分のトーテムは残っていません。
+iwari-refused-lift-under = { NAMES($territory) }の自分のトーテムは虚無トーテムの下にあるため、移せません。
+iwari-refused-lift-incomplete = { NAMES($territory) }の駒を移せるのは、そのバイオーム（{ NAMES($biome) }）のすべての領域が1度埋まってからです。
+iwari-refused-biome-moved = { NAMES($territory) }から駒を移すには、カード1枚（{ NAMES($biome) }）か、ほかの同じバイオームのカード2枚が必要です。これは1枚だけです：{ NAMES($card) }。
+iwari-refused-pair-own-moved = カード1枚（{ NAMES($biome) }）で、{ NAMES($territory) }から駒を移せます。2枚は支払えません。
+
+## 虚無との対決：選択
+
+iwari-refused-order = 順番には、いま虚無が行動する2つの領域を1度ずつ入れます。
+iwari-refused-ruin-elsewhere = 虚無は{ NAMES($territory) }で行動します。遺跡はそこに置きます。
+iwari-refused-ruin-haunted = この遺跡は、このバイオームの空きスペースに置きます：{ NAMES($biome) }。
+iwari-refused-ruin-far = { NAMES($territory) }には、道を数えて遺跡にもっと近い空きスペースがあります。
+iwari-refused-target = 集落の遺跡が最も多いのは、{ NAMES($territory) }ではなく別の領域です。
+iwari-refused-free-kind = 無料の駒は、まだ置いていない自分のテントかトーテムです。
+iwari-refused-free-elsewhere = あなたの集落は{ NAMES($territory) }に及んでいません。

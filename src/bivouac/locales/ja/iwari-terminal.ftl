@@ -139,9 +139,10 @@ iwari-terminal-earns = { NAMES($deed) }を獲得
 iwari-terminal-fulfils = 遠征{ $number }を達成
 iwari-terminal-takes = トークンを得る：{ NAMES($colour) }
 iwari-terminal-determined = 決意トークンを使用
-# $tribe：own は自分、third は第三の部族。
+# $tribe：own は自分、third は第三の部族、void は虚無。
 iwari-terminal-preview = { $tribe ->
     [own] { $territory }に建設、カード{ $count }枚：
+    [void] 虚無が{ $territory }に建設、カード{ $count }枚：
    *[third] 第三の部族が{ $territory }に建設、カード{ $count }枚：
 }
 iwari-terminal-brings = 得るもの：
@@ -228,3 +229,145 @@ iwari-terminal-help-glacier-massif = 氷河の山塊：接続1と接続11は同�
 iwari-terminal-help-unexplored-paths = 未踏の道：駒の1つとして虚無トーテムを動かせます。中央からは行き先のバイオームのカード2枚、領域から別のバイオームへはそれぞれのカード1枚ずつです。虚無だけが最多の場所では、誰も得点しません。
 iwari-terminal-help-long-road = 遥かな道：最後に、紫の道のテントを、道が1つの領域であるかのように得点計算します。
 iwari-terminal-help-the-void = 虚無：領域のバイオームのカード2枚で、自分のテントを載せた係争トークンを、2つの領域のどちらかに置けます。決意トークンの持ち主は、未踏の領域に2つ目の駒を置くことができ、そのあとトークンを渡します。
+
+## 虚無との対決：テーブル。「自分側」は、ふたりで遊ぶときは両プレイヤーを合わせたもの。
+
+# $way：ひとりで、またはふたりで虚無と対決。
+iwari-terminal-title-way = イワリ · { $map } · { $way }
+iwari-terminal-void = 虚無
+iwari-terminal-head-only-tents = テント
+# 領域を領有した側。括弧の中は、いま判定した場合。
+iwari-terminal-head-claim = 領有(現在)
+iwari-terminal-claim = { $by ->
+    [void] 虚無
+   *[players] 自分側
+}
+iwari-terminal-joined = 接続と虚無駒の位置
+iwari-terminal-settled = 集落：
+iwari-terminal-left = 残り テント{ $tents }、トーテム{ $totems }
+# 続いて、虚無駒のある場所。
+iwari-terminal-void-left = 残り 遺跡{ $ruins }、トーテム{ $totems } · 虚無駒
+# 現在の数と、虚無が勝つ数（held、group、centre）、腐敗になる数（showing）、ゲームが終わる数（aside）。
+iwari-terminal-threat = { $threat ->
+    [held] 領域 { $count }/{ $most }
+    [group] つながった遺跡 { $count }/{ $most }
+    [showing] 公開中の虚無のカード { $count }/{ $most }
+    [aside] 脇に置いたカード { $count }/{ $most }
+   *[centre] 中央のトーテム { $count }/{ $most }
+}
+iwari-terminal-violet = 紫のスペースに遺跡{ $ruins }、テント{ $tents }
+iwari-terminal-complete = 完成したバイオーム：{ $biomes }
+# $above：ディスプレイの上段の虚無のカード。
+iwari-terminal-void-stock = 山札 { $deck } · 捨て札 { $discards } · ディスプレイの上段に虚無のカード{ $above ->
+    [0] なし
+   *[other] { $above }枚
+}
+iwari-terminal-legend-void-ruin = 遺跡
+iwari-terminal-legend-pawn = 虚無駒
+iwari-terminal-legend-yours = 自分側が領有
+iwari-terminal-legend-lost = 虚無が領有
+
+## 虚無との対決：選択肢
+
+iwari-terminal-ask-void = 虚無の行動です。何をしますか？
+iwari-terminal-choose-void-build = 虚無のために建設する
+iwari-terminal-ask-void-where = 虚無はどこに建設しますか？ 番号か領域の文字を入力してください。
+# $brings：infection、または公開中の虚無のカードが足りれば corruption。$one と $other の領域に来ます。
+iwari-terminal-choose-voids = 虚無のカードを{ $count }枚出す：{ $brings ->
+    [infection] 接続{ $number }（{ $one }と{ $other }）に感染
+   *[corruption] 接続{ $number }（{ $one }と{ $other }）に腐敗
+}
+# 続いて、カード。
+iwari-terminal-choose-skip = 完成したバイオームのカードで、虚無の行動を飛ばす：
+iwari-terminal-choose-void-discard = 何もできないため捨て札にする：
+iwari-terminal-choose-void-pass = 飛ばす（手札は虚無のカードだけです）
+iwari-terminal-void-piece = { $piece ->
+    [tent] 遺跡
+   *[totem] 虚無トーテム
+}
+# $place：移す駒の今の場所。マップにあるように D2 や D。
+iwari-terminal-moved = { $piece ->
+    [tent] { $place }のテント
+   *[totem] { $place }のトーテム
+}
+iwari-terminal-ask-landing = { $place }のテントをどこに移しますか？
+# $kind：infection か corruption。
+iwari-terminal-ask-order = { $kind ->
+    [infection] 接続{ $number }に感染：どちらの領域が先ですか？
+   *[corruption] 接続{ $number }に腐敗：どちらの領域が先ですか？
+}
+iwari-terminal-choose-order = 次に{ $other }
+iwari-terminal-ask-ruin = { $territory }のどこに遺跡を置きますか？
+iwari-terminal-head-spot = スペース
+iwari-terminal-ask-target = 虚無の新しい集落です。どの領域で行動しますか？
+iwari-terminal-ask-free = あなたの新しい集落です。無料の駒を1つ置けます。どこに置きますか？
+iwari-terminal-choose-no-piece = 置かない
+# そのあと領域にある数：テント対遺跡、トーテム対虚無トーテム。
+iwari-terminal-stand = テント { $tents }:{ $ruins }、トーテム { $totems }:{ $void }
+iwari-terminal-claims = { $by ->
+    [void] 虚無が{ $territory }を領有
+   *[players] 自分側が{ $territory }を領有
+}
+iwari-terminal-joins = つながった遺跡 { $before } → { $after }
+iwari-terminal-follows = { $what ->
+    [free] 無料の駒1つ
+    [acts] 虚無がすぐに行動
+    [haunts] そのあとツンドラに遺跡
+   *[lost] 2つ目の駒は失われる
+}
+iwari-terminal-moves-on = 虚無駒は接続{ $number }へ
+iwari-terminal-ends = ゲーム終了
+
+## 虚無との対決：結末
+
+iwari-terminal-head-claimed = 領有
+iwari-terminal-head-ruins = テント : 遺跡
+iwari-terminal-head-virtual = トーテム（仮想+1）
+iwari-terminal-head-cause = 判定
+iwari-terminal-cause = { $cause ->
+    [filled] 埋まったとき
+    [corruption] 腐敗
+   *[end] 終了時
+}
+iwari-terminal-ended = { $reason ->
+    [settlement] 虚無の集落が大きくなりすぎました。
+    [limit] 虚無が必要な数の領域を領有しました。
+    [centre] 中央の虚無トーテムが多くなりすぎました。
+    [all-judged] すべての領域を判定しました。
+    [piece] 置かなければならない駒が尽きました。
+    [stock] テントもトーテムも残っていませんでした。
+   *[third-card] 最後の虚無のカードが脇に置かれました。
+}
+iwari-terminal-held-out = あなたは虚無に耐え抜きました。
+iwari-terminal-void-won = 虚無の勝ちです。
+
+## 虚無との対決：ヘルプ
+
+iwari-terminal-help-move = 完成したバイオームの領域から、自分の駒を移します。そのバイオームのカード1枚か、ほかの同じバイオームのカード2枚を支払います。
+iwari-terminal-help-void-action = 残った手札のうち1枚以上を虚無のために使います。建設のルールは自分のときと同じです。虚無のカードを出すと、虚無駒のある接続に感染が起き、公開中の枚数が足りれば腐敗になります。完成したバイオームのカードなら、虚無の行動を飛ばせます。
+iwari-terminal-help-order = 虚無は2つの領域に順に駒を置きます。1つ目の結果が2つ目に影響することがあります。
+iwari-terminal-help-ruin = この遺跡を置くスペースは、ルールによりあなたが選びます。道でつながる遺跡の数を示しています。
+iwari-terminal-help-target = 虚無は、新しい集落の遺跡が最も多い領域で行動します。同数の領域があるため、あなたが選びます。
+iwari-terminal-help-free = 新しい集落が及ぶ開いた領域に、テントかトーテムを1つ、建設のルールに従って無料で置けます。1つの集落につき1度だけです。
+iwari-terminal-help-against = 虚無に耐え抜くか、敗れるかです。得点はありません。
+
+    手番：いつものように建設するかカードを交換します。虚無のカードは支払いに使えません。次に、残った手札のうち1枚以上を虚無のために使います。虚無の遺跡とトーテムを建設するか、虚無のカードを出します。そのあと手札を3枚に補充し、ディスプレイを補充します。
+
+    虚無のカードを出すか、ディスプレイにめくられると、感染が起きます。虚無駒のある接続の両方の領域に、トーテムの上限に余裕があればトーテムを、なければ遺跡に最も近い空きスペースに遺跡を置きます。そのあと虚無駒は先へ進みます。虚無のカードが4枚公開されていれば腐敗になり、両方の領域の判定も行って、1枚を脇に置きます。
+
+    判定：領域は、最後のスペースが埋まったとき、腐敗のとき、または終了時に判定します。テントか遺跡の多い側が仮想トーテムを得て、そのうえでトーテムの多い側が領域を領有します。同数なら虚無のものです。判定した領域は閉じます。
+
+    集落：4つ以上のテントの新しいグループは無料の駒を、4つ以上の遺跡の新しいグループは虚無の行動をもたらします。
+
+    すべての領域が1度埋まったバイオームは完成です。そのカードで、そこにある自分の駒を移すか、虚無の行動を飛ばせます。
+
+    道でつながった遺跡が10個になるか、領有した領域が多くなりすぎると、虚無の勝ちです。ほかに、すべての領域を判定したとき、必要な駒が尽きたとき、自分のテントもトーテムも残っていないとき、脇に置いたカードが3枚になったときもゲームは終わります。そのときは開いている領域をすべて判定し、それで虚無が勝たなければあなたの勝ちです。
+iwari-terminal-help-together = ふたりで協力します。領域の判定では、ふたりのテントもトーテムも合わせて数えます。トーテムの上限と集落では、それぞれ別に数えます。互いの手札を教えてはいけません。
+iwari-terminal-help-limit = { $limit ->
+    [1] このテーブルでは、虚無は最初の1か所を領有すると勝ちです。
+   *[other] このテーブルでは、虚無は領域を{ $limit }か所領有すると勝ちです。
+}
+iwari-terminal-help-against-floating-lands = 浮遊する大地：手番で最初にツンドラのカードを支払うと、そのあとツンドラに遺跡が1つ現れます。そこの遺跡はすべて隣り合っているとみなします。つながった遺跡8個で虚無の勝ちです。接続は道にもなり、ツンドラにトーテムは置けません。
+iwari-terminal-help-against-forgotten-island = 忘れられた島：虚無のために建てる遺跡は、領域の紫のスペースが空いていればそこに置きます。終了時に紫のスペースで遺跡がテントより多ければ、虚無の勝ちです。接続は道にもなります。
+iwari-terminal-help-against-unexplored-paths = 未踏の道：感染、腐敗、集落による虚無トーテムは中央に置かれます。そこに5つ目が置かれると虚無の勝ちです。あるバイオームのカード2枚で、中央からそのバイオームの領域へ1つ動かせます。
+iwari-terminal-help-against-long-road = 遥かな道：虚無のために建てる遺跡は、領域に紫の道の空きスペースがあればそこに置きます。終了時に紫の道で遺跡がテントより多ければ、虚無の勝ちです。

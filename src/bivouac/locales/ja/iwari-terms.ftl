@@ -75,6 +75,11 @@ iwari-map-unexplored-paths = 未踏の道
 iwari-map-long-road = 遥かな道
 iwari-map-the-void = 虚無
 
+## 遊び方。マップの名前のあとで：「広大な大地、ひとりで虚無と対決」
+
+iwari-mode-solo = ひとりで虚無と対決
+iwari-mode-coop = ふたりで虚無と対決
+
 ## 「新たな地平」の領域
 
 iwari-territory-whitefang = 白牙
