@@ -213,7 +213,34 @@ def test_bench_has_a_row_for_every_setting(
         ("simulate iwari --set deeds=union,union", "deed 'union' is given twice"),
         ("simulate iwari --set draft=maybe", "draft is one of true, false, not 'maybe'"),
         ("simulate iwari --set settlements=star", "settlements is one of group, path, not 'star'"),
-        ("simulate iwari --set mode=solo", "mode can only be 'versus' in this version, not 'solo'"),
+        ("simulate iwari --set mode=duel", "mode is one of versus, solo, coop, not 'duel'"),
+        (
+            "simulate iwari --set mode=solo --set players=2",
+            "mode=solo is for 1 player, not '2' (IV)",
+        ),
+        ("simulate iwari --set mode=coop --set players=3", "mode=coop is for 2 players, not '3'"),
+        ("simulate iwari --set players=1", "not '1'; one plays alone with mode=solo"),
+        (
+            "simulate iwari --set mode=solo --set void_limit=0",
+            "void_limit is 1 to 12 on new-horizons, not 0 (IV10)",
+        ),
+        (
+            "simulate iwari --set mode=solo --set void_limit=some",
+            "void_limit is a number of territories, not 'some' (IV10)",
+        ),
+        ("simulate iwari --set void_limit=3", "void_limit=3 is for mode=solo and coop, not for"),
+        (
+            "simulate iwari --set mode=coop --set map=the-void",
+            "mode=coop is not played on the-void, where the void is a biome (IV)",
+        ),
+        (
+            "simulate iwari --set mode=solo --set deeds=union",
+            "deeds are not played against the void, with mode=solo (IV)",
+        ),
+        (
+            "simulate iwari --set mode=coop --set settlements=path",
+            "settlements=path is not played against the void, with mode=coop (IV)",
+        ),
         (
             "simulate iwari --set map=the-void --set storms=true",
             "storms are not played on the-void, which has no mountain symbols",

@@ -98,7 +98,7 @@ def test_cards_that_cannot_be_swapped_skipped_or_drawn_say_why(table: str) -> No
         for index in (None, 0, 3, 7):
             answer = why(game, {"do": "draw", "index": index})
             assert (str(answer) == POSSIBLE) == (index in indices)
-    assert rules["IV9"] > 0
+    assert rules
 
 
 @every_void_table

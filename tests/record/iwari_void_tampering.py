@@ -26,6 +26,7 @@ LONG_COOP = against_void("glacier-massif", "coop", 12)
 FLOATING = against_void("floating-lands", "solo", 11)
 ISLAND = against_void("forgotten-island", "coop", 5)
 ROAD = against_void("long-road", "solo")
+ISLAND_SOLO = against_void("forgotten-island", "solo", 5)
 PATHS = against_void("unexplored-paths", "coop", 5)
 WISE_SOLO, WISE_COOP, WISE_PATHS = (table + GREEDY for table in (LONG_SOLO, LONG_COOP, PATHS))
 FOUR = "iwari map=new-horizons players=4"
@@ -82,9 +83,14 @@ CARDS = [
         "IV3",
     ),
     T("a skip left out", WISE_COOP, skip, drop, "IV3"),
-    T("a discard of a card of the deck", LONG_SOLO, *instead(discard, void.discard_unseen), "IV3"),
-    T("a discard of no card there is", LONG_SOLO, discard, set_keys(card="joker"), "IV3"),
-    T("a discard left out", LONG_SOLO, discard, drop, "IV3"),
+    T(
+        "a discard of a card of the deck",
+        ISLAND_SOLO,
+        *instead(discard, void.discard_unseen),
+        "IV3",
+    ),
+    T("a discard of no card there is", ISLAND_SOLO, discard, set_keys(card="joker"), "IV3"),
+    T("a discard left out", ISLAND_SOLO, discard, drop, "IV3"),
 ]
 PIECES = [
     T("a piece in a judged territory", SOLO, *instead(is_own_build, void.enter_closed), "IV7"),

@@ -293,17 +293,17 @@ iwari-terminal-help-the-void = Die Leere: Ein Streitmarker kommt, mit einem Zelt
     Karten mit dessen Biom. Wer den Tatkraftmarker hat, darf dort, wo noch niemand war, einen zweiten Baustein bauen und gibt den
     Marker dann weiter.
 
-## Gegen die Leere: der Tisch. „Deins“ ist, was die Seite der Personen hat, auch zu zweit.
+## Gegen die Leere: der Tisch. „Du“ ist die Seite der Personen, auch zu zweit.
 
 # $way: allein gegen die Leere, oder gemeinsam.
 iwari-terminal-title-way = Iwari · { $map } · { $way }
 iwari-terminal-void = Die Leere
 iwari-terminal-head-only-tents = Zelte
-# Über dem, wer ein Gebiet beansprucht hat, oder in Klammern, wer es bekäme, wenn jetzt entschieden würde.
-iwari-terminal-head-claim = Anspruch (jetzt)
+# Darunter steht, wer ein Gebiet beansprucht hat, oder in Klammern, wer es bekäme, wenn jetzt entschieden würde.
+iwari-terminal-head-claim = hält (jetzt)
 iwari-terminal-claim = { $by ->
     [void] Leere
-   *[players] deins
+   *[players] du
 }
 iwari-terminal-joined = Verbindungen, und wo die Figur der Leere steht
 iwari-terminal-settled = Siedlung:
@@ -327,7 +327,7 @@ iwari-terminal-void-left = { $ruins ->
 iwari-terminal-threat = { $threat ->
     [held] Gebiete { $count }/{ $most }
     [group] verbundene Ruinen { $count }/{ $most }
-    [showing] offene Karten der Leere { $count }/{ $most }
+    [showing] Karten offen { $count }/{ $most }
     [aside] beiseite { $count }/{ $most }
    *[centre] Totems in der Mitte { $count }/{ $most }
 }
@@ -406,13 +406,13 @@ iwari-terminal-ends = beendet die Partie
 
 ## Gegen die Leere: wie es endete
 
-iwari-terminal-head-claimed = beansprucht
+iwari-terminal-head-claimed = hält
 iwari-terminal-head-ruins = Zelte : Ruinen
 iwari-terminal-head-virtual = Totems, +1 virtuell
 iwari-terminal-head-cause = entschieden
 iwari-terminal-cause = { $cause ->
-    [filled] als es voll war
-    [corruption] durch eine Verderbnis
+    [filled] voll besetzt
+    [corruption] Verderbnis
    *[end] am Ende
 }
 iwari-terminal-ended = { $reason ->

@@ -15,4 +15,6 @@ terminal-more-log = …ほかに{ $count }行。lですべて表示します。
 terminal-hand-over = { $player }さんの番です。ほかの人が見ていないときにEnterを押してください。{ " " }
 terminal-left = ゲームは保存されています。続けるには：{ $command } play { $game } --resume
 terminal-final = 最終得点
+# 得点のないゲームの終わりの見出し。
+terminal-verdict = 結末
 terminal-record = シード { $seed }。このゲームの記録：

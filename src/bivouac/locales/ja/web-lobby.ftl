@@ -67,6 +67,7 @@ web-lobby-result-lost = { $points }点、{ $player }が{ $most }点で勝利 · 
 web-lobby-result-watched = 観戦 · { $when }
 web-lobby-result-ended = 合意により終了 · { $when }
 web-lobby-result-frozen = 以前のルールでプレイ · { $when }
+web-lobby-result-outcome = { $outcome } · { $when }
 web-lobby-replay-table = { $title }をリプレイ
 web-lobby-read-table = { $title }を見る
 
@@ -93,12 +94,22 @@ web-lobby-add-seat = 席を追加
 web-lobby-remove = { $seat }を外す
 web-lobby-limit-most = { $choice }は{ $count }人までです。
 web-lobby-limit-exact = { $choice }はちょうど{ $count }人で遊びます。
+# $choice：遊び方。
+web-lobby-limit-way = { $choice }：{ $count }席です。
+web-lobby-not-this-way = この遊び方では選べません。
+web-lobby-given-up = { $before }はこの遊び方では選べないため、{ $now }にしました。
 web-lobby-seats-added = あと{ $count }人必要なため、ボットが席に着きました。
 web-lobby-seats-removed = 席が少なくなるため、最後の{ $count }席を外しました。
 web-lobby-summary = { $bots ->
     [0] { $players }人、ボットなし。
    *[other] { $players }人、うちボット{ $bots }。
 }
+# $way：人数の決まっている遊び方。
+web-lobby-summary-way = { $way }：{ $bots ->
+    [0] { $players }人、ボットなし。
+   *[other] { $players }人、うちボット{ $bots }。
+}
+web-lobby-summary-alone = { $way }。
 web-lobby-summary-open = 空席が{ $free }つあります。席が埋まると自動的に始まります。
 web-lobby-summary-ready = 席はすべて決まりました。すぐに始まります。
 web-lobby-summary-with = 使用：{ $list }。

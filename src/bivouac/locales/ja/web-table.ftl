@@ -43,6 +43,7 @@ web-table-log = 記録
 web-table-log-empty = まだ何も起きていません。
 web-table-show-way = マップで見る
 web-table-show-scoring = 得点計算を見る
+web-table-show-story = その後の出来事をもう1度見る
 web-table-private = あなただけに：
 web-table-since = 前の手番からの出来事
 web-table-since-close = 続ける

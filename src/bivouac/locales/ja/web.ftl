@@ -44,6 +44,8 @@ web-name-numbered = { $name } { $number }
 web-game-dewan = デワン
 web-game-iwari = イワリ
 web-table-line = { $scenario }、{ $players }人
+# $way：いつもと違う遊び方。
+web-table-way = { $scenario }、{ $way }
 web-bot-random = ランダム
 web-bot-line-random = できることを適当に選びます。かんたんに勝てます。
 web-bot-greedy = よくばり
