@@ -4,7 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from bivouac.core.contract import SPECTATOR, Game
 from scripts.prepared_tables import Prepared, Until, asked, at_once, never, turn_of
+from tests.browser.iwari_against import VoidPlayer
 from tests.browser.iwari_player import IwariPlayer
 from tests.browser.player import Player
 
@@ -54,9 +56,32 @@ PATHS = extended("paths", "unexplored-paths", "ppp", turn_of(0, 24, reach=6), 5,
 MASSIF = extended("massif", "glacier-massif", "pppp", asked(0, "walk"), 30, storms=True)
 ROAD = extended("road", "long-road", "ppp", turn_of(0, 24, reach=6), 7, storms=True)
 VOID = extended("void", "the-void", "pppppp", turn_of(0, 36, reach=6), 8, veneration="b")
+
+
+def against(name: str, seats: str, until: Until, seed: int, limit: int) -> Prepared:
+    """A table of Iwari against the void, alone or together."""
+    more = {"mode": "solo" if len(seats) == 1 else "coop", "void_limit": limit}
+    main = "new-horizons"
+    return Prepared(f"screens-{name}", main, seats, until, seed, game="iwari", more=more)
+
+
+def infected(game: Game) -> bool:
+    """An infection asks for the spot of a ruin, and spots differ in what they bring."""
+    if not asked(0, "ruin", 5)(game):
+        return False
+    now = game.observe(SPECTATOR)["void"]["now"] or {}
+    options = (game.setting.offer(game.redact(0), 0) or {}).get("ruins", [])
+    groups = {option["gains"]["group"][1] for option in options}
+    return bool(now.get("kind") == "infection" and len(groups) > 1)
+
+
+SOLO = against("solo", "p", infected, 3, 11)
+COOP = against("coop", "pp", infected, 4, 8)
+SOLO_OVER = against("solo-over", "p", never, 1, 4)
+AGAINST = [SOLO, COOP, SOLO_OVER]
 ATLAS = [FLOATING, ISLAND, PATHS, MASSIF, ROAD, VOID]
-TABLES = [TURN, THIRD, REFILL, DEED, OVER, OPEN, *ATLAS]
-COMPANY = [TURN, THIRD, REFILL, DEED, *ATLAS]
+TABLES = [TURN, THIRD, REFILL, DEED, OVER, OPEN, *ATLAS, *AGAINST]
+COMPANY = [TURN, THIRD, REFILL, DEED, *ATLAS, COOP]
 
 
 def sit(player: Player, table: Prepared) -> None:
@@ -104,6 +129,35 @@ def show_road(player: Player) -> None:
 def show_void(player: Player) -> None:
     """The Void, for six."""
     sit(player, VOID)
+
+
+def show_infection(player: Player, table: Prepared) -> None:
+    """An infection asks where its ruin goes: a spot is chosen."""
+    against_void = VoidPlayer(player.page, player.language)
+    player.page.goto(table.link(0))
+    against_void.asked()
+    player.page.wait_for_load_state("networkidle")
+    if player.button("web-table-no-more").is_visible():
+        player.button("web-table-no-more").click()
+    against_void.answers_about("ruin").first.press("Enter")
+    expect(player.confirm_button).to_be_visible()
+    player.page.mouse.move(2, 2)
+
+
+def show_solo(player: Player) -> None:
+    """Alone against the void: an infection."""
+    show_infection(player, SOLO)
+
+
+def show_coop(player: Player) -> None:
+    """Together against the void: an infection."""
+    show_infection(player, COOP)
+
+
+def show_solo_end(player: Player) -> None:
+    """How a game against the void ended, and why."""
+    player.page.goto(SOLO_OVER.link(0))
+    expect(player.button("web-replay-again")).to_be_visible()
 
 
 def show_third(player: Player) -> None:

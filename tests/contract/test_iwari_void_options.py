@@ -13,7 +13,7 @@ from bivouac.games.iwari.void_options import difficulties
 
 GAME = find_game("iwari")
 MAPS = [chosen["map"] for chosen in GAME.option_sets() if chosen["mode"] == "solo"]
-EXCLUDED = [
+EXCLUDED: list[dict[str, Json]] = [
     {"draft": True},
     {"deeds": ["union"]},
     {"deeds": ["veneration"], "veneration": "a"},

@@ -2,6 +2,7 @@
 
 from bivouac.core.contract import Block, Choice, Message
 from bivouac.games.iwari.box import Box
+from bivouac.games.iwari.box.pieces import SEATS_AGAINST
 from bivouac.games.iwari.options import (
     CARDS,
     DEEDS,
@@ -14,7 +15,6 @@ from bivouac.games.iwari.options import (
     player_numbers,
 )
 from bivouac.games.iwari.void_options import (
-    SEATS_AGAINST,
     is_open_to_void,
     limit_of,
     void_blocks,

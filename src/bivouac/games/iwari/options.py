@@ -7,10 +7,10 @@ from typing import NamedTuple
 from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.games.iwari.box import Box, Map
+from bivouac.games.iwari.box.pieces import SEATS_AGAINST
 from bivouac.games.iwari.layout import DEED_NAMES
 from bivouac.games.iwari.void_options import (
     MODES,
-    SEATS_AGAINST,
     VERSUS,
     exclusion_in,
     is_open_to_void,
@@ -37,6 +37,8 @@ NAMES = (
 )
 """In the order of a record."""
 FLAGS = {"true": True, "false": False}
+LONGEST_NUMBER = 4
+"""Digits of a number that anybody can mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +125,8 @@ def read_limit(chosen: object, mode: str, box: Box) -> int | None:
     word = shown(chosen)
     if word == "none":
         return limit_of(mode, box)
-    if not word.isascii() or not word.isdigit():
-        raise InputError(f"void_limit is a number of territories, not '{word}' (IV10)")
+    if not word.isascii() or not word.isdigit() or len(word) > LONGEST_NUMBER:
+        raise InputError(f"void_limit is a number of territories, not '{word[:20]}' (IV10)")
     return int(word)
 
 

@@ -164,7 +164,8 @@ def tell_built(setting: "Iwari", one: Happening) -> list[Told]:
     if has_lost_piece(one):
         where = territory_code(setting, territory)
         why = why_lost(setting, was, placed, territory)
-        message = Message("iwari-void-lost", {"territory": where, "why": why})
+        fate = "lost" if placed.source == NONE else "stays"
+        message = Message("iwari-void-lost", {"territory": where, "why": why, "fate": fate})
         return [Told("lost", message, territory, spot)]
     builder = Builder(int(was["seat"]), tribe_name(setting, int(was["tribe"])))
     message = tell_piece(setting, builder, piece(setting, placed))

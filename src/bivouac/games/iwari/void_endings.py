@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bivouac.core.contract import Message
+from bivouac.games.iwari.groups import groups_of
 from bivouac.games.iwari.happenings import Happening, judged
 from bivouac.games.iwari.layout import (
     BY_CENTRE,
@@ -20,7 +21,7 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.notation.position import members_of
 from bivouac.games.iwari.story_effects import tell_judged
 from bivouac.games.iwari.told import Told
-from bivouac.games.iwari.view_void import see_violet
+from bivouac.games.iwari.view_void import largest_ruins, see_violet
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -46,7 +47,8 @@ def tell_reason(setting: "Iwari", one: Happening) -> Message:
     was, now, tables = one.was, one.now, setting.tables[0]
     reason = int(now["reason"])
     if reason == BY_SETTLEMENT:
-        return Message("iwari-void-end-settlement", {"count": int(tables["void_group"])})
+        largest = largest_ruins(setting, groups_of(setting, now))
+        return Message("iwari-void-end-settlement", {"count": largest})
     if reason == BY_CENTRE:
         return Message("iwari-void-end-centre", {"count": int(now["centre"])})
     if reason == BY_LIMIT:

@@ -10,16 +10,15 @@ from bivouac.core.records import whole
 from bivouac.games.iwari.layout import PLAYER_STAGE, TURN, VOID, VOID_BIOME, Position, Tables, Work
 from bivouac.games.iwari.rules.void.land import complete_biomes
 
-NEXT_TURN = 80
+NEXT_TURN = 40
 """What of the next turn counts now, in hundredths."""
-VOID_CARD = 40
-"""A void card in hand: it pays for nothing, and brings an infection."""
 VOID_ACTION = 60
 """What each void action costs beyond its harm: the void's stock ends the game (IV10)."""
-INFECTION = 150
+INFECTION = 50
 """The harm of a void action with void cards alone."""
-UNSEEN_CARD = 10
-"""A card drawn unseen stands for any of the hidden ones, so it is worth less than it shows."""
+UNSEEN_CARD = 100
+"""A card drawn unseen: one card less comes into the display, where a void card acts at once; in the
+hand it is a void action that the void builds nothing with."""
 BY_LUCK = 40
 """What of a hand counts, in hundredths, for which one card must come from the deck."""
 
@@ -27,10 +26,10 @@ BY_LUCK = 40
 @kernel
 def hand_part(t: Tables, p: Position, w: Work, seat: int) -> int:
     """What a hand is good for: the void action that is due, or the whole next turn."""
-    part = -VOID_CARD * whole(p.held[seat, VOID_BIOME])
+    part = 0
     for slot in range(p.hand_n[seat]):
         if not contains(p.seen, whole(p.hands[seat, slot])):
-            part -= UNSEEN_CARD
+            part += UNSEEN_CARD
     complete = complete_biomes(t, p)
     is_due = p.phase == VOID or (p.stage == PLAYER_STAGE and p.phase != TURN)
     if is_due and p.seat == seat:
@@ -67,7 +66,7 @@ def harm_of(
 
 @kernel
 def some_cards(t: Tables, p: Position, w: Work, seat: int, complete: int) -> int:
-    """IT1: the best action with some of the cards in hand, and the void action that is left then."""
+    """IT1: the best action with some of the cards in hand, and the void action that follows."""
     best = -harm_of(t, p, w, seat, complete, whole(-1), whole(0))
     anywhere = 0
     for biome in range(VOID_BIOME):
@@ -85,7 +84,7 @@ def some_cards(t: Tables, p: Position, w: Work, seat: int, complete: int) -> int
 
 @kernel
 def full_hand(t: Tables, p: Position, w: Work, seat: int) -> int:
-    """IT1, IT3: two pieces for all three cards; those still to be drawn may come from the display."""
+    """IT1, IT3: two pieces for all three cards; those still lacking may come from the display."""
     best = 0
     for biome in range(VOID_BIOME):
         for pair in range(VOID_BIOME):

@@ -11,6 +11,8 @@ HOPELESS = 6
 """A territory that needs so many pieces, or more, is as good as lost."""
 TOTEM_COST = 130
 """A totem, in hundredths of a tent: there are fewer of them."""
+UNEXPLORED = 60
+"""What it costs that the first tent of a territory comes alone (IT4)."""
 
 
 class Land(NamedTuple):
@@ -61,7 +63,8 @@ def need_with(t: Tables, p: Position, w: Work, territory: int, kind: int, tribe:
     need = (100 - hits % 100) * need_of(t, p, land, hits // 100)
     if hits % 100 > 0:
         need += hits % 100 * need_of(t, p, land, hits // 100 + 1)
-    return need // 100
+    unexplored = UNEXPLORED if land.most + land.ruins == 0 else 0
+    return need // 100 + unexplored
 
 
 @kernel

@@ -6,13 +6,12 @@ the players must still place there to claim it all the same. Worth is in hundred
 and in void_value.py; the weights were found by playing thousands of games with each.
 """
 
-from bivouac.core.bits import EMPTY, bit, count, has
+from bivouac.core.bits import EMPTY, bit, count, has, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import BIOME_COUNT, NONE, TENT, TOTEM, Position, Tables, Work
 from bivouac.games.iwari.rules.void.cards import count_showing
-from bivouac.games.iwari.rules.void.judging import is_passed
-from bivouac.games.iwari.void_lands import HOPELESS, need_with
+from bivouac.games.iwari.void_lands import HOPELESS, UNEXPLORED, need_with
 
 CARDS_A_TURN = 28
 OWN_A_TURN = 18
@@ -23,19 +22,12 @@ FAR = 12
 """Hundredths of a piece that the infection to come next puts into a territory; and after how many
 more it counts half of that."""
 URGENT = 60
-"""How much more a piece counts, in hundredths, for which there may be no time before the next
-corruption."""
+"""How much more, in hundredths, a piece counts that is needed for the next corruption, when that is
+about to come."""
+CURVE = 40
+"""How much less, of 1000, the first one of several pieces counts that are needed."""
 GIVEN_UP = 10
 """How much of a need counts, in hundredths, where the void may have the territory."""
-
-
-@kernel
-def pieces_to_place(t: Tables, p: Position) -> int:
-    """IT6: what the players have in stock."""
-    pieces = 0
-    for seat in range(t.players):
-        pieces += whole(p.tents_left[seat]) + whole(p.totems_left[seat])
-    return pieces
 
 
 @kernel
@@ -61,22 +53,25 @@ def outlook(t: Tables, p: Position, w: Work, seat: int) -> int:
     shown = count_showing(t, p)
     until_next = pace(t, p, shown)
     to_show = t.most_shown * (t.most_aside - count_aside(p)) - shown
-    stock = pieces_to_place(t, p)
     void_stock = whole(p.tents_left[t.void]) + whole(p.totems_left[t.void]) // 2
     time = min(until_next * to_show, 100 * void_stock // VOID_A_TURN)
-    time = min(time, 100 * stock // OWN_A_TURN)
     soon = write_hits(t, p, w, min(to_show, 1 + time // until_next), t.most_shown - 1 - shown)
-    in_time = OWN_A_TURN * until_next * (t.most_shown - shown)
     for territory in range(t.n_territories):
         w.needs[territory] = 0
         if not has(p.closed, territory):
             need = need_with(t, p, w, territory, whole(NONE), seat)
             if has(soon, territory):
-                need += URGENT * max(0, need - in_time) // 100
-            w.needs[territory] = need
+                need += URGENT * need * shown // (100 * t.most_shown)
+            w.needs[territory] = bent(t, need)
     required = leave_out(t, p, w)
     note_changes(t, p, w)
-    return min(100 * stock, OWN_A_TURN * time) - required
+    return OWN_A_TURN * time - required
+
+
+@kernel
+def bent(t: Tables, need: int) -> int:
+    """What a need counts: the last piece of it more than the first, so that some are completed."""
+    return need - CURVE * need * need // 100_000
 
 
 @kernel
@@ -115,36 +110,44 @@ def note_changes(t: Tables, p: Position, w: Work) -> None:
         biome = whole(t.territory_biome[territory])
         need = whole(w.needs[territory])
         weight = GIVEN_UP if need < 0 else 100
-        one = weight * min(100, abs(need)) // 100
-        two = one if p.most_tents[territory] == 0 else weight * min(200, abs(need)) // 100
+        is_explored = p.most_tents[territory] > 0
+        one = weight * min(100 if is_explored else 100 + UNEXPLORED, abs(need)) // 100
+        two = weight * min(200, abs(need)) // 100 if is_explored else one
         w.appeal[biome] = max(whole(w.appeal[biome]), one)
         w.twice[biome] = max(whole(w.twice[biome]), two)
         now = need_with(t, p, w, territory, whole(NONE), t.void)
         least = 100 * HOPELESS
         if p.tents_left[t.void] > 0:
-            least = min(least, need_with(t, p, w, territory, whole(TENT), t.void) - now)
+            least = min(least, need_with(t, p, w, territory, whole(TENT), t.void))
         if has(p.open, territory) and p.totems_left[t.void] > 0:
-            least = min(least, need_with(t, p, w, territory, whole(TOTEM), t.void) - now)
-        w.harm[biome] = min(whole(w.harm[biome]), weight * least // 100)
+            least = min(least, need_with(t, p, w, territory, whole(TOTEM), t.void))
+        harm = weight * (bent(t, least) - bent(t, now)) // 100
+        w.harm[biome] = min(whole(w.harm[biome]), harm)
 
 
 @kernel
 def write_hits(t: Tables, p: Position, w: Work, infections: int, corrupting: int) -> Word:
     """IV5, IV6: how much so many infections to come will bring to each territory.
 
-    The territories that the next corruption comes to, after `corrupting` infections.
+    Every so many of them is a corruption, after which nothing comes to a territory any more. The
+    territories of the next one, after `corrupting` infections.
     """
     for territory in range(t.n_territories):
         w.hits[territory] = 0
-    soon = EMPTY
+    soon = judged = EMPTY
     n = 0
     for further in range(t.n_connections):
         connection = (p.pawn + further) % t.n_connections
-        if n < infections and not is_passed(t, p, connection):
-            for end in range(2):
-                territory = whole(t.ends[connection, end])
-                w.hits[territory] += NEAR * FAR // (FAR + n)
-                if n == corrupting:
-                    soon |= bit(territory)
-            n += 1
+        ends = bit(whole(t.ends[connection, 0])) | bit(whole(t.ends[connection, 1]))
+        ends &= ~(p.closed | judged)
+        if n >= infections or ends == EMPTY:
+            continue
+        if n % t.most_shown == corrupting:
+            judged |= ends
+            if n == corrupting:
+                soon = ends
+        while ends != EMPTY:
+            w.hits[lowest(ends)] += NEAR * FAR // (FAR + n)
+            ends = rest(ends)
+        n += 1
     return soon

@@ -4,12 +4,11 @@ from collections.abc import Mapping
 
 from bivouac.core.contract import Block, Choice, Message
 from bivouac.games.iwari.box import Box, Map
+from bivouac.games.iwari.box.pieces import SEATS_AGAINST
 
 MODES = ("versus", "solo", "coop")
 """Everybody against everybody; alone, or two together, against the void."""
-VERSUS, SOLO, COOP = MODES
-SEATS_AGAINST = {SOLO: 1, COOP: 2}
-"""IV: how many play against the void."""
+VERSUS = MODES[0]
 EASIER = {"easy": 1, "normal": 0, "hard": -1}
 """How many territories more than by the rules the void needs, by the name of a difficulty."""
 EXCLUDED: Mapping[str, str] = {

@@ -462,7 +462,7 @@ iwari-terminal-help-against = Du hältst der Leere stand, oder du verlierst. Pun
     Ein Biom ist vollständig, wenn alle seine Gebiete einmal voll waren. Seine Karten versetzen deine Bausteine von dort oder
     übergehen die Leere.
 
-    Die Leere gewinnt mit zehn Ruinen, die Pfade verbinden, oder mit zu vielen Gebieten. Die Partie endet auch, wenn über alle
+    Die Leere gewinnt mit zehn Ruinen, die Pfade verbinden (auf Schwebende Lande acht), oder mit zu vielen Gebieten. Die Partie endet auch, wenn über alle
     Gebiete entschieden ist, wenn ein nötiger Baustein aufgebraucht ist, wenn du weder Zelt noch Totem hast, oder mit der dritten
     beiseitegelegten Karte. Dann wird über alles Offene entschieden; hat die Leere auch damit nicht gewonnen, hast du es.
 iwari-terminal-help-together = Ihr spielt gemeinsam: Wird über ein Gebiet entschieden, zählen eure Zelte zusammen und ebenso eure Totems.

@@ -131,7 +131,7 @@ iwari-void-ruin-unreachable = { $why ->
     [unexplored] { NAMES($territory) } ist unerforscht, also passt dort kein Totem hin
     [bare] In { NAMES($territory) } darf kein Totem stehen
    *[stock] Für { NAMES($territory) } ist kein Totem der Leere mehr übrig
-}, und von dort führt kein Pfad zu einer Ruine: { $who ->
+}, und von dort führt kein Pfad zu einer Ruine (Verbindungen zählen nicht): { $who ->
     [you] Du wählst
    *[other] { $player } wählt
 } für die Ruine einen beliebigen freien Platz ({ $count } zur Wahl).
@@ -159,7 +159,10 @@ iwari-void-pawn-stays = Die Figur der Leere kommt zu Verbindung { $connection } 
 ## Was Bausteine bringen
 
 # $why ist closed (über das Gebiet ist entschieden), taken (etwas steht auf dem Platz), cap oder stock.
-iwari-void-lost = Der zweite Baustein geht verloren, und seine Karten sind ausgegeben: { $why ->
+iwari-void-lost = Der zweite Baustein { $fate ->
+    [stays] bleibt, wo er war,
+   *[lost] geht verloren,
+} und seine Karten sind ausgegeben: { $why ->
     [closed] { NAMES($territory) } ist jetzt geschlossen
     [taken] Sein Platz in { NAMES($territory) } ist jetzt besetzt
     [cap] In { NAMES($territory) } passt kein Totem mehr hin

@@ -76,6 +76,7 @@ iwari-web-void-tray = { $what ->
     [target] Wo handelt die Leere?
     [free] Ein kostenloser Baustein
     [pass] Nur Karten der Leere
+    [move] Einen Baustein versetzen
    *[build] Für die Leere handeln
 }
 iwari-web-void-do = { $mode ->
@@ -183,6 +184,7 @@ iwari-web-void-ruin-after = Danach noch übrige Ruinen: { $left }. { $place } ha
     [one] { $tents } Zelt
    *[other] { $tents } Zelte
 }.
+iwari-web-void-ruin-anyway = In jedem Fall: { $what }.
 iwari-web-void-ruin-confirm = Ruine setzen
 iwari-web-void-ruin-ask-why = { $count ->
     [one] Warum dieser?
@@ -262,6 +264,8 @@ iwari-web-story = { $kind ->
     [over] Wie es endete
    *[idle] Die Leere wartet
 }
+iwari-web-story-on = Nächster Schritt
+iwari-web-story-skip = Überspringen
 iwari-web-story-idle = { $count ->
     [0] Ihre Figur steht auf { $number }.
     [one] Ihre Figur steht auf { $number }: Der nächste Befall trifft { $lands }.
@@ -282,7 +286,7 @@ iwari-web-story-title = { $kind ->
     [ruin] { $place }: Ruine
     [ask] { $place }: Wohin kommt die Ruine?
     [order] Welches Gebiet zuerst?
-    [piece] { $place }: der zweite Baustein
+    [piece] Bau in { $place }
     [lost] { $place }: Ein Baustein geht verloren
     [judge] Entscheidung über { $place }
     [settle] { $where ->
@@ -293,7 +297,10 @@ iwari-web-story-title = { $kind ->
     [aside] Eine Karte kommt beiseite
    *[end] Das Ende
 }
-iwari-web-story-left = Als Nächstes { $place }, falls noch offen.
+iwari-web-story-left = { $count ->
+    [one] Ein Totem der Leere oder eine Ruine, falls noch offen.
+   *[other] In jedem ein Totem der Leere oder eine Ruine.
+}
 iwari-web-story-coming = { $part ->
     [judge] Über beide wird entschieden
     [pawn] Die Figur zieht weiter

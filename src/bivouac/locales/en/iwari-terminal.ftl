@@ -452,7 +452,7 @@ iwari-terminal-help-against = You hold out against the void, or you lose. There 
 
     A biome is complete when all its territories have been full. Its cards move pieces of yours out of it, or pass the void over.
 
-    The void wins with ten ruins joined by roads, or with too many territories. The game also ends when all territories are judged,
+    The void wins with ten ruins joined by roads (eight on Floating Lands), or with too many territories. The game also ends when all territories are judged,
     when a piece that is needed has run out, when you have neither a tent nor a totem, or with the third card set aside. Then all
     that is open is judged; if the void has not won by that, you have.
 iwari-terminal-help-together = You play together: your tents count together where a territory is judged, and so do your totems. For

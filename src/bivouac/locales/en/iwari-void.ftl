@@ -131,7 +131,7 @@ iwari-void-ruin-unreachable = { $why ->
     [unexplored] { NAMES($territory) } is unexplored, so no totem fits there
     [bare] No totem may stand in { NAMES($territory) }
    *[stock] No void totem is left for { NAMES($territory) }
-}, and no road leads from there to a ruin: { $who ->
+}, and no road leads from there to a ruin (connections do not count): { $who ->
     [you] you choose
    *[other] { $player } chooses
 } where the ruin goes, on any of the free spots ({ $count }).
@@ -159,7 +159,10 @@ iwari-void-pawn-stays = The void pawn comes back to connection { $connection }: 
 ## What pieces bring
 
 # $why is closed (the territory was judged), taken (something stands on the spot), cap or stock.
-iwari-void-lost = The second piece is lost and its cards are spent: { $why ->
+iwari-void-lost = The second piece { $fate ->
+    [stays] stays where it was,
+   *[lost] is lost,
+} and its cards are spent: { $why ->
     [closed] { NAMES($territory) } is closed now
     [taken] its spot in { NAMES($territory) } is taken now
     [cap] no totem fits in { NAMES($territory) } any more
@@ -205,7 +208,7 @@ iwari-void-settles-tie = The void has a new settlement of { $count } ruins, equa
     [one] and only { NAMES($choices) } is open
    *[other] in { NAMES($choices) }
 }.
-iwari-void-settles-closed = The void has a new settlement of { $count } ruins, most of them in { NAMES($territories) }; that is closed, so it does not act.
+iwari-void-settles-closed = The void has a new settlement of { $count } ruins, most of them in { NAMES($territories) }; nothing is open there, so it does not act.
 
 ## The end
 

@@ -76,6 +76,7 @@ iwari-web-void-tray = { $what ->
     [target] Where does the void act?
     [free] A free piece
     [pass] Only void cards
+    [move] Move a piece
    *[build] Act for the void
 }
 iwari-web-void-do = { $mode ->
@@ -141,7 +142,11 @@ iwari-web-void-draw-ask = { $voids ->
 ## Void cards
 
 iwari-web-void-cards = Void cards to play
-iwari-web-void-cards-ask = { $showing } void cards show. With { $limit } or more there is a corruption.
+iwari-web-void-cards-ask = { $showing ->
+    [0] No void card shows. With { $limit } or more there is a corruption.
+    [one] { $showing } void card shows. With { $limit } or more there is a corruption.
+   *[other] { $showing } void cards show. With { $limit } or more there is a corruption.
+}
 iwari-web-void-cards-play = { $count ->
     [one] One void card
     [2] Two void cards
@@ -183,6 +188,7 @@ iwari-web-void-ruin-after = Ruins left after this: { $left }. { $place } will ha
     [one] { $tents } tent
    *[other] { $tents } tents
 }.
+iwari-web-void-ruin-anyway = In any case: { $what }.
 iwari-web-void-ruin-confirm = Place the ruin
 iwari-web-void-ruin-ask-why = { $count ->
     [one] Why this one?
@@ -224,9 +230,9 @@ iwari-web-void-claim = { $by ->
     [void] { $place } is judged: the void’s
    *[players] { $place } is judged: yours
 }
-iwari-web-void-grows = Largest ruin settlement { $before } → { $after } of { $limit }
+iwari-web-void-grows = Ruin settlement { $before } → { $after } of { $limit }
 iwari-web-void-grows-brief = settlement { $before } → { $after }
-iwari-web-void-stays = Largest ruin settlement stays { $count }
+iwari-web-void-stays = Ruin settlement stays { $count }
 iwari-web-void-stays-brief = stays { $count }
 iwari-web-void-acts = New settlement of the void: it acts at once
 iwari-web-void-free = New settlement: a free piece
@@ -262,6 +268,8 @@ iwari-web-story = { $kind ->
     [over] How it ended
    *[idle] The void waits
 }
+iwari-web-story-on = Next step
+iwari-web-story-skip = Skip
 iwari-web-story-idle = { $count ->
     [0] Its pawn is on { $number }.
     [one] Its pawn is on { $number }: the next infection comes to { $lands }.
@@ -282,7 +290,7 @@ iwari-web-story-title = { $kind ->
     [ruin] { $place }: ruin
     [ask] { $place }: where does the ruin go?
     [order] Which territory first?
-    [piece] { $place }: the second piece
+    [piece] Build in { $place }
     [lost] { $place }: a piece is lost
     [judge] { $place } is judged
     [settle] { $where ->
@@ -293,7 +301,10 @@ iwari-web-story-title = { $kind ->
     [aside] A card is set aside
    *[end] The end
 }
-iwari-web-story-left = { $place } comes next, if it is still open.
+iwari-web-story-left = { $count ->
+    [one] A void totem or a ruin, if it is still open.
+   *[other] A void totem or a ruin in each.
+}
 iwari-web-story-coming = { $part ->
     [judge] Both are judged
     [pawn] The pawn moves on

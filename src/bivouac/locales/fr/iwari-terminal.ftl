@@ -462,7 +462,7 @@ iwari-terminal-help-against = Vous tenez bon contre le néant, ou vous perdez. I
     Un biome est complet quand tous ses territoires ont été remplis. Ses cartes permettent d’en déplacer vos constructions, ou de
     passer l’action du néant.
 
-    Le néant gagne avec dix ruines reliées par des sentiers, ou avec trop de territoires. La partie se termine aussi quand tous les
+    Le néant gagne avec dix ruines reliées par des sentiers (huit sur Terres Flottantes), ou avec trop de territoires. La partie se termine aussi quand tous les
     territoires sont décomptés, quand il manque une construction à poser, quand vous n’avez ni hutte ni totem, ou avec la troisième
     carte mise à côté. On décompte alors tout ce qui est ouvert ; si le néant n’a pas gagné ainsi, c’est vous.
 iwari-terminal-help-together = Vous jouez ensemble : au décompte d’un territoire, vos huttes comptent ensemble, et vos totems aussi. Pour la

@@ -135,7 +135,7 @@ iwari-void-ruin-unreachable = { $why ->
     [unexplored] Aucun totem ne peut aller à { NAMES($territory) }, territoire inexploré
     [bare] Aucun totem ne peut se dresser à { NAMES($territory) }
    *[stock] Il ne reste pas de totem du néant pour { NAMES($territory) }
-}, et aucun sentier ne mène de là à une ruine : { $who ->
+}, et aucun sentier ne mène de là à une ruine (les connexions ne comptent pas) : { $who ->
     [you] vous choisissez
    *[other] { $player } choisit
 } où va la ruine, parmi tous les emplacements libres ({ $count }).
@@ -163,7 +163,10 @@ iwari-void-pawn-stays = Le pion néant revient à la connexion { $connection } 
 ## Ce qu'amènent les constructions
 
 # $why vaut closed (le territoire a été décompté), taken (l'emplacement est occupé), cap ou stock.
-iwari-void-lost = La deuxième construction est perdue, et ses cartes sont dépensées : { $why ->
+iwari-void-lost = La deuxième construction { $fate ->
+    [stays] reste où elle était,
+   *[lost] est perdue,
+} et ses cartes sont dépensées : { $why ->
     [closed] { NAMES($territory) } est maintenant un territoire fermé
     [taken] son emplacement à { NAMES($territory) } est maintenant pris
     [cap] il n’y a plus de place pour un totem à { NAMES($territory) }

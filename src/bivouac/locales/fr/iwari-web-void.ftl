@@ -76,6 +76,7 @@ iwari-web-void-tray = { $what ->
     [target] Où agit le néant ?
     [free] Une construction gratuite
     [pass] Rien que des cartes Néant
+    [move] Déplacer une construction
    *[build] Jouer pour le néant
 }
 iwari-web-void-do = { $mode ->
@@ -183,6 +184,7 @@ iwari-web-void-ruin-after = Ruines restantes ensuite : { $left }. { $place } au
     [one] { $tents } hutte
    *[other] { $tents } huttes
 }.
+iwari-web-void-ruin-anyway = Dans tous les cas : { $what }.
 iwari-web-void-ruin-confirm = Poser la ruine
 iwari-web-void-ruin-ask-why = { $count ->
     [one] Pourquoi celui-ci ?
@@ -262,6 +264,8 @@ iwari-web-story = { $kind ->
     [over] La fin de la partie
    *[idle] Le néant attend
 }
+iwari-web-story-on = Étape suivante
+iwari-web-story-skip = Passer
 iwari-web-story-idle = { $count ->
     [0] Son pion est sur la { $number }.
     [one] Son pion est sur la { $number } : la prochaine infection touche { $lands }.
@@ -282,7 +286,7 @@ iwari-web-story-title = { $kind ->
     [ruin] Ruine à { $place }
     [ask] Où va la ruine à { $place } ?
     [order] Quel territoire d’abord ?
-    [piece] Deuxième construction à { $place }
+    [piece] Construction à { $place }
     [lost] Construction perdue à { $place }
     [judge] Décompte de { $place }
     [settle] { $where ->
@@ -293,7 +297,10 @@ iwari-web-story-title = { $kind ->
     [aside] Une carte est mise à côté
    *[end] La fin
 }
-iwari-web-story-left = { $place } vient ensuite, si ce territoire est encore ouvert.
+iwari-web-story-left = { $count ->
+    [one] Un totem du néant ou une ruine, si ce territoire est encore ouvert.
+   *[other] Un totem du néant ou une ruine dans chacun.
+}
 iwari-web-story-coming = { $part ->
     [judge] Les deux sont décomptés
     [pawn] Le pion avance

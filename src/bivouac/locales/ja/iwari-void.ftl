@@ -116,7 +116,7 @@ iwari-void-ruin-unreachable = { $why ->
     [unexplored] { NAMES($territory) }は未踏でトーテムを置けない
     [bare] { NAMES($territory) }にはトーテムを置けない
    *[stock] { NAMES($territory) }に置く虚無トーテムが残っていない
-}ため、遺跡を置きます。そこから遺跡へ通じる道がないため、空きスペース{ $count }か所から{ $who ->
+}ため、遺跡を置きます。そこから遺跡へ通じる道がない（接続は数えない）ため、空きスペース{ $count }か所から{ $who ->
     [you] あなた
    *[other] { $player }
 }が選びます。
@@ -143,7 +143,10 @@ iwari-void-lost = { $why ->
     [taken] { NAMES($territory) }のスペースが埋まった
     [cap] { NAMES($territory) }にはもうトーテムを置けない
    *[stock] { NAMES($territory) }に置く駒が残っていない
-}ため、2つ目の駒は失われ、そのカードは支払われたままです。
+}ため、2つ目の駒は{ $fate ->
+    [stays] 元の場所に残り
+   *[lost] 失われ
+}、そのカードは支払われたままです。
 # $cause は filled、corruption、end。$virtual と $by は player（ひとり）、players（ふたり）、void、tie（同数で虚無）。
 # $totems はプレイヤー、$others は虚無の、仮想トーテムを含むトーテムの数。
 iwari-void-judged = { $cause ->

@@ -72,6 +72,7 @@ iwari-web-void-tray = { $what ->
     [target] 虚無はどこで行動しますか？
     [free] 無料の駒
     [pass] 虚無のカードだけ
+    [move] 駒を移す
    *[build] 虚無の行動
 }
 iwari-web-void-do = { $mode ->
@@ -163,6 +164,7 @@ iwari-web-void-target-confirm = { $place }で行動する
 iwari-web-void-target-here = 虚無はここで行動できます
 iwari-web-void-ruin = 遺跡を置けるスペース
 iwari-web-void-ruin-after = このあとの残りの遺跡：{ $left }個。{ $place }は遺跡{ $ruins }個、テント{ $tents }個になります。
+iwari-web-void-ruin-anyway = いずれの場合も：{ $what }。
 iwari-web-void-ruin-confirm = 遺跡を置く
 iwari-web-void-ruin-ask-why = { $count ->
     [1] なぜここ？
@@ -230,6 +232,8 @@ iwari-web-story = { $kind ->
     [over] 結末
    *[idle] 待ち受ける虚無
 }
+iwari-web-story-on = 次のステップ
+iwari-web-story-skip = スキップ
 iwari-web-story-idle = { $count ->
     [0] 虚無駒は接続{ $number }にあります。
    *[other] 虚無駒は接続{ $number }にあり、次の感染は{ $lands }に来ます。
@@ -249,7 +253,7 @@ iwari-web-story-title = { $kind ->
     [ruin] { $place }：遺跡
     [ask] { $place }：遺跡をどこに置く？
     [order] どちらの領域が先？
-    [piece] { $place }：2つ目の駒
+    [piece] { $place }に建設
     [lost] { $place }：駒が失われる
     [judge] { $place }を判定
     [settle] { $where ->
@@ -260,7 +264,10 @@ iwari-web-story-title = { $kind ->
     [aside] カードを1枚脇に置く
    *[end] 終了
 }
-iwari-web-story-left = まだ開いていれば、次は{ $place }です。
+iwari-web-story-left = { $count ->
+    [1] まだ開いていれば、虚無トーテムか遺跡が置かれます。
+   *[other] それぞれに虚無トーテムか遺跡が置かれます。
+}
 iwari-web-story-coming = { $part ->
     [judge] 両方を判定
     [pawn] 虚無駒が進む

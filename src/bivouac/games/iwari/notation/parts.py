@@ -22,7 +22,7 @@ from bivouac.core.notation import (
 )
 from bivouac.games.iwari.box import Map, Pieces, packaged_box
 from bivouac.games.iwari.box.maps import MOST_TERRITORIES
-from bivouac.games.iwari.box.pieces import MOST_POINTS, VOID
+from bivouac.games.iwari.box.pieces import MOST_POINTS, SEATS_AGAINST, VOID
 from bivouac.games.iwari.deck import card_counts
 from bivouac.games.iwari.layout import BIOMES, CARDS
 from bivouac.games.iwari.notation.map import read_map
@@ -36,7 +36,7 @@ from bivouac.games.iwari.options import (
     conflict_in,
     noun,
 )
-from bivouac.games.iwari.void_options import MODES, SEATS_AGAINST
+from bivouac.games.iwari.void_options import MODES
 
 
 class Parts(NamedTuple):

@@ -15,7 +15,8 @@ const REST = 120; // ms after the last flight
 
 /** The show of one row of the log; `reader` is the seat looked from, or null. */
 export function showOf(entry: Entry, before: View, after: View, reader: number | null): Show {
-  const show: Show = { entry, flights: [], changed: [], ms: PAUSE };
+  const said = storyOf(entry) === null ? entry : { ...entry, messages: entry.messages.slice(0, 1) }; // the rest is told step by step
+  const show: Show = { entry: said, flights: [], changed: [], ms: PAUSE };
   const event = entry.event;
   if (event === null || event.seat === undefined) return show;
   const seat = event.seat;

@@ -38,6 +38,11 @@ test("a chapter is old once somebody has done something else, not while a hand i
   expect(chapterOf([row(2, { do: "build" })])).toBeNull();
 });
 
+test("a corruption goes on after its shuffle", () => {
+  const aside = step("aside");
+  expect(chapterOf([row(1, { do: "void" }, [BEGIN]), row(2, { chance: "shuffle" }, [aside])])?.steps).toEqual([BEGIN, aside]);
+});
+
 test("what was taken back was never told, and what is being told comes last", () => {
   const log = [row(1, { do: "void" }, [BEGIN]), row(2, { do: "ruin" }, [RUIN]), { ...row(3, null), undone: 2 }];
   expect(chapterOf(log)?.steps).toEqual([BEGIN]);

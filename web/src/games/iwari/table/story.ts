@@ -13,7 +13,7 @@ export function storyOf(entry: Entry | null): Story | null {
   return told?.kind === "void" ? (told as Story) : null;
 }
 
-/** Decisions that only answer a question of the void: its action goes on. */
+/** Decisions that only answer a question of the void: its action goes on, as it does after a shuffle. */
 const ANSWERS = ["order", "ruin", "target", "free"];
 
 /** What the void has done last, and why: the steps of one action, also where questions have interrupted it. */
@@ -38,14 +38,15 @@ export function chapterOf(log: readonly Entry[], last: Entry | null = null): Cha
 }
 
 function isAnswer(entry: Entry | undefined): boolean {
-  return ANSWERS.includes(entry?.event?.do ?? "");
+  return ANSWERS.includes(entry?.event?.do ?? "") || entry?.event?.chance !== undefined;
 }
 
 /** The messages that say what begins. */
 const BEGINNINGS: Record<string, Chapter["kind"]> = {
   "iwari-void-infection": "infection",
   "iwari-void-corruption": "corruption",
-  "iwari-void-settlement-void": "settlement",
+  "iwari-void-settles": "settlement",
+  "iwari-void-settles-tie": "settlement",
   "iwari-void-haunts": "haunted",
 };
 
@@ -135,7 +136,7 @@ function voidAt(before: VoidNow, after: VoidNow, told: readonly StoryStep[], lat
   const moved = told.findLast((step) => step.kind === "pawn")?.connection;
   return {
     ...before,
-    stage: after.stage,
+    stage: told.some((step) => step.kind === "reveal") ? "display" : before.stage,
     claims,
     held: Object.values(claims).filter((claim) => claim.by === "void").length,
     pawn: moved ?? before.pawn,

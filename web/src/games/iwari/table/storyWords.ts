@@ -1,8 +1,8 @@
 // The void's story in words: a title for every step, and what is still to come.
 
 import { t } from "../../../language/speak.svelte";
-import { territoryName } from "../board/names";
-import type { Components, StoryStep, VoidNow } from "../protocol";
+import { listed, territoryName } from "../board/names";
+import type { Components, StoryStep, View } from "../protocol";
 import { isQuestion } from "./story";
 
 /** What a step is about: Void pawn on 6; Sunbowl: void totem. */
@@ -25,12 +25,12 @@ export interface Coming {
 }
 
 /** What is left of the void's action, in order. */
-export function comingOf({ now, stage }: VoidNow, components: Components): Coming[] {
+export function comingOf(view: View, components: Components): Coming[] {
+  const { now = null, stage = "player" } = view.void ?? {};
   if (now === null) return [];
-  const coming: Coming[] = now.left.map((territory) => {
-    const place = territoryName(components, territory);
-    return { name: territory, title: place, line: t("iwari-web-story-left", { place }) };
-  });
+  const places = now.left.map((territory) => territoryName(components, territory));
+  const groups = view.phase === "order" ? [listed(places)] : places; // nothing is known of the order yet
+  const coming = groups.map((place): Coming => ({ name: place, title: place, line: t("iwari-web-story-left", { count: places.length / groups.length }) }));
   const parts = now.kind === "corruption" ? ["judge", "pawn", "shuffle"] : now.kind === "infection" ? ["pawn"] : [];
   if (stage === "display") parts.push("fill");
   return [...coming, ...parts.map((part) => ({ name: part, title: t("iwari-web-story-coming", { part }), line: t("iwari-web-story-coming-line", { part }) }))];

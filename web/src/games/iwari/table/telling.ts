@@ -8,7 +8,8 @@ import { placeOfPiece } from "./pieces";
 import { pieceOf, storyOf, viewAt } from "./story";
 
 const PIECE = 420; // ms of a flight
-const READ = 900; // ms to read a step
+const READ = 1100; // ms to read a step
+const LONG: Partial<Record<StoryStep["kind"], number>> = { judge: 2200, settle: 1700, lost: 1700, end: 2200 }; // the same of those with more to say
 const ASKED = 300; // ms for what the question itself says again
 
 /** All steps of a row, one after the other. */
@@ -18,7 +19,7 @@ export function tell(entry: Entry, before: View, after: View): Told[] {
   return story.steps.map((step, place) => ({
     show: showOf(entry, step, pawnAt(before, story.steps, place), before !== after, after),
     view: viewAt(before, after, entry, place + 1),
-    ms: place === story.steps.length - 1 && after.decides !== null ? ASKED : READ,
+    ms: place === story.steps.length - 1 && after.decides !== null ? ASKED : (LONG[step.kind] ?? READ),
   }));
 }
 

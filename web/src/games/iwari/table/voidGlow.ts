@@ -9,7 +9,7 @@ import type { IwariGame } from "./context";
 import type { Open } from "./open";
 import { storyOf } from "./story";
 import { placesOf } from "./telling";
-import { noteOf } from "./voidWords";
+import { compared } from "./voidWords";
 
 const FEW = 4; // notes that find room beside each other
 
@@ -71,10 +71,12 @@ export function lifting(flow: IwariFlow): Pick<MapOverlay, "lifts" | "held"> {
 /** A place for a piece that costs nothing: what choosing it would do. */
 export function freeLegal(place: Open, flow: IwariFlow): Legal {
   const limit = flow.game.view?.void?.group[1] ?? 0;
-  const gains = place.gains?.void;
-  if (gains == null) return {};
-  const note = noteOf(gains, limit, flow.game.components);
-  const shown = flow.offer?.phase === "ruin" && (flow.places.length <= FEW || isChosen(flow, place.piece));
+  const ruins = flow.offer?.phase === "ruin";
+  const among = ruins ? flow.places : [place];
+  const gains = among.flatMap((each) => each.gains?.void ?? []);
+  const note = compared(gains, limit, flow.game.components).notes[among.indexOf(place)];
+  if (note === undefined) return {};
+  const shown = ruins && (among.length <= FEW || isChosen(flow, place.piece));
   return { label: note.text, ...(shown ? { note: { tone: note.tone, text: note.brief ?? note.text } } : {}) };
 }
 

@@ -23,12 +23,15 @@ export function stagesOf(view: View): Step[] {
 
 /** The banner while the void's steps are told. */
 export function tellingBanner(game: IwariGame): Banner {
-  const { telling, view, components } = game;
+  const kind = chapterOf(game.log, game.telling?.entry ?? null)?.kind ?? "turn";
+  const text = t("iwari-web-void-telling", { kind, step: tellingTitle(game) });
+  return { text, steps: game.view === null ? [] : stagesOf(game.view), tribe: VOID_LOOK };
+}
+
+/** What the step that is told is about. */
+export function tellingTitle({ telling, components }: IwariGame): string {
   const step = storyOf(telling?.entry ?? null)?.steps[telling?.step ?? 0];
-  if (step === undefined || view === null || components === null) return { text: "", steps: [] };
-  const chapter = chapterOf(game.log, telling?.entry ?? null)?.kind ?? "turn";
-  const text = t("iwari-web-void-telling", { kind: chapter, step: titleOf(step, components) });
-  return { text, steps: stagesOf(view), tribe: VOID_LOOK };
+  return step === undefined || components === null ? "" : titleOf(step, components);
 }
 
 /** What is asked; null: as in any game. */
@@ -70,7 +73,9 @@ export function voidTitle(flow: IwariFlow, place: string): string | null {
   const { offer } = flow;
   if (offer === null || offer.phase === "draft") return null;
   if (offer.phase === "refill") return flow.choice.voids.length > 0 ? t("iwari-web-void-tray", { what: "voids", place: "" }) : null;
-  if (offer.phase === "turn") return offer.pass === null ? null : t("iwari-web-void-tray", { what: "pass", place });
+  if (offer.pass !== null) return t("iwari-web-void-tray", { what: "pass", place });
+  if (flow.aim === "move" && flow.shown === null) return t("iwari-web-void-tray", { what: "move", place });
+  if (offer.phase === "turn") return null;
   return t("iwari-web-void-tray", { what: askOf(flow), place: place || landName(flow) });
 }
 

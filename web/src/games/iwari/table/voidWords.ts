@@ -39,9 +39,16 @@ export function effectsOf(gains: VoidGains, limit: number, components: Component
   return effects;
 }
 
-/** The one thing to know about a spot of a ruin: what it brings, or that it brings nothing. */
-export function noteOf(gains: VoidGains, limit: number, components: Components | null): Effect {
-  const [first] = effectsOf({ ...gains, moves_on: null }, limit, components); // the pawn moves on wherever the ruin goes
-  const count = gains.group[0];
-  return first ?? { name: "stays", tone: "good", text: t("iwari-web-void-stays", { count }), brief: t("iwari-web-void-stays-brief", { count }) };
+/** Several choices beside each other: the one thing to know about each, and what comes of all of them. */
+export function compared(all: readonly VoidGains[], limit: number, components: Components | null): { notes: Effect[]; common: Effect[] } {
+  const effects = all.map((gains) => effectsOf({ ...gains, moves_on: null }, limit, components)); // the pawn moves on whatever is chosen
+  const common = (effects[0] ?? []).filter(({ text }) => effects.every((each) => each.some((other) => other.text === text)));
+  const own = effects.map((each) => each.filter(({ text }) => all.length === 1 || !common.some((other) => other.text === text)));
+  const differ = own.some((each) => each.length > 0);
+  const notes = own.map((each, place) => each[0] ?? (differ ? undefined : common[0]) ?? stays(all[place]?.group[0] ?? 0));
+  return { notes, common: differ && all.length > 1 ? common : common.slice(1) };
+}
+
+function stays(count: number): Effect {
+  return { name: "stays", tone: "good", text: t("iwari-web-void-stays", { count }), brief: t("iwari-web-void-stays-brief", { count }) };
 }
