@@ -2,7 +2,7 @@
 
 from bivouac.core.contract import SPECTATOR, Game
 from scripts.prepared_tables import Prepared, Until, asked, never, turn_of
-from tests.browser import iwari_tables
+from tests.browser import iwari_tables, iwari_void_tables
 
 OVER = Prepared("over", "classic", "pb", never)
 OVER_AGAIN = Prepared("over-again", "classic", "pb", never, seed=2)
@@ -67,6 +67,7 @@ IWARI_OVER = iwari("over", never, 1, "pbb")
 
 TABLES = [
     *iwari_tables.TABLES,
+    *iwari_void_tables.TABLES,
     IWARI_TURN,
     IWARI_LOOKED_AT,
     IWARI_REFILL,
@@ -99,5 +100,6 @@ TABLES = [
 PAGES = [
     *("/", "/new", "/new/iwari", "/rules", "/rules/iwari"),
     *("/replay", "/replay/over", "/t/over", "/replay/iwari-over", "/t/iwari-over"),
+    *("/replay/iwari-void-over", "/t/iwari-void-over", "/t/iwari-void-ruin-seen"),
 ]
 """Pages that anybody can open, at any time."""

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import iwari_void_tables as void_tables
 from tests.browser.conftest import Crowd
+from tests.browser.iwari_against import VoidPlayer
 from tests.browser.iwari_player import IwariPlayer
 from tests.browser.player import Player
 from tests.browser.prepared import (
@@ -142,6 +144,35 @@ def replay_of_iwari(page: Page) -> None:
     page.get_by_role("button", name="On one turn").click()
 
 
+def turn_against_the_void(page: Page) -> None:
+    page.goto(void_tables.TURN_LOOKED_AT.link(0))
+    assert VoidPlayer(page).asked() == "turn"
+
+
+def infection(page: Page) -> None:
+    page.goto(void_tables.RUIN_LOOKED_AT.link(0))
+    player = VoidPlayer(page)
+    assert player.asked() == "ruin"
+    player.answers_about("ruin").first.press("Enter")
+    expect(player.confirm_button).to_be_visible()
+
+
+def infection_together(page: Page) -> None:
+    page.goto(void_tables.COOP_LOOKED_AT.link(0))
+    assert VoidPlayer(page).asked() == "ruin"
+
+
+def end_against_the_void(page: Page) -> None:
+    page.goto(void_tables.OVER.link(0))
+    expect(page.get_by_role("region", name="Why it ended so")).to_be_visible()
+
+
+def new_table_against_the_void(page: Page) -> None:
+    page.goto("/new/iwari")
+    VoidPlayer(page).pick_tile("iwari-lobby-mode-solo")
+    expect(page.get_by_role("radiogroup", name="Difficulty")).to_be_visible()
+
+
 def lost(page: Page) -> None:
     page.goto("/nowhere")
     expect(page.get_by_role("heading", name="No path leads here")).to_be_visible()
@@ -152,6 +183,8 @@ SHOWN: list[Show] = [
     *(watching, menu, end, replay, rules, rules_of_iwari, lost),
     *(turn_of_iwari, building_in_iwari, refill_of_iwari, deed_of_iwari),
     *(end_of_iwari, scoring_of_iwari, replay_of_iwari),
+    *(turn_against_the_void, infection, infection_together, end_against_the_void),
+    new_table_against_the_void,
 ]
 
 

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from bivouac.core.contract import Message
 from bivouac.core.language import say
 from tests.browser.conftest import Crowd
+from tests.browser.iwari_against import FingerAgainst
+from tests.browser.iwari_void_tables import RUIN_LOOKED_AT
 from tests.browser.player import Player
 from tests.browser.prepared import ODD_NAMES, PAGES, TURN_LOOKED_AT
 
@@ -72,6 +74,19 @@ def test_no_page_is_left_in_english(new_page: Crowd, language: str, path: str) -
     page.get_by_role("heading").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     expect_only(page, language)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_a_table_against_the_void_fits_on_a_phone_in_every_language(
+    new_page: Crowd, language: str
+) -> None:
+    player = FingerAgainst(new_page(language, phone=True), language)
+    player.page.goto(RUIN_LOOKED_AT.link(0))
+    assert player.asked() == "ruin"
+    for shown in ("map", "cards", "lands", "players", "log"):
+        player.tab(shown)
+        player.expect_nothing_hangs_over()
+        expect_only(player.page, language)
 
 
 def test_every_player_reads_their_own_language(new_page: Crowd) -> None:

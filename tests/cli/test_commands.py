@@ -169,7 +169,7 @@ def test_a_name_cannot_break_the_line(capsys: pytest.CaptureFixture[str]) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "main", "count"), [("dewan", "scenario", 13), ("iwari", "map", 33)]
+    ("game", "main", "count"), [("dewan", "scenario", 13), ("iwari", "map", 47)]
 )
 def test_bench_has_a_row_for_every_setting(
     game: str,
@@ -222,7 +222,7 @@ def test_bench_has_a_row_for_every_setting(
         ("simulate iwari --set players=1", "not '1'; one plays alone with mode=solo"),
         (
             "simulate iwari --set mode=solo --set void_limit=0",
-            "void_limit is 1 to 12 on new-horizons, not 0 (IV10)",
+            "void_limit is 1 to 11 on new-horizons, not 0 (IV10)",
         ),
         (
             "simulate iwari --set mode=solo --set void_limit=some",

@@ -109,8 +109,8 @@ def test_difficulties_are_named_after_the_rulebook() -> None:
     assert difficulties("coop", box) == {"easy": 2, "normal": 1}
     offered = {c.needs: (c.values, c.default) for c in GAME.choices() if c.name == "void_limit"}
     assert offered == {
-        ("mode", "solo"): (("4", "3", "2"), "3"),
-        ("mode", "coop"): (("2", "1"), "1"),
+        ("mode", "solo"): (("5", "3", "2"), "3"),
+        ("mode", "coop"): (("5", "1"), "1"),
     }
 
 

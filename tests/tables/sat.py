@@ -40,7 +40,8 @@ SETS = [
 def name_of(chosen: Json) -> str:
     """A set of options, short."""
     extended = ["extended"] * (chosen in EXTENDED)
-    against = [chosen["mode"]] * (chosen.get("mode", "versus") != "versus")
+    mode = chosen.get("mode", "versus")
+    against = [] if mode == "versus" else [mode]
     return "-".join([str(value) for value in list(chosen.values())[:2]] + against + extended)
 
 

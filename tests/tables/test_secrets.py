@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from bivouac.core.contract import SPECTATOR, Event, Json, Refused
-from bivouac.store.kept import PLAYING, Opening
+from bivouac.store.kept import CHANCE, PLAYING, Opening
 from bivouac.tables.declined import Declined, declined_by_rules
 from bivouac.tables.page import Line
 from bivouac.tables.sights import sight_record
@@ -134,12 +134,44 @@ def dealt_otherwise(opening: Opening, seen: Seen, look: int, chooser: random.Ran
     setup = json.loads(json.dumps(opening.setup))
     hands = [hand for seat, hand in enumerate(setup["hands"]) if seat != look]
     piles = [setup[name] for name in ("pile", "supply", "deck") if name in setup]
-    shuffle_unseen([*hands, *piles], seen.names, chooser)
+    void = void_cards(opening)
+    shuffle_unseen([*hands, *piles], seen.names | void, chooser)
+    if void:
+        packs = [list(pack) for pack in packs_of(setup["deck"])]
+        for pack in packs:
+            shuffle_unseen([pack], seen.names, chooser)
+        setup["deck"] = [card for pack in packs for card in pack]
     shuffle_unseen([setup.get("story_stack", [])], seen.names, chooser)
     colours = [setup["discoveries"][spot] for spot in seen.veiled]
     chooser.shuffle(colours)
     setup.get("discoveries", {}).update(zip(seen.veiled, colours, strict=True))
     return replace(opening, setup=setup)
+
+
+def void_cards(opening: Opening) -> set[str]:
+    """IV1: the void's cards, of which everybody knows how many are in each pack of the deck."""
+    if opening.options.get("mode", "versus") == "versus":
+        return set()
+    return {card for card, biome in opening.components["cards"].items() if biome == "void"}
+
+
+def packs_of(deck: list[str]) -> Iterator[list[str]]:
+    """IV1: the four packs of a deck, the larger ones on top."""
+    size, larger = divmod(len(deck), 4)
+    top = 0
+    for pack in range(4):
+        bottom = top + size + (pack < larger)
+        yield deck[top:bottom]
+        top = bottom
+
+
+def without_chance(opening: Opening, events: list[Event]) -> list[Event]:
+    """IV6: events before the first shuffle: what comes of that depends on the hidden cards."""
+    sitting = seated(opening)
+    for number, event in enumerate(events):
+        if any(line.row.kind == CHANCE for line in play(sitting, event)):
+            return events[:number]
+    return events
 
 
 def shuffle_unseen(places: list[list[str]], seen: set[str], chooser: random.Random) -> None:
@@ -160,6 +192,8 @@ def test_nothing_said_to_a_look_depends_on_what_is_hidden_from_it(chosen: Json) 
         game = some_events(opening, seed, 40)
         for look in (SPECTATOR, *range(players)):
             events = game[: chooser.randrange(4, len(game))]
+            if void_cards(opening):
+                events = without_chance(opening, events)
             seen = seen_by(opening, events, look)
             other = dealt_otherwise(opening, seen, look, chooser)
             try:

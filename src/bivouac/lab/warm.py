@@ -12,10 +12,13 @@ from bivouac.core.jit import CACHE, COMPILED
 from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.perft import perft
 from bivouac.record.check import check_record
+from bivouac.record.replay import snapshot
 from bivouac.record.write import Recorder
 
 MARK = CACHE / "complete"
 """Stands in the cache once everything is there."""
+TOLD = 3
+"""Games that are told: in one of them everything happens that is told by a kernel of its own."""
 
 
 def stages(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -47,10 +50,31 @@ def stages(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
         )
         game.entries.value(setting.tables, game.positions, 0, game.works, 0)
 
+    def tell_games() -> None:
+        """What people see of a game, of the smallest table: it may be played another way."""
+        smallest = min(game_type.option_sets(), key=lambda options: int(options["players"]))
+        other = game_type.setting(smallest)
+        player = Player(other)
+        for seed in range(TOLD):
+            rng = generator(seed)
+            recorder = Recorder(name, Game.new(other, rng))
+            game = recorder.game
+            while not game.is_over:
+                before, events = snapshot(game), len(recorder.events)
+                if game.is_chance:
+                    recorder.resolve(rng)
+                else:
+                    other.offer(game, game.to_move)
+                    for step in player.choose(game, BOTS[-1], rng):
+                        recorder.apply(step)
+                for event in recorder.events[events:]:
+                    other.describe(before, event, game.position)
+
     yield "bots", lambda: Player(setting).play_games(list(BOTS)[:1] * setting.seats, 1, 0, 1)
     yield "rules", use_contract
     yield "records", play_and_check
     yield "perft", lambda: perft(setting, 1, 1)
+    yield "telling", tell_games
 
 
 def compile_stage(name: str, stage: str) -> None:

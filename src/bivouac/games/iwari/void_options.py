@@ -9,8 +9,9 @@ from bivouac.games.iwari.box.pieces import SEATS_AGAINST
 MODES = ("versus", "solo", "coop")
 """Everybody against everybody; alone, or two together, against the void."""
 VERSUS = MODES[0]
-EASIER = {"easy": 1, "normal": 0, "hard": -1}
-"""How many territories more than by the rules the void needs, by the name of a difficulty."""
+EASY = 5
+"""IV10: the limit of the easy game, alone and together, chosen from simulated games (docs/void.md): a
+greedy player holds out in up to half of them."""
 EXCLUDED: Mapping[str, str] = {
     "draft": "the draft is",
     "deeds": "deeds are",
@@ -37,7 +38,8 @@ def limit_of(mode: str, box: Box) -> int | None:
 def difficulties(mode: str, box: Box) -> dict[str, int]:
     """IV10: the limits that have a name; where the rules ask for one territory, none is harder."""
     normal = box.pieces.limits[mode]
-    return {name: normal + more for name, more in EASIER.items() if normal + more >= 1}
+    named = {"easy": EASY, "normal": normal, "hard": normal - 1}
+    return {name: limit for name, limit in named.items() if limit >= 1}
 
 
 def exclusion_in(chosen: Mapping[str, object], mode: str) -> tuple[str, str] | None:

@@ -193,7 +193,7 @@ rule-IV10 = Die Leere gewinnt sofort, wenn eine ihrer Siedlungen zehn Ruinen hat
 
     Die Partie endet auch, wenn über alle Gebiete entschieden ist; wenn ein Baustein gesetzt werden muss, der aufgebraucht ist; wenn deine eigene Aktion beginnt und du weder Zelt noch Totem übrig hast; und wenn die dritte Karte der Leere beiseitegelegt ist. Dann wird über alle noch offenen Gebiete entschieden. Hat die Leere ihre Grenze nicht erreicht und gibt ihr auch die Landkarte nicht den Sieg (IV11), hast du gewonnen.
 
-    Die Grenze bestimmt, wie schwer es ist; du wählst sie beim Eröffnen des Tischs. Normal ist, was das Regelheft sagt. Bei „leicht“ braucht die Leere ein Gebiet mehr für den Sieg, bei „schwer“ eines weniger; zu zweit, wo schon ein einziges Gebiet die Partie kostet, gibt es kein „schwer“.
+    Die Grenze bestimmt, wie schwer es ist; du wählst sie beim Eröffnen des Tischs. Normal ist, was das Regelheft sagt. Bei „leicht“ braucht die Leere fünf Gebiete für den Sieg, bei „schwer“ zwei; zu zweit, wo schon ein einziges Gebiet die Partie kostet, gibt es kein „schwer“.
 rule-IV11 = Manche Landkarten haben gegen die Leere eigene Regeln. „Neue Horizonte“, „Weite Lande“ und „Gletschermassiv“ haben keine.
 
     „Schwebende Lande“: Zahlen Tundrakarten in einem Zug zum ersten Mal für etwas, für dich oder für die Leere, folgt eine Ruine auf einem freien Platz der Tundra, den du wählst, nach dem Bauen und allem, was es auslöst. Sie folgt nicht, wenn die Tundra geschlossen ist. Alle Ruinen in der Tundra gelten als benachbart. Verbindungen sind Pfade, und in der Tundra darf kein Totem stehen.

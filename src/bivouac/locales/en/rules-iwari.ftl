@@ -192,7 +192,7 @@ rule-IV10 = The void wins at once when one of its settlements has ten ruins, on 
 
     The game ends, too, when all territories have been judged; when a piece that has to be placed has run out; when your own action begins and you have neither a tent nor a totem left; and when the third void card has been set aside. All territories that are still open are judged then. If the void has not reached its limit, and the map does not give it the victory either (IV11), you have won.
 
-    The limit is how hard the game is, and you choose it when you open the table. Normal is what the rulebook says. On easy the void needs one territory more to win, on hard one less; for two together, whom a single territory costs the game, there is no hard.
+    The limit is how hard the game is, and you choose it when you open the table. Normal is what the rulebook says. On easy the void needs five territories to win, on hard two; for two together, whom a single territory costs the game, there is no hard.
 rule-IV11 = Some maps have rules of their own against the void. New Horizons, Vast Lands and Glacier Massif have none.
 
     Floating Lands: the first time in a turn that tundra cards pay for something, yours or the void’s, one ruin follows on a free spot of the tundra that you choose, after the build and all it brings about. It does not follow if the tundra is closed. All ruins in the tundra count as neighbours. Connections are roads, and no totem may stand in the tundra.

@@ -184,7 +184,7 @@ iwari-web-void-ruin-after = Ruines restantes ensuite : { $left }. { $place } au
     [one] { $tents } hutte
    *[other] { $tents } huttes
 }.
-iwari-web-void-ruin-anyway = Dans tous les cas : { $what }.
+iwari-web-void-ruin-anyway = Dans tous les cas : { $what }.
 iwari-web-void-ruin-confirm = Poser la ruine
 iwari-web-void-ruin-ask-why = { $count ->
     [one] Pourquoi celui-ci ?

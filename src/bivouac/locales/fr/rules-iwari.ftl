@@ -192,7 +192,7 @@ rule-IV10 = Le néant gagne aussitôt quand l’une de ses colonies a dix ruines
 
     La partie se termine aussi quand tous les territoires ont été décomptés ; quand il ne reste plus une construction qui doit être posée ; quand votre action commence et que vous n’avez plus ni hutte ni totem ; et quand la troisième carte Néant a été mise à côté du plateau. On décompte alors tous les territoires encore ouverts. Si le néant n’a pas atteint sa limite et que la carte ne lui donne pas non plus la victoire (IV11), vous avez gagné.
 
-    La limite fait la difficulté, et vous la choisissez à l’ouverture de la table. Normal est ce que dit le livret de règles. En facile, il faut au néant un territoire de plus pour gagner, en difficile un de moins ; en coopération, où un seul territoire coûte la partie, il n’y a pas de difficile.
+    La limite fait la difficulté, et vous la choisissez à l’ouverture de la table. Normal est ce que dit le livret de règles. En facile, il faut au néant cinq territoires pour gagner, en difficile deux ; en coopération, où un seul territoire coûte la partie, il n’y a pas de difficile.
 rule-IV11 = Certaines cartes ont leurs propres règles contre le néant. Nouveaux Horizons, Vastes Terres et Massif Glacier n’en ont pas.
 
     Terres Flottantes : la première fois d’un tour que des cartes Toundra paient quelque chose, pour vous ou pour le néant, une ruine suit sur un emplacement libre de la toundra, au choix, après la construction et tout ce qu’elle amène. Elle ne suit pas si la toundra est fermée. Toutes les ruines de la toundra comptent comme voisines. Les connexions sont des sentiers, et aucun totem ne peut se dresser dans la toundra.
