@@ -10,8 +10,8 @@ MODES = ("versus", "solo", "coop")
 """Everybody against everybody; alone, or two together, against the void."""
 VERSUS = MODES[0]
 EASY = 5
-"""IV10: the limit of the easy game, alone and together, chosen from simulated games (docs/void.md): a
-greedy player holds out in up to half of them."""
+"""IV10: the limit of the easy game, alone and together, chosen from simulated games (docs/void.md):
+a greedy player holds out in up to half of them."""
 EXCLUDED: Mapping[str, str] = {
     "draft": "the draft is",
     "deeds": "deeds are",
