@@ -16,7 +16,8 @@ class IwariKeyboard(IwariPlayer, KeyboardPlayer):
         self.page.goto("/new/iwari")
         self.tab_to(self.page.get_by_role("textbox", name=self.words("web-your-name")))
         self.page.keyboard.type("Maren")
-        self.tab_to(self.page.get_by_role("radio").first, key="Shift+Tab")
+        first = self.page.get_by_role("radio", name=self.words("iwari-map-new-horizons"))
+        self.tab_to(first.first, key="Shift+Tab")
         for _ in range(map_place):
             self.press("ArrowRight")
 

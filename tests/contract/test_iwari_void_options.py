@@ -105,8 +105,8 @@ def test_a_mode_has_its_own_number_of_players() -> None:
 def test_difficulties_are_named_after_the_rulebook() -> None:
     """IV10: normal is what the rules say; nothing is harder than one territory."""
     box = load_box()
-    assert difficulties("solo", box) == {"easy": 4, "normal": 3, "hard": 2}
-    assert difficulties("coop", box) == {"easy": 2, "normal": 1}
+    assert difficulties("solo", box) == {"easy": 5, "normal": 3, "hard": 2}
+    assert difficulties("coop", box) == {"easy": 5, "normal": 1}
     offered = {c.needs: (c.values, c.default) for c in GAME.choices() if c.name == "void_limit"}
     assert offered == {
         ("mode", "solo"): (("5", "3", "2"), "3"),

@@ -12,8 +12,8 @@ READ_ALOUD = re.compile(r'\b(?:aria-label|aria-description|title|placeholder|alt
 TAG = re.compile(r"<[^>]*>")
 ENTITY = re.compile(r"&#?\w+;")
 WORDS = re.compile(r"[^|\n]*[^\W\d_]{2,}[^|\n]*")
-NAMES = {"Bivouac", "bivouac check bivouac-TABLE.json"}
-"""What is the same in every language: the name of the program, a command."""
+NAMES = {"Bivouac", "bivouac check bivouac-TABLE.json", "Esc"}
+"""What is the same in every language: the name of the program, a command, what a key says."""
 
 
 def outside_braces(text: str) -> str:

@@ -26,6 +26,9 @@ WITHOUT_MOUNTAINS = {"forgotten-island", "unexplored-paths", "the-void"}
 CATALOGUE = {one["game"]: one for one in catalogue()["games"]}
 IWARI = CATALOGUE["iwari"]
 CHOICES = {choice["name"]: choice for choice in IWARI["choices"]}
+VERSUS = [one for one in IWARI["sets"] if one["mode"] == "versus"]
+BY_MAP = [block for block in IWARI["blocks"] if block["other"] == "map"]
+"""What a map excludes; what the void excludes is in test_iwari_void_options.py."""
 
 
 def iwari(seats: list[Json], **options: Json) -> Json:
@@ -34,15 +37,14 @@ def iwari(seats: list[Json], **options: Json) -> Json:
 
 def blocked(name: str) -> dict[Json, set[str]]:
     """The values of an option that some maps block, with these maps."""
-    found = [block for block in IWARI["blocks"] if block["name"] == name]
-    assert {block["other"] for block in found} <= {"map"}
+    found = [block for block in BY_MAP if block["name"] == name]
     return {block["value"]: set(block["values"]) for block in found}
 
 
 def test_every_map_is_offered_with_its_numbers_of_players() -> None:
-    assert {one["map"] for one in IWARI["sets"]} == {*MAPS}
+    assert {one["map"] for one in VERSUS} == {*MAPS}
     for name in MAPS:
-        counts = [one["players"] for one in IWARI["sets"] if one["map"] == name]
+        counts = [one["players"] for one in VERSUS if one["map"] == name]
         assert counts == list(range(2, 7 if name == "the-void" else 6))
 
 
@@ -68,7 +70,8 @@ def test_what_the_rules_exclude_is_blocked_by_map() -> None:
     assert blocked("expeditions") == {True: {"the-void"}}
     assert blocked("storms") == {True: WITHOUT_MOUNTAINS}
     assert blocked("veneration") == {"b": {*MAPS} - {"the-void"}}
-    assert {block["name"] for block in IWARI["blocks"]} == {"expeditions", "storms", "veneration"}
+    assert {block["name"] for block in BY_MAP} == {"expeditions", "storms", "veneration"}
+    assert {block["other"] for block in IWARI["blocks"]} == {"map", "mode"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +80,7 @@ def test_every_block_says_why(language: str) -> None:
         assert say(language, Message(**block["why"])).endswith((".", "。"))
 
 
-@pytest.mark.parametrize("block", IWARI["blocks"], ids=lambda block: block["name"])
+@pytest.mark.parametrize("block", BY_MAP, ids=lambda block: block["name"])
 def test_a_block_is_kept_by_the_hall_and_nothing_else_is_refused(
     tmp_path: Path, block: Json
 ) -> None:
