@@ -9,9 +9,10 @@ import atexit
 import hashlib
 import os
 import platform
+import re
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,8 +24,34 @@ F = TypeVar("F", bound=Callable[..., object])
 KEPT_CACHES = 4
 """How many versions of the package may keep their compiled code side by side."""
 
-ROOMS = ("core", "games", "bots", "lab")
-"""The folders with kernels in them; a change anywhere else compiles nothing anew."""
+KERNEL = re.compile(rb"^@(?:kernel|entry)$", re.MULTILINE)
+IMPORT = re.compile(
+    rb"^(?:from (bivouac[.\w]*) import ([\w, ]+|\()|import (bivouac[.\w]*))", re.MULTILINE
+)
+"""A kernel, and an import of our own at the left margin, which is how files with kernels import."""
+
+
+def _kernel_sources(package: Path) -> dict[str, bytes]:
+    """The sources compiled code depends on: files with kernels, and whatever those import."""
+    sources = {
+        path.relative_to(package).as_posix(): path.read_bytes() for path in package.rglob("*.py")
+    }
+    todo = [name for name, source in sources.items() if KERNEL.search(source)]
+    found: dict[str, bytes] = {}
+    while todo:
+        name = todo.pop()
+        if name in sources and name not in found:
+            found[name] = sources[name]
+            todo.extend(_imported(sources[name]))
+    return found
+
+
+def _imported(source: bytes) -> Iterator[str]:
+    """The files a source imports, and names that might be files."""
+    for module, names, alone in IMPORT.findall(source):
+        folder = (module or alone).decode().replace(".", "/").removeprefix("bivouac").lstrip("/")
+        yield f"{folder}.py"
+        yield from (f"{folder}/{name.strip()}.py" for name in names.decode().split(","))
 
 
 def _source_digest(package: Path) -> str:
@@ -34,9 +61,9 @@ def _source_digest(package: Path) -> str:
     compiled code by the path of its source, so that two copies of the package share nothing.
     """
     digest = hashlib.sha256(bytes(package))
-    for source in sorted(path for room in ROOMS for path in (package / room).rglob("*.py")):
-        digest.update(source.relative_to(package).as_posix().encode())
-        digest.update(source.read_bytes())
+    for name, source in sorted(_kernel_sources(package).items()):
+        digest.update(name.encode())
+        digest.update(source)
     for fact in (version("numba"), version("numpy"), platform.python_version(), platform.machine()):
         digest.update(fact.encode())
     return digest.hexdigest()[:16]
