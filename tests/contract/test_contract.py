@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import bivouac
-from bivouac.bots.names import BOTS
+from bivouac.bots.budget import Budget
+from bivouac.bots.names import BOTS, PLAIN
 from bivouac.bots.play import Player
 from bivouac.cli import main
 from bivouac.core import registry, rules
@@ -26,6 +27,8 @@ from bivouac.record.replay import play_event, replay
 from bivouac.record.write import Recorder
 from tests.conftest import scale
 
+A_FEW = Budget(trials=40)
+"""Enough for a level to think, whatever it comes to."""
 SCENARIOS = ("classic", "team", "downpour", "volcano", "lake")
 DEEDS = ["union", "discovery", "honour", "respect"]
 IWARI: dict[str, dict[str, object]] = {
@@ -192,7 +195,7 @@ def test_an_event_means_messages_to_people(case: tuple[str, Setting]) -> None:
 
 def test_what_a_seat_knows_depends_on_nothing_it_cannot_know(setting: Setting) -> None:
     rng = generator(1)
-    for seed in range(scale(3)):
+    for seed in range(scale(3, short=1)):
         for game in moments(setting, seed, 0.2):
             for seat in (SPECTATOR, *range(setting.seats)):
                 redacted = game.redact(seat)
@@ -233,7 +236,7 @@ def test_bots_play_every_game_to_its_end(setting: Setting, bot: str) -> None:
             if game.is_chance:
                 game.resolve(rng)
             else:
-                game = played(game, player.choose(game, bot, rng))
+                game = played(game, player.choose(game, bot, rng, A_FEW))
 
 
 def test_a_bot_decides_by_what_its_seat_may_know(setting: Setting) -> None:
@@ -242,8 +245,8 @@ def test_a_bot_decides_by_what_its_seat_may_know(setting: Setting) -> None:
         if decides(game):
             world = game.resample(game.to_move, generator(8))
             for bot in BOTS:
-                assert player.choose(game, bot, generator(9)) == (
-                    player.choose(world, bot, generator(9))
+                assert player.choose(game, bot, generator(9), A_FEW) == (
+                    player.choose(world, bot, generator(9), A_FEW)
                 )
 
 
@@ -266,8 +269,8 @@ def test_simulated_games_are_the_same_on_any_number_of_threads_and_as_records(
     case: tuple[str, Setting],
 ) -> None:
     name, setting = case
-    bots = [BOTS[seat % len(BOTS)] for seat in range(setting.seats)]
-    games = scale(70)
+    bots = [(*PLAIN, "level3")[seat % 3] for seat in range(setting.seats)]
+    games = scale(20)
     one = simulate(setting, bots, games, 5)
     two = simulate(setting, bots, games, 5, jobs=2)
     assert one.points.tolist() == two.points.tolist()

@@ -20,7 +20,7 @@ from bivouac.core.errors import InputError
 from bivouac.core.jit import entry, kernel
 from bivouac.core.records import Ints, Number, Records, Set, Shorts, Smalls, Words, allocate, whole
 
-SEATS, CARDS, PLANS = 2, 6, 2
+SEATS, CARDS, PLANS, FEATURES = 2, 6, 2, 2
 CHOOSE, DRAWING, OVER = range(3)  # phases
 STOP, DRAW = range(2)  # steps
 ALL = (ONE << np.uint64(CARDS)) - ONE
@@ -193,6 +193,17 @@ def value(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
+def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+    out[0] = 1
+    out[1] = count(p.hands[side])
+
+
+@kernel
+def progress(t: Tables, p: Position) -> int:
+    return 128 if p.mover == 1 else 0
+
+
+@kernel
 def score(t: Tables, p: Position, points: Ints) -> None:
     for seat in range(SEATS):
         points[seat, 0] = points_of(t, p, seat)
@@ -224,6 +235,7 @@ def values(cards: np.uint64) -> list[int]:
 
 
 class Nine(Setting):
+    game = "nine"
     rules = sys.modules[__name__]
     seats = sides = SEATS
     score_keys = keys_in_play = ("cards",)

@@ -1,13 +1,17 @@
 """Bots by name, for callers in Python: tables, the terminal, simulations."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
+from bivouac.bots.budget import Budget, Watch, unwatched
+from bivouac.bots.levels import LEVELS
 from bivouac.bots.names import BOTS
+from bivouac.bots.thinking import Thinker
 from bivouac.core.bind import bind
-from bivouac.core.contract import Game, Setting
+from bivouac.core.contract import Game, Setting, generator
 from bivouac.core.records import Words, allocate
 
 
@@ -26,6 +30,7 @@ class Player:
 
     def __init__(self, setting: Setting) -> None:
         rules = setting.rules
+        self.setting = setting
         self.players = bind("bivouac.bots.players", rules)
         self.tables = setting.tables
         self.positions = allocate(rules.Position, 1)
@@ -35,8 +40,25 @@ class Player:
         self.trials = allocate(rules.Position, 2)
         self.steps = np.zeros(rules.Plan.STEPS, np.int16)
 
-    def choose(self, game: Game, bot: str, rng: Words) -> list[int]:
-        """The next steps of a bot: a whole decision, or for some bots one step of it."""
+    @cached_property
+    def thinker(self) -> Thinker:
+        """The search of the levels, made when it is first needed."""
+        return Thinker(self.setting)
+
+    def choose(
+        self,
+        game: Game,
+        bot: str,
+        rng: Words,
+        budget: Budget | None = None,
+        watch: Watch = unwatched,
+    ) -> list[int]:
+        """The next steps of a bot: a whole decision, or for some bots one step of it.
+
+        Without a budget a level takes its own; other bots need none.
+        """
+        if bot in LEVELS:
+            return self.thinker.choose(game, LEVELS[bot], rng, budget, watch)
         n = self.players.choose(
             self.tables,
             game.positions,
@@ -52,12 +74,17 @@ class Player:
         return steps
 
     def play_games(self, bots: Sequence[str], seed: int, first: int, games: int) -> Played:
-        """Whole games in compiled code."""
+        """Games `first`, `first + 1`, ... of a seed; in compiled code, unless a level plays."""
         sides, keys = self.works["scores"].shape[1:]
         scores = np.zeros((games, sides, keys), np.int32)
         ties = np.zeros((games, sides), np.int32)
         turns, endings = np.zeros(games, np.int32), np.zeros(games, np.int32)
-        steps: int = self.players.play_games(
+        played = (scores, ties, turns, endings)
+        if not LEVELS.keys().isdisjoint(bots):
+            numbers = range(first, first + games)
+            steps = sum(self.play_game(bots, seed, game, played, game - first) for game in numbers)
+            return Played(*played, steps)
+        steps = self.players.play_games(
             self.tables,
             self.positions,
             self.works,
@@ -69,12 +96,26 @@ class Player:
             np.zeros(1, np.uint64),
             np.uint64(seed & (1 << 64) - 1),
             first,
-            scores,
-            ties,
-            turns,
-            endings,
+            *played,
         )
-        return Played(scores, ties, turns, endings, steps)
+        return Played(*played, steps)
+
+    def play_game(
+        self, bots: Sequence[str], seed: int, number: int, played: tuple[np.ndarray, ...], row: int
+    ) -> int:
+        """One game, driven from here; what it gave goes into a row of `played`. Steps made."""
+        rng = generator(seed, number)
+        game = Game.new(self.setting, rng)
+        made = 0
+        while not game.is_over:
+            if game.is_chance:
+                game.resolve(rng)
+                continue
+            for step in self.choose(game, bots[game.to_move], rng):
+                game.apply(step)
+                made += 1
+        self.players.sum_up(self.tables, game.positions, self.works, *played, row)
+        return made
 
 
 def choose(game: Game, bot: str, rng: Words) -> list[int]:

@@ -121,11 +121,27 @@ def play_games(
             for k in range(n):
                 rules.apply(t, p, whole(steps[k]))
             made += n
-        rules.score(t, p, w.scores)
-        turns[game] = rules.turns(p)
-        endings[game] = rules.ending(p)
-        for side in range(rules.count_sides(t)):
-            for key in range(scores.shape[2]):
-                scores[game, side, key] = w.scores[side, key]
-            ties[game, side] = rules.tie_break(t, p, side)
+        sum_up(tables, positions, works, scores, ties, turns, endings, game)
     return made
+
+
+@entry
+def sum_up(
+    tables: Records,
+    positions: Records,
+    works: Records,
+    scores: Ints,
+    ties: Ints,
+    turns: Ints,
+    endings: Ints,
+    game: int,
+) -> None:
+    """What a game that is over gave, into row `game` of the results."""
+    t, p, w = tables[0], positions[0], works[0]
+    rules.score(t, p, w.scores)
+    turns[game] = rules.turns(p)
+    endings[game] = rules.ending(p)
+    for side in range(rules.count_sides(t)):
+        for key in range(scores.shape[2]):
+            scores[game, side, key] = w.scores[side, key]
+        ties[game, side] = rules.tie_break(t, p, side)

@@ -106,6 +106,7 @@ def generator(seed: int, stream: int = 0) -> Words:
 class Setting(ABC):
     """A game as one table plays it: options, components and the tables made of them."""
 
+    game: str  # its name in the registry
     rules: ModuleType  # the kernels, with the names of core/rules.py
     tables: Records
     options: Mapping[str, Json]  # as a record spells them

@@ -86,6 +86,23 @@ def value(t: Tables, p: Position, w: Work, seat: int) -> int:
     raise NotImplementedError
 
 
+FEATURES: int
+"""How many numbers `features` writes."""
+
+
+def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+    """What a side may still hope for, as numbers for an evaluation. Needs: `score` into `w.scores`.
+
+    The first number is always 1.
+    """
+    raise NotImplementedError
+
+
+def progress(t: Tables, p: Position) -> int:
+    """How far the game has gone, by what everybody sees: 0 at the start to 256 at the end."""
+    raise NotImplementedError
+
+
 def score(t: Tables, p: Position, points: Ints) -> None:
     """Points by side and key, as if the game ended now."""
     raise NotImplementedError

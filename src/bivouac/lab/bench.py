@@ -9,13 +9,18 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from bivouac.bots.levels import Level
+from bivouac.bots.mind import BY_WORTH, UNIFORM
 from bivouac.bots.play import Player
+from bivouac.bots.thinking import Thinker
 from bivouac.core.bits import draw_below
 from bivouac.core.contract import Game, GameType, Setting, generator
 from bivouac.core.registry import GAMES, find_game
 
 RUNS = 5
 SECONDS_PER_RUN = 0.3
+PLAYOUT_SEATS = 4
+"""Players in the games whose playouts are measured."""
 
 
 def best_rate(work: Callable[[int], int], amount: int) -> float:
@@ -88,6 +93,19 @@ def bench_copy(setting: Setting) -> dict[str, Any]:
     return {**setting.options, "copy_ns": round(1e9 / best_rate(copy, 100_000), 1)}
 
 
+def bench_playouts(setting: Setting) -> dict[str, Any]:
+    """Uniform random playouts from the setup to the end, inside the search on one core."""
+    thinker = Thinker(setting)
+    game = Game.new(setting, generator(1))
+    level = Level(BY_WORTH, policy=UNIFORM, rounds=0)
+
+    def play_out(trials: int) -> int:
+        thinker.ponder(game, level, trials, generator(2))
+        return thinker.playouts
+
+    return {**setting.options, "playouts_per_s": round(best_rate(play_out, 100_000))}
+
+
 def rows_of(game: GameType) -> Iterator[dict[str, Any]]:
     """One row for each setting of a game."""
     for options in game.option_sets():
@@ -104,7 +122,7 @@ def title_of(row: dict[str, Any]) -> str:
 def bench(names: list[str], *, as_json: bool) -> dict[str, Any]:
     """Measure games and print the table; the figures as one JSON object with --json."""
     console = Console(stderr=as_json)
-    figures: dict[str, Any] = {"rows": [], "from_python": []}
+    figures: dict[str, Any] = {"rows": [], "from_python": [], "playouts": []}
     for name in names or list(GAMES):
         game = find_game(name)
         table = Table(title=f"{name}: uniform random games, one core", box=None, pad_edge=False)
@@ -122,12 +140,19 @@ def bench(names: list[str], *, as_json: bool) -> dict[str, Any]:
             )
         setting = game.setting(game.option_sets()[0])
         driven = {"game": name, **bench_from_python(setting), **bench_copy(setting)}
+        largest = game.setting({"players": PLAYOUT_SEATS})
+        searched = {"game": name, **bench_playouts(largest)}
+        figures["playouts"].append(searched)
         figures["from_python"].append(driven)
         if not as_json:
             console.print(table)
             console.print(
                 f"driven from Python: {driven['python_steps_per_s']:,} steps/s; "
                 f"a position copies in {driven['copy_ns']} ns"
+            )
+            console.print(
+                f"inside the search, {PLAYOUT_SEATS} players: "
+                f"{searched['playouts_per_s']:,} uniform playouts/s from setup to end"
             )
     if as_json:
         print(json.dumps(figures))

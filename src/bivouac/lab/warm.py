@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 
-from bivouac.bots.names import BOTS
+from bivouac.bots.budget import Budget
+from bivouac.bots.names import LEVELS, PLAIN
 from bivouac.bots.play import Player
 from bivouac.core.contract import Game, generator
 from bivouac.core.jit import CACHE, COMPILED
@@ -34,8 +35,7 @@ def stages(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
             if recorder.game.is_chance:
                 recorder.resolve(rng)
                 continue
-            bot = BOTS[recorder.game.to_move % len(BOTS)]
-            for step in player.choose(recorder.game, bot, rng):
+            for step in player.choose(recorder.game, PLAIN[recorder.game.to_move % 2], rng):
                 recorder.apply(step)
         check_record(recorder.record())
 
@@ -65,12 +65,17 @@ def stages(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
                     recorder.resolve(rng)
                 else:
                     other.offer(game, game.to_move)
-                    for step in player.choose(game, BOTS[-1], rng):
+                    for step in player.choose(game, PLAIN[-1], rng):
                         recorder.apply(step)
                 for event in recorder.events[events:]:
                     other.describe(before, event, game.position)
 
-    yield "bots", lambda: Player(setting).play_games(list(BOTS)[:1] * setting.seats, 1, 0, 1)
+    def think() -> None:
+        game = Game.new(setting, generator(1))
+        Player(setting).choose(game, LEVELS[-1], generator(1), Budget(trials=1))
+
+    yield "search", think
+    yield "bots", lambda: Player(setting).play_games(list(PLAIN[:1]) * setting.seats, 1, 0, 1)
     yield "rules", use_contract
     yield "records", play_and_check
     yield "perft", lambda: perft(setting, 1, 1)

@@ -38,6 +38,7 @@ class Dewan(Setting):
     Kernels number cards, stories, spaces and tiles from 0; the tuples here give their ids.
     """
 
+    game = "dewan"
     rules = kernels
     score_keys = SCORE_KEYS
     step_space = STEP_SPACE

@@ -4,6 +4,7 @@ from bivouac.core.bits import count
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
 from bivouac.games.dewan.apply import apply, resolve
+from bivouac.games.dewan.features import FEATURES, features, progress
 from bivouac.games.dewan.layout import (
     ODD_BERRY,
     OVER,
@@ -25,6 +26,7 @@ from bivouac.games.dewan.setup import deal
 from bivouac.games.dewan.value import value
 
 __all__ = [
+    "FEATURES",
     "PLANS",
     "Plan",
     "Position",
@@ -35,11 +37,13 @@ __all__ = [
     "count_sides",
     "deal",
     "ending",
+    "features",
     "is_between",
     "is_chance",
     "is_over",
     "legal",
     "plans",
+    "progress",
     "redact",
     "resample",
     "resolve",

@@ -47,6 +47,7 @@ class Iwari(Setting):
     and printed numbers.
     """
 
+    game = "iwari"
     rules = kernels
     score_keys = SCORE_KEYS
     step_space = STEP_SPACE

@@ -3,6 +3,8 @@
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
 from bivouac.games.iwari.apply import apply, resolve
+from bivouac.games.iwari.features import features, progress
+from bivouac.games.iwari.features_list import FEATURES
 from bivouac.games.iwari.layout import (
     LIFT,
     NONE,
@@ -26,6 +28,7 @@ from bivouac.games.iwari.setup import deal
 from bivouac.games.iwari.value import value
 
 __all__ = [
+    "FEATURES",
     "PLANS",
     "Plan",
     "Position",
@@ -36,11 +39,13 @@ __all__ = [
     "count_sides",
     "deal",
     "ending",
+    "features",
     "is_between",
     "is_chance",
     "is_over",
     "legal",
     "plans",
+    "progress",
     "redact",
     "resample",
     "resolve",

@@ -395,6 +395,9 @@ class Work:
     harm: Annotated[Ints, "i4", (BIOME_COUNT,)]  # likewise, of pieces of the void
     hits: Annotated[Ints, "i4", (TERRITORIES,)]  # infections to come, for void_needs.py
     needs: Annotated[Ints, "i4", (TERRITORIES,)]  # of each territory, likewise
+    leads: Annotated[Ints, "i4", (TERRITORIES,)]  # totems ahead of the others, for features.py
+    by_totem: Annotated[Ints, "i4", (TERRITORIES,)]  # points of one more totem, likewise
+    by_group: Annotated[Ints, "i4", (TERRITORIES,)]  # points of settlements by a tent, likewise
 
 
 class Plan:

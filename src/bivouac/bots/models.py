@@ -1,0 +1,52 @@
+"""The trained evaluations, one for each main setting of a game (docs/evaluation.md)."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from bivouac.core.contract import Setting
+
+FOLDER = Path(__file__).with_name("models")
+
+
+class Model(NamedTuple):
+    """What the features of a game are worth, in grains (evaluation.py); and how to search it."""
+
+    point: int  # so many grains make a point
+    opening: Sequence[int]  # by feature: at the start
+    closing: Sequence[int]  # at the end
+    spread: tuple[int, int]  # how far a lead may be off, at the start and at the end
+    rounds: int  # how many times around the table a search looks ahead
+    policy: str  # how it decides on the way there: by "worth" or by "value"
+    look: int  # plans considered in each of these decisions
+
+
+@cache
+def models_of(game: str) -> Mapping[str, Model]:
+    """All models of a game, by the name of their setting."""
+    path = FOLDER / f"{game}.json"
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {
+        name: Model(**{**model, "spread": tuple(model["spread"])}) for name, model in kept.items()
+    }
+
+
+def name_of(setting: Setting) -> str:
+    """The name of a setting's model: the scenario or map, and how many play it."""
+    options = setting.options
+    return f"{options.get('scenario') or options.get('map')}-{setting.seats}"
+
+
+def model_of(setting: Setting) -> Model | None:
+    """The model of a setting; of a map or scenario of one's own, that of the base game.
+
+    None where there is nothing to learn from: in a game without points, or without models.
+    """
+    known = models_of(setting.game) if setting.scored else {}
+    name = name_of(setting)
+    if name in known:
+        return known[name]
+    alike = [other for other in known if other.rpartition("-")[2] == str(setting.seats)]
+    return known[alike[0]] if alike else next(iter(known.values()), None)
