@@ -34,8 +34,9 @@ format: packages-dev ## format the code and mend what the linter can mend
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format --quiet .
 
-bench: packages-dev client browser kernels ## measure speed (JSON=1 prints JSON; PEERS=1 adds other engines)
+bench: packages-dev client browser kernels ## measure speed and strength (JSON=1 prints JSON; PEERS=1 adds other engines)
 	@$(BIVOUAC) bench $(if $(JSON),--json)
+	@$(PY) bench/strength.py $(if $(JSON),--json)
 	@$(PY) bench/page.py $(if $(JSON),--json)
 ifeq ($(PEERS),1)
 	@$(PY) bench/peers.py

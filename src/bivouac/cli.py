@@ -3,58 +3,29 @@
 import argparse
 import io
 import os
-import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
 
 from bivouac import __version__
+from bivouac.arena_command import add_arena_command
+from bivouac.arguments import (
+    SEED,
+    Parser,
+    add_bots_argument,
+    add_match_arguments,
+    add_setting_arguments,
+    compile_if_needed,
+    compile_now,
+    number,
+    require_recordable,
+    require_writable,
+    setting_of,
+)
 from bivouac.core.errors import InputError
 from bivouac.map_command import add_map_command
 
 Command = Callable[[argparse.Namespace], int]
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise InputError(f"{message} (see '{self.prog} --help')")
-
-
-def parse_settings(pairs: Sequence[str]) -> dict[str, object]:
-    """Options from `--set name=value`; a value with commas is a list."""
-    chosen: dict[str, object] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise InputError(f"--set takes name=value, not '{pair}'")
-        if name in chosen:
-            raise InputError(f"--set {name} is given twice")
-        chosen[name] = value.split(",") if "," in value else value
-    return chosen
-
-
-def number(low: int, high: int) -> Callable[[str], int]:
-    """An argument that is a whole number within limits."""
-
-    def read(text: str) -> int:
-        if not re.fullmatch("-?[0-9]{1,20}", text):
-            raise argparse.ArgumentTypeError(f"'{text[:24]}' is not a whole number")
-        if not low <= int(text) <= high:
-            raise argparse.ArgumentTypeError(f"{text} is not between {low} and {high}")
-        return int(text)
-
-    return read
-
-
-def setting_of(arguments: argparse.Namespace) -> Any:
-    """The game and setting that --set and --components ask for."""
-    from bivouac.core.registry import find_game
-
-    components = Path(arguments.components) if arguments.components else None
-    return find_game(arguments.game).setting(parse_settings(arguments.set), components)
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
@@ -88,23 +59,6 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         write_csv(Path(arguments.csv), outcome)
     print_summary(summary(outcome), as_json=arguments.json)
     return 0
-
-
-def require_recordable(setting: Any) -> None:
-    """A record holds cards, tiles and maps, but no other counts or scoring."""
-    if not setting.recordable:
-        raise InputError(
-            "a record holds cards, tiles and maps but no other counts and rules (board.toml, "
-            "scenarios.toml, pieces.toml), so it could not be checked; leave out --records"
-        )
-
-
-def require_writable(path: Path) -> None:
-    """Say at once, not after an hour of games, that a file cannot be written."""
-    try:
-        path.open("a").close()
-    except OSError as error:
-        raise InputError(f"cannot write {path}: {error.strerror}") from None
 
 
 def run_check(arguments: argparse.Namespace) -> int:
@@ -145,22 +99,9 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
 
 def run_compile(_: argparse.Namespace) -> int:
-    """Say what is being compiled, if anything is."""
-    from rich.console import Console
-
-    from bivouac.lab.progress import spinner
-    from bivouac.lab.warm import compile_all, is_compiled
-
-    if not is_compiled():
-        with spinner(Console(stderr=True), "compiling the rules, once") as say:
-            compile_all(say)
+    """Bivouac compile"""
+    compile_now()
     return 0
-
-
-def compile_if_needed() -> None:
-    """On a terminal, say why the first game has to wait; elsewhere compile without a word."""
-    if sys.stderr.isatty():
-        run_compile(argparse.Namespace())
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -194,7 +135,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     """Bivouac serve"""
     from bivouac.server.serve import serve
 
-    run_compile(arguments)
+    compile_now()
     serve(
         arguments.host,
         arguments.port,
@@ -206,25 +147,11 @@ def run_serve(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
-    """GAME --set name=value --components DIR"""
-    parser.add_argument("game", metavar="GAME", help="dewan or iwari")
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game, e.g. players=4, scenario=volcano, deeds=union,honour",
-    )
-    parser.add_argument("--components", metavar="DIR", help="a folder with other components")
-
-
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their options."""
     parser = Parser(prog="bivouac", description="Dewan and Iwari: play, replay, simulate, measure.")
     parser.add_argument("--version", action="version", version=f"bivouac {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    seed = number(0, 2**64 - 1)
 
     def add(name: str, run: Command, text: str) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
@@ -248,27 +175,18 @@ def build_parser() -> argparse.ArgumentParser:
 
     play = add("play", run_play, "play in the terminal against bots")
     add_setting_arguments(play)
-    play.add_argument(
-        "--bots", default="greedy", help="random or greedy: one for all other seats, or one each"
-    )
-    play.add_argument("--seed", type=seed, help="lay out the game of this seed")
+    add_bots_argument(play, "all other seats", default="level2")
+    play.add_argument("--seed", type=SEED, help="lay out the game of this seed")
     play.add_argument("--language", metavar="LANG", help="en, fr, de or ja; default: your system's")
     play.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
 
     simulate = add("simulate", run_simulate, "play many games between bots")
     add_setting_arguments(simulate)
-    simulate.add_argument(
-        "--bots", default="random", help="random or greedy: one for all seats, or one each"
-    )
-    games, cores = number(1, 10**9), os.cpu_count() or 1
-    simulate.add_argument("--games", type=games, default=1000, metavar="N", help="default: 1000")
-    simulate.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
-    simulate.add_argument(
-        "--jobs", type=number(1, 1024), default=cores, metavar="N", help="threads; default: all"
-    )
-    simulate.add_argument("--records", metavar="OUT.jsonl", help="write every game as a record")
+    add_bots_argument(simulate, "all seats", default="random")
+    add_match_arguments(simulate, games=1000, most=10**9)
     simulate.add_argument("--csv", metavar="OUT.csv", help="write a row for each game and seat")
-    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+
+    add_arena_command(commands)
 
     check = add("check", run_check, "replay records and verify them")
     check.add_argument("files", nargs="+", metavar="FILE")
@@ -278,7 +196,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     perft = add("perft", run_perft, "count the ways to go on for a number of decisions")
     add_setting_arguments(perft)
-    perft.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
+    perft.add_argument("--seed", type=SEED, default=1, metavar="S", help="default: 1")
     perft.add_argument("--depth", type=number(0, 30), default=3, metavar="D", help="default: 3")
 
     bench = add("bench", run_bench, "measure the speed of the engine")

@@ -2,25 +2,20 @@
 
 import csv
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
-from bivouac.cli import main
+from tests.cli.running import begin, run
 
 RATES = {"players", "games_per_s", "steps_per_s", "ns_per_step", "position_bytes"}
 
 
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Exit status, stdout and stderr of a command."""
-    status = main(arguments)
-    output = capsys.readouterr()
-    return status, output.out, output.err
-
-
-@pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"], ["arena", "--help"]])
 def test_help_comes_without_anything_heavy(arguments: list[str]) -> None:
     """`bivouac --help` and `import bivouac` load nothing heavy."""
     code = (
@@ -160,6 +155,15 @@ def test_a_full_disk_is_one_line(arguments: str) -> None:
     assert done.stderr == "bivouac: cannot write the output: No space left on device\n"
 
 
+def test_ctrl_c_ends_a_simulation_of_ten_million_games() -> None:
+    """Without waiting for all the games that the other threads have still to play."""
+    process = begin("simulate", "dewan", "--games", "10000000", "--jobs", "2")
+    sleep(1)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate() == ("", "")
+    assert process.returncode == 130
+
+
 def test_a_name_cannot_break_the_line(capsys: pytest.CaptureFixture[str]) -> None:
     """What strangers type is quoted in one line."""
     status, _, err = run(capsys, "simulate", "dewan\nx")
@@ -200,7 +204,7 @@ def test_bench_has_a_row_for_every_setting(
         ("simulate dewan --seed=--5", "'--5' is not a whole number"),
         ("simulate dewan --set players", "--set takes name=value, not 'players'"),
         ("simulate dewan --set players=2 --set players=3", "--set players is given twice"),
-        ("simulate dewan --bots clever", "unknown bot 'clever'; known: random, greedy"),
+        ("simulate dewan --bots clever", "unknown bot 'clever'; known: random, greedy, level1"),
         ("simulate dewan --bots random,random,random", "3 bots for 2 seats; give one name for all"),
         ("simulate dewan --records /nowhere/x", "cannot write /nowhere/x: No such file"),
         ("simulate dewan --components /nowhere", "/nowhere: cannot be read as a folder"),

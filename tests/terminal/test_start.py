@@ -33,6 +33,14 @@ def test_a_game_is_begun_left_and_resumed(
     assert len(saved_games()) == 1
 
 
+def test_bots_of_the_second_level_sit_down_unless_others_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    typed(monkeypatch, "q")
+    assert main(["play", "dewan", "--set", "players=3", "--seed", "3"]) == 0
+    assert last_game()["table"]["seats"] == ["human", "level2", "level2"]
+
+
 def test_one_seed_lays_out_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(2):
         typed(monkeypatch, "q")

@@ -3,23 +3,30 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
+class Advance(Protocol):
+    """Moves a bar by some work done, and may give it another title."""
+
+    def __call__(self, done: int, title: str | None = None) -> None: ...
+
+
 @contextmanager
-def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(title: str, total: int, done: int = 0) -> Iterator[Advance]:
     """A bar for long work; what is yielded moves it. Silent when stderr is not a terminal."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield lambda done, title=None: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
     ) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda done: bar.advance(task, done)
+        task = bar.add_task(title, total=total, completed=done)
+        yield lambda done, title=None: bar.update(task, advance=done, description=title)
 
 
 @contextmanager

@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Event
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bivouac.bots.names import LEVELS
 from bivouac.bots.play import Played, Player
 from bivouac.core.contract import Setting
 from bivouac.lab.statistics import wilson_interval
@@ -65,17 +67,25 @@ def simulate(
     players = [Player(setting) for _ in range(jobs)]
     players[0].play_games(bots, seed, 0, 0)  # whatever is not compiled yet is compiled here
     started = perf_counter()
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    size = 1 if set(bots) & set(LEVELS) else CHUNK  # a single game of these takes long enough
+    chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
+
+    stop = Event()
 
     def work(job: int) -> list[tuple[int, Played]]:
         done = []
         for first, size in chunks[job::jobs]:
+            if stop.is_set():
+                break
             done.append((first, players[job].play_games(bots, seed, first, size)))
             progress(size)
         return done
 
     with ThreadPoolExecutor(jobs) as pool:
-        done = [part for job in pool.map(work, range(jobs)) for part in job]
+        try:
+            done = [part for job in pool.map(work, range(jobs)) for part in job]
+        finally:
+            stop.set()  # after Ctrl-C, do not wait for all the other games
     parts = [part for _, part in sorted(done, key=lambda part: part[0])]
     sides = setting.sides
     return Outcome(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
+from bivouac.bots.budget import Watch
 from bivouac.bots.play import Player
 from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.errors import InputError
@@ -115,4 +116,9 @@ def generator_at(word: int) -> Generator:
 
 def bots_of(setting: Setting) -> Choose:
     """The bots of a setting, thinking on one scratch paper."""
-    return Player(setting).choose
+    player = Player(setting)
+
+    def choose(game: Game, bot: str, rng: Generator, watch: Watch) -> list[int]:
+        return player.choose(game, bot, rng, watch=watch)
+
+    return choose

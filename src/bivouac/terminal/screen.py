@@ -1,7 +1,9 @@
 """The terminal itself: printing with Rich, reading lines, and leaving."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -9,8 +11,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.bots.budget import Watch, unwatched
 from bivouac.terminal.face import Menu
 from bivouac.terminal.words import Words
+
+SOON = 0.15
+"""Seconds of thinking that need no sign: it would only flicker."""
 
 
 class LeaveError(Exception):
@@ -68,6 +74,27 @@ class Screen:
         if self.source is not None:
             self.show(Text(typed.strip()))  # a keyboard echoes by itself
         return typed.strip()
+
+    @contextmanager
+    def thinking(self, player: str) -> Iterator[Watch]:
+        """While a bot thinks for long, a line on a terminal that says how far it is."""
+        if not self.console.is_terminal:
+            yield unwatched
+            return
+        status = self.console.status("", spinner="line" if self.ascii_only else "dots")
+        began = monotonic()
+
+        def watch(share: float) -> bool:
+            if monotonic() - began >= SOON:
+                percent = round(100 * share)
+                status.update(self.words("terminal-thinking", player=player, share=percent))
+                status.start()
+            return True
+
+        try:
+            yield watch
+        finally:
+            status.stop()
 
     def menu(self, menu: Menu) -> None:
         """A question and its numbered answers."""

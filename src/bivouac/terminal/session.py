@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from rich.text import Text
 
+from bivouac.bots.budget import Watch
 from bivouac.core.contract import Event, Game, Json, Message, generator
 from bivouac.core.errors import InputError
 from bivouac.core.language import address, say
@@ -29,8 +30,8 @@ WORLDS = 32
 RECENT = 20
 """How many lines of the log stand above the table at most."""
 
-Choose: TypeAlias = Callable[[Game, str, Generator], list[int]]
-"""What a bot does: the next steps of its decision, from what its seat may know."""
+Choose: TypeAlias = Callable[[Game, str, Generator, Watch], list[int]]
+"""What a bot does: the next steps of its decision, from what its seat may know, being watched."""
 
 
 def command() -> str:
@@ -146,10 +147,11 @@ class Session:
         self.checkpoints.clear()
         before = self.game.copy()
         complete = False
-        while not complete:
-            for step in self.choose(self.game, bot, self.bots):
-                self.recorder.apply(step)
-            complete = self.game.is_between
+        with self.screen.thinking(self.names[self.game.to_move]) as watch:
+            while not complete:
+                for step in self.choose(self.game, bot, self.bots, watch):
+                    self.recorder.apply(step)
+                complete = self.game.is_between
         self.note(before)
 
     def ask(self, seat: int) -> None:

@@ -1,0 +1,135 @@
+"""Are the bots as strong as they were? A quick arena with fixed seeds and fixed trials.
+
+Trials, not the clock, limit the bots, so the same sources give the same games on any machine. Each
+level meets the one below it; the two strongest with a part of the trials they take at a table, in
+the same proportion, because whole games of theirs take minutes. Beside each win rate stands what
+it was when `bench/strength.json` was last written, and a drop that is clearer than chance is
+marked.
+
+    python bench/strength.py [--json] [--rewrite]        or: make bench
+"""
+
+import argparse
+import json
+import math
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bivouac.bots.budget import Budget
+from bivouac.core.registry import GAMES, find_game
+from bivouac.lab.arena import play_match
+from bivouac.lab.arena_match import Finished, Match
+from bivouac.lab.arena_report import summary
+from bivouac.lab.progress import progress_bar
+
+DATA = Path(__file__).with_name("strength.json")
+SEED = 7
+PLAYERS = 2
+
+
+class Pairing(NamedTuple):
+    """Who meets whom, how often, with how many trials a turn; None: as many as the level takes."""
+
+    a: str
+    b: str
+    games: int
+    a_trials: int | None = None
+    b_trials: int | None = None
+
+
+PAIRINGS = (
+    Pairing("level1", "random", 40),
+    Pairing("level2", "level1", 60),
+    Pairing("level3", "level2", 60),
+    Pairing("level4", "greedy", 40, 100),
+    Pairing("level4", "level3", 40, 100),
+    Pairing("level5", "level4", 24, 400, 100),
+)
+
+
+def matches() -> Iterator[tuple[Match, int]]:
+    """All matches, and how many games each has."""
+    for name in GAMES:
+        setting = find_game(name).setting({"players": PLAYERS})
+        for a, b, games, *trials in PAIRINGS:
+            of_a, of_b = (Budget(trials=count) if count else None for count in trials)
+            yield Match(name, setting, a, b, SEED, of_a, of_b), games
+
+
+def play(match: Match, games: int, jobs: int) -> dict[str, Any]:
+    """The figures of a match, of which chance has no part."""
+    done: list[Finished] = []
+    with progress_bar(f"{match.name} {match.a} against {match.b}", games) as advance:
+
+        def report(finished: Finished, _: object) -> None:
+            done.append(finished)
+            advance(1)
+
+        play_match(match, range(games), report, jobs)
+    figures = summary(match, sorted(done), 0.0)
+    return {name: figures[name] for name in ("games", "win_rate", "interval", "chance")}
+
+
+def has_dropped(now: dict[str, Any], then: dict[str, Any]) -> bool:
+    """Is a win rate lower than it was, beyond what chance explains?
+
+    The 95% interval of the difference of two rates, from their own intervals (Zou, Donner 2008).
+    """
+    below = then["win_rate"] - then["interval"][0]
+    above = now["interval"][1] - now["win_rate"]
+    return bool(then["win_rate"] - now["win_rate"] > math.hypot(below, above))
+
+
+def measure(jobs: int) -> Iterator[dict[str, Any]]:
+    """A row for each match: what it gave now and then."""
+    known = json.loads(DATA.read_text("utf-8")) if DATA.exists() else {}
+    for match, games in matches():
+        now, then = play(match, games, jobs), known.get(match.title)
+        if then is not None and then["games"] != games:
+            then = None
+        names = {"match": match.title, "game": match.name, "a": match.a, "b": match.b}
+        dropped = then is not None and has_dropped(now, then)
+        yield {**names, **now, "then": then, "dropped": dropped}
+
+
+def line_of(row: dict[str, Any]) -> str:
+    """A row for people."""
+    low, high = row["interval"]
+    rate = f"{row['win_rate']:>6.1%}  ({low:.1%} to {high:.1%})"
+    then = f"{row['then']['win_rate']:.1%}" if row["then"] else "-"
+    mark = "  DROPPED" if row["dropped"] else ""
+    meeting = f"{row['a']} against {row['b']}"
+    return f"{row['game']:6} {meeting:24} {row['games']:>4} games {rate:28} then {then:>6}{mark}"
+
+
+def rewrite(rows: list[dict[str, Any]]) -> None:
+    """Keep what was measured, to compare with later."""
+    kept = {
+        row["match"]: {name: row[name] for name in ("games", "win_rate", "interval")}
+        for row in rows
+    }
+    DATA.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Read the command line, play, print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--rewrite", action="store_true", help="keep the figures for comparison")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="default: all cores")
+    asked = parser.parse_args()
+    rows = []
+    for row in measure(asked.jobs):
+        rows.append(row)
+        if not asked.json:
+            print(line_of(row), flush=True)
+    if asked.rewrite:
+        rewrite(rows)
+    if asked.json:
+        print(json.dumps({"strength": rows}))
+
+
+if __name__ == "__main__":
+    main()
