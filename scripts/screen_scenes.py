@@ -95,6 +95,18 @@ def show_new_table(player: Player) -> None:
     rest(page)
 
 
+def show_levels(player: Player) -> None:
+    """A table for three being planned, with bots of two strengths."""
+    page = player.page
+    page.goto("/new")
+    page.get_by_role("textbox", name=player.words("web-your-name")).fill("Maren")
+    player.button("web-lobby-add-seat").click()
+    for seat, bot in ((1, "level5"), (2, "level3")):
+        player.seat_a_bot(seat, bot)
+    player.level(2, "level3").scroll_into_view_if_needed()
+    rest(page)
+
+
 def show_waiting_room(player: Player) -> None:
     """The room where one waits for the others."""
     player.page.goto(WAITING.link(0))
@@ -189,6 +201,8 @@ SCENES = [
     Scene("new-table", show_new_table),
     Scene("new-table", show_new_table, "ja", dark=True),
     Scene("new-table", show_new_table, "de", phone=True),
+    Scene("levels", show_levels),
+    Scene("levels", show_levels, "fr", phone=True, from_top=False),
     Scene("waiting", show_waiting_room, "fr"),
     Scene("table", show_journey),
     Scene("table", show_journey, "fr", dark=True),

@@ -116,7 +116,7 @@ class IwariPlayer(Player):
 
     # The lobby
 
-    def plan(self, map_name: str = "new-horizons", seats: int = 2, bots: str = "greedy") -> None:
+    def plan(self, map_name: str = "new-horizons", seats: int = 2, bots: str = "level1") -> None:
         """Choose map and opponents on the page for new tables."""
         self.page.goto("/new/iwari")
         self.page.get_by_role("textbox", name=self.words("web-your-name")).fill("Maren")

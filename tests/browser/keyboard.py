@@ -27,7 +27,7 @@ class KeyboardPlayer(Player):
         raise AssertionError(f"{key} does not reach {place}")
 
     def sit_down(
-        self, name: str = "Maren", scenario: str = "classic", bots: str = "greedy", seats: int = 2
+        self, name: str = "Maren", scenario: str = "classic", bots: str = "level1", seats: int = 2
     ) -> str:
         """Make a table for two, the proposed bot opposite; its path."""
         self.page.goto("/new")

@@ -78,7 +78,7 @@ class Player:
     # The lobby
 
     def sit_down(
-        self, name: str = "Maren", scenario: str = "classic", bots: str = "greedy", seats: int = 2
+        self, name: str = "Maren", scenario: str = "classic", bots: str = "level1", seats: int = 2
     ) -> str:
         """Make a table against bots through the page for new tables; its path."""
         self.page.goto("/new")
@@ -105,7 +105,16 @@ class Player:
         """Put a bot on a seat of the table being made."""
         label = self.words("web-lobby-seat", number=seat + 1)
         self.pick(label, self.words("web-lobby-seat-bot"))
-        self.pick(self.words("web-lobby-which-bot", seat=label), self.words(f"web-bot-{bot}"))
+        self.level(seat, bot).check()
+
+    def level(self, seat: int, bot: str) -> Locator:
+        """One of the tents that say how strong the bot of a seat is."""
+        label = self.words("web-lobby-seat", number=seat + 1)
+        tents = self.page.get_by_role(
+            "radiogroup", name=self.words("web-lobby-which-bot", seat=label), exact=True
+        )
+        said = self.words("web-bot-level", level=int(bot[-1]), name=self.words(f"name-{bot}"))
+        return tents.get_by_role("radio", name=said, exact=True)
 
     def pick(self, group: str, choice: str) -> None:
         """Press one of the pills of a group."""

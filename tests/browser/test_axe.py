@@ -1,7 +1,8 @@
 """axe-core finds nothing wrong on any page, light or dark, on a desk or a phone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,11 +21,13 @@ from tests.browser.prepared import (
     TUCK_LOOKED_AT,
     TURN_LOOKED_AT,
 )
+from tests.conftest import breadth
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Show = Callable[[Page], None]
+Theme = Literal["light", "dark"]
 
 
 def lobby(page: Page) -> None:
@@ -194,10 +197,16 @@ def test_axe_finds_nothing(new_page: Crowd, show: Show, screen: str) -> None:
     new_page.forgive("status of 404")  # the page that is not there
     page = new_page(phone=screen == "phone", bypass_csp=True)
     show(page)
-    for theme in ("light", "dark"):
+    for theme in themes_of(show, screen):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
         assert violations(page) == []
+
+
+def themes_of(show: Show, screen: str) -> Sequence[Theme]:
+    """Both; in the short version a phone shows each page in one of them, in turn."""
+    both: tuple[Theme, ...] = ("light", "dark")
+    return both if screen == "desk" else breadth(both, both[SHOWN.index(show) % 2 :][:1])
 
 
 def violations(page: Page) -> list[str]:

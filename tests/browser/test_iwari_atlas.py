@@ -1,4 +1,7 @@
-"""Whole games of Iwari on every map of the atlas, with everything in play that can be there."""
+"""Games of Iwari on every map of the atlas, to the end, with everything in play that can be there.
+
+In the short version most of them begin late in their first half.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +25,9 @@ SCORED = {
 
 
 @pytest.mark.parametrize("map_name", SCORED)
-def test_a_whole_game_is_played_with_everything_in_play(new_page: Crowd, map_name: str) -> None:
+def test_a_game_is_played_to_the_end_with_everything_in_play(
+    new_page: Crowd, map_name: str
+) -> None:
     player = IwariExplorer(new_page())
     page = player.page
     page.goto(ATLAS[map_name].link(0))

@@ -22,7 +22,7 @@ def test_a_game_for_two_with_deeds_is_played_by_mouse_to_the_end_and_to_its_repl
     new_page: Crowd,
 ) -> None:
     player = IwariPlayer(new_page())
-    player.plan("new-horizons", bots="greedy")
+    player.plan("new-horizons", bots="level1")
     player.switch("deeds")
     player.start()
     answered = play_to_the_end(player)
@@ -52,7 +52,7 @@ def test_a_game_on_the_vast_lands_is_played_in_french_by_keyboard_alone(new_page
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_first_cards_are_chosen_and_many_bots_play_along(new_page: Crowd, seats: int) -> None:
     player = IwariPlayer(new_page())
-    player.plan("vast-lands", seats=seats, bots="greedy")
+    player.plan("vast-lands", seats=seats, bots="level1")
     player.switch("draft")
     player.start()
     answered: list[str] = []
@@ -61,4 +61,4 @@ def test_the_first_cards_are_chosen_and_many_bots_play_along(new_page: Crowd, se
     assert [word for word in answered if word != "scoring"][:3] == ["draft"] * 3
     assert "third" not in answered, "only two players have a third tribe"
     tribes = player.page.get_by_role("region", name="Tribe").all_inner_texts()
-    assert " ".join(tribes).count("Greedy") >= seats - 1
+    assert " ".join(tribes).count("Novice") >= seats - 1

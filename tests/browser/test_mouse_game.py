@@ -12,7 +12,7 @@ def test_a_game_is_played_by_mouse_from_the_new_table_to_the_score_and_played_ag
     new_page: Crowd,
 ) -> None:
     player = Player(new_page())
-    first = player.sit_down("Maren", bots="random")
+    first = player.sit_down("Maren", bots="level1")
     answered = player.play_to_the_end()
     assert answered[-1] == "over"
     assert answered.count("story") >= 2, "camps bring stories"
@@ -25,4 +25,4 @@ def test_a_game_is_played_by_mouse_from_the_new_table_to_the_score_and_played_ag
     # Seats are rotated: who sat first sits last now, and the game begins at once.
     assert player.asked() == "story"
     panels = page.get_by_role("region", name="Tribe").all_inner_texts()
-    assert "Random" in " ".join(panels)
+    assert "Novice" in " ".join(panels)

@@ -302,7 +302,7 @@ def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as hall:
             catalogue = hall.catalogue()
             assert {"scenario": "volcano", "players": 3} in catalogue["games"][0]["sets"]
-            assert "greedy" in catalogue["bots"]
+            assert catalogue["bots"] == ["level1", "level2", "level3", "level4", "level5"]
 
     asyncio.run(play())
 

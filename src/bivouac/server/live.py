@@ -35,7 +35,12 @@ class Outbox:
         self.task = asyncio.create_task(self.run())
 
     def put(self, message: Json) -> None:
-        """Send a message soon; a reader that is too far behind is sent nothing any more."""
+        """Send a message soon; a reader that is too far behind is sent nothing any more.
+
+        How far a bot is thinking is soon said anew: whoever still has to read something is spared.
+        """
+        if message.get("type") == "thinking" and not self.waiting.empty():
+            return
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:

@@ -1,16 +1,39 @@
-"""Bots at tables: they think in threads of their own, on what their seat knows and nothing else."""
+"""Bots at tables: they think in threads of their own, on what their seat knows and nothing else.
+
+Levels think in slices of compiled code that leave the interpreter to others. Between two slices a
+bot lets others think who wait for it, so that no table holds up another one, and hears whether its
+thought is still needed.
+"""
 
 import asyncio
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from bivouac.bots.budget import Budget, Watch, unwatched
+from bivouac.bots.levels import LEVELS
 from bivouac.bots.play import Player
 from bivouac.core.contract import Event, Game, generator
 from bivouac.record.replay import snapshot
+from bivouac.tables.thoughts import Thought, Turnstile
+
+THREADS = 64
+"""So many bots take turns in thinking; only as many as there are cores to spare think at a time."""
+LONGEST_TURN = 1250.0
+"""Milliseconds a bot may think about a turn, waiting for others included: the more of them think at
+once, the less each does, and nobody waits longer. Alone, level 5 takes about a second."""
+TELL_EVERY = 0.2
+"""Seconds between two messages about a thought; a shorter one is not told about."""
 
 
-def choose_event(player: Player, known: Game, bot: str) -> Event:
+def budget_of(bot: str) -> Budget | None:
+    """What a bot may spend on a turn at a table: its own budget, and no more than its time."""
+    level = LEVELS.get(bot)
+    return None if level is None else Budget(level.trials, LONGEST_TURN)
+
+
+def choose_event(player: Player, known: Game, bot: str, watch: Watch = unwatched) -> Event:
     """The decision of a bot on a redacted position, which is used up; `player` serves one thread.
 
     What a bot draws for comes from the operating system: no seed of a table can foretell it.
@@ -20,7 +43,7 @@ def choose_event(player: Player, known: Game, bot: str) -> Event:
     made: list[int] = []
     complete = False
     while not complete:
-        for step in player.choose(known, bot, rng):
+        for step in player.choose(known, bot, rng, budget_of(bot), watch):
             known.apply(step)
             made.append(step)
         complete = known.is_between
@@ -31,14 +54,36 @@ class Bots:
     """The threads in which bots think."""
 
     def __init__(self) -> None:
-        threads = max(1, (os.cpu_count() or 1) - 1)
-        self.pool = ThreadPoolExecutor(threads, "bivouac-bot")
+        self.line = Turnstile(max(1, (os.cpu_count() or 1) - 1))
+        self.pool = ThreadPoolExecutor(THREADS, "bivouac-bot")
 
-    async def choose(self, player: Player, known: Game, bot: str) -> Event:
-        """A decision, without holding up anybody."""
+    async def choose(
+        self, player: Player, known: Game, thought: Thought, tell: Callable[[], None]
+    ) -> Event | None:
+        """A decision, without holding up anybody; None if nobody needs it any more.
+
+        While it takes its time, `tell` is called again and again.
+        """
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, choose_event, player, known, bot)
+        thinking = loop.run_in_executor(self.pool, self.think, player, known, thought)
+        while not (await asyncio.wait({thinking}, timeout=TELL_EVERY))[0]:
+            tell()
+        return thinking.result()
+
+    def think(self, player: Player, known: Game, thought: Thought) -> Event | None:
+        """A decision, in a thread that takes turns with others."""
+
+        def watch(share: float) -> bool:
+            if thought.goes_on(share):
+                self.line.pass_on()
+            return thought.goes_on(share)
+
+        with self.line:
+            if thought.stopped:
+                return None
+            return choose_event(player, known, thought.bot, watch)
 
     def close(self) -> None:
-        """Let the last thought end."""
+        """Let the last thoughts end, which somebody has stopped."""
+        self.line.open()
         self.pool.shutdown(cancel_futures=True)

@@ -5,7 +5,7 @@ import logging
 from dataclasses import replace
 from functools import partial
 
-from bivouac.bots.names import BOTS
+from bivouac.bots.names import LEVELS
 from bivouac.bots.play import Player
 from bivouac.core.contract import SPECTATOR, Json
 from bivouac.core.fair import new_seed
@@ -215,7 +215,8 @@ def warm_up() -> None:
         game = find_game(name)
         table = Table(new_opening(game, game.setting({}), new_seed()))
         offer_of(table.game, table.game.to_move)
-        choose_event(Player(table.game.setting), table.game.redact(table.game.to_move), BOTS[-1])
+        known = table.game.redact(table.game.to_move)
+        choose_event(Player(known.setting), known, LEVELS[-1], watch=lambda share: share == 0)
         table.view(SPECTATOR)
 
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bivouac.bots.names import BOTS
+from bivouac.bots.names import LEVELS
 from bivouac.core.contract import Block, Choice, Json
 from bivouac.core.registry import GAMES, find_game
 from bivouac.store import shelf
@@ -16,8 +16,8 @@ MOST = 50
 
 
 def catalogue() -> Json:
-    """The protocol's Catalogue: what can be chosen for a table of each game, and the bots."""
-    return {"games": [offered(name) for name in GAMES], "bots": list(BOTS)}
+    """The protocol's Catalogue: what can be chosen for a table, and the levels of bots."""
+    return {"games": [offered(name) for name in GAMES], "bots": list(LEVELS)}
 
 
 def offered(name: str) -> Json:

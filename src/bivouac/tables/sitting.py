@@ -27,6 +27,7 @@ from bivouac.tables.info import info_of, is_connected, seed_of
 from bivouac.tables.page import Line, Page
 from bivouac.tables.seating import Seats, has_agreed
 from bivouac.tables.table import Table, offer_of, pictured, result_json, see
+from bivouac.tables.thoughts import Thought
 
 if TYPE_CHECKING:
     from bivouac.tables.visit import Visit
@@ -49,6 +50,7 @@ class Sitting:
         self.users = 0
         self.driver: asyncio.Task[None] | None = None
         self.player: Player | None = None
+        self.thought: Thought | None = None  # what a bot is thinking about
         if self.table is None or self.standing.status == FROZEN:
             self.standing = replace(self.standing, status=status_of(self.table, kept))
 

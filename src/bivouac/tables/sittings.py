@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from bivouac.bots.play import Player
 from bivouac.core.contract import SPECTATOR, Json
 from bivouac.store import shelf
 from bivouac.store.database import Store
 from bivouac.store.kept import PLAYING, WAITING, Kept
 from bivouac.tables.bots import Bots
 from bivouac.tables.declined import BROKEN, UNKNOWN, Declined, declined
+from bivouac.tables.driving import check_thought, drive
 from bivouac.tables.info import now
 from bivouac.tables.page import Line, Page
 from bivouac.tables.seating import Seats
@@ -168,6 +168,7 @@ class Sittings:
         page.turn(sights)
         sitting.rows.extend(page.rows)
         sitting.standing, sitting.seats = standing, seated
+        check_thought(sitting)
         for visit in sitting.visits:
             visit.check_look()
         await self.tell(sitting, page.lines, was_waiting)
@@ -182,6 +183,7 @@ class Sittings:
             fresh = await self.think(Sitting, kept)
             sitting.standing, sitting.seats = fresh.standing, fresh.seats
             sitting.rows, sitting.table = fresh.rows, fresh.table
+            check_thought(sitting)
         for visit in list(sitting.visits):
             if visit.look is not None and visit.number != sitting.standing.number:
                 await self.tell_state(sitting, visit)
@@ -216,26 +218,7 @@ class Sittings:
         """Let bots play on, if it is theirs to play."""
         if self.bots is None or sitting.driver is not None or sitting.bot_to_move() is None:
             return
-        sitting.driver = asyncio.ensure_future(self.drive(sitting, self.bots))
-
-    async def drive(self, sitting: Sitting, bots: Bots) -> None:
-        """Decide for the bots of a table until somebody else has to."""
-        try:
-            while (bot := sitting.bot_to_move()) is not None and sitting.table is not None:
-                seat, moved = sitting.table.game.to_move, sitting.table.moved
-                known = sitting.table.game.redact(seat)
-                if sitting.player is None:
-                    sitting.player = Player(known.setting)
-                event = await bots.choose(sitting.player, known, bot)
-                async with sitting.lock:
-                    if sitting.bot_to_move() == bot and sitting.table.moved == moved:
-                        await self.surely(self.decide(sitting, None, seat, event))
-        except Declined as no:
-            log.error("table %s: the bot cannot go on: %s", sitting.id, no)
-        except Exception:
-            log.exception("table %s: the bot cannot go on", sitting.id)
-        finally:
-            sitting.driver = None
+        sitting.driver = asyncio.ensure_future(drive(self, sitting, self.bots))
 
     async def decide(
         self,
@@ -254,6 +237,9 @@ class Sittings:
         """Finish what is being done, and stop the bots."""
         bots, self.bots = self.bots, None  # nobody wakes them again
         drivers = [sitting.driver for sitting in self.known.values() if sitting.driver]
+        for sitting in self.known.values():
+            if sitting.thought is not None:
+                sitting.thought.stop()
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, *self.tasks, return_exceptions=True)

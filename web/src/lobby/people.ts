@@ -4,14 +4,36 @@ import { GAMES } from "../games/faces";
 import { hasWords, t } from "../language/speak.svelte";
 import type { Options, SeatInfo, TableInfo } from "../net/protocol";
 
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI"]; // of bots with the same name: nobody takes them for a level
+
+function isBot(name: string): boolean {
+  return hasWords(`web-bot-line-${name}`);
+}
+
 /** What a bot is called. */
 export function botName(bot: string): string {
-  return hasWords(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+  return isBot(bot) ? t(`name-${bot}`) : bot;
+}
+
+/** How strong a bot is, from 1 to 5; 0 for one without a level. */
+export function levelOf(bot: string): number {
+  return Number(/^level([1-5])$/.exec(bot)?.[1] ?? 0);
+}
+
+/** "Level 3: Scout", for those who do not see it drawn. */
+export function levelName(bot: string): string {
+  return t("web-bot-level", { level: levelOf(bot), name: botName(bot) });
+}
+
+/** What a seat with a bot says about it. */
+export function botKind(bot: string): string {
+  const level = levelOf(bot);
+  return level === 0 ? t("web-lobby-is-bot") : t("web-lobby-is-level", { level });
 }
 
 /** How well a bot plays, in a sentence; "" for a bot nobody has described. */
 export function botLine(bot: string): string {
-  return hasWords(`web-bot-line-${bot}`) ? t(`web-bot-line-${bot}`) : "";
+  return isBot(bot) ? t(`web-bot-line-${bot}`) : "";
 }
 
 function seatName(seat: SeatInfo): string {
@@ -22,7 +44,10 @@ function seatName(seat: SeatInfo): string {
 
 /** The names of a table's seats, in order; equal ones are numbered. */
 export function seatNames(table: { seats: SeatInfo[] }): string[] {
-  return numbered(table.seats.map(seatName));
+  return numbered(
+    table.seats.map(seatName),
+    table.seats.map((seat) => seat.kind === "bot"),
+  );
 }
 
 /** The names of a record's players, where a bot goes by its registry name. */
@@ -31,14 +56,16 @@ export function recordNames(names: readonly string[]): string[] {
     names.map((name, seat) => {
       return name === "" ? t("name-seat", { number: seat }) : botName(name);
     }),
+    names.map(isBot),
   );
 }
 
-function numbered(names: string[]): string[] {
+function numbered(names: string[], bots: readonly boolean[]): string[] {
   return names.map((name, place) => {
     if (names.filter((other) => other === name).length === 1) return name;
     const number = names.slice(0, place + 1).filter((other) => other === name).length;
-    return t("web-name-numbered", { name, number });
+    const numeral = bots[place] ? NUMERALS[number - 1] : undefined;
+    return t("web-name-numbered", { name, number: numeral ?? number });
   });
 }
 

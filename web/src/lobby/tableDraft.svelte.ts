@@ -19,6 +19,8 @@ export class TableDraft {
   notice: Message | null = $state(null);
   /** The scenario or map that the last change of way has made impossible. */
   givenUp: string | null = $state(null);
+  /** The bot that is proposed: the one chosen last. */
+  usual: string = $state("");
   readonly main: string;
   readonly ways: string[];
   readonly values: string[];
@@ -32,6 +34,7 @@ export class TableDraft {
     { main, way }: MainOptions,
     readonly catalogue: Catalogue,
     wanted: string, // a value of the main option, or a way
+    usual: string, // the bot chosen last, perhaps none of this catalogue
   ) {
     const found = catalogue.games.find((one) => one.game === game);
     this.main = main;
@@ -43,6 +46,7 @@ export class TableDraft {
     this.way = this.ways.includes(wanted) ? wanted : (this.ways[0] ?? "");
     this.values = [...new Set(this.#sets.map((options) => String(options[main])))];
     this.value = this.#isPlayed(wanted) ? wanted : (this.#firstValue ?? wanted);
+    this.usual = catalogue.bots.includes(usual) ? usual : (catalogue.bots[0] ?? "");
     this.seats = [{ kind: "me" }];
     while (this.seats.length < Math.max(this.fewest, Math.min(this.most, 2))) this.seats.push(this.bot);
   }
@@ -93,9 +97,9 @@ export class TableDraft {
     return this.counts(this.value).at(-1) ?? 2;
   }
 
-  /** The bot proposed first: the best there is. */
+  /** A seat for the bot that is proposed. */
   get bot(): SeatWish {
-    return { kind: "bot", bot: this.catalogue.bots.at(-1) ?? "" };
+    return { kind: "bot", bot: this.usual };
   }
 
   /** Play in another way; what cannot be played like that makes room for something that can. */
@@ -132,6 +136,7 @@ export class TableDraft {
 
   change(seat: number, wish: SeatWish): void {
     this.seats[seat] = wish;
+    if (wish.kind === "bot") this.usual = wish.bot;
   }
 
   fillWithBots(): void {

@@ -46,16 +46,16 @@ const CATALOGUE: Catalogue = {
       blocks: [NO_STORMS, NO_STORMS_AGAINST, NOT_THERE],
     },
   ],
-  bots: ["random", "greedy"],
+  bots: ["level1", "level2", "level3"],
 };
 
-const planned = (wanted = "classic") => new TableDraft("dewan", { main: "scenario", way: null }, CATALOGUE, wanted);
+const planned = (wanted = "classic") => new TableDraft("dewan", { main: "scenario", way: null }, CATALOGUE, wanted, "level2");
 const WAY = { option: "mode", plain: "versus" };
-const iwari = (wanted = "") => new TableDraft("iwari", { main: "map", way: WAY }, CATALOGUE, wanted);
+const iwari = (wanted = "") => new TableDraft("iwari", { main: "map", way: WAY }, CATALOGUE, wanted, "level2");
 
 describe("a table being planned", () => {
-  it("begins with me and the best bot", () => {
-    expect(planned().wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+  it("begins with me and the bot chosen last", () => {
+    expect(planned().wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "level2" }]);
     expect(planned().wish().options).toEqual({ scenario: "classic", players: 2 });
   });
 
@@ -86,6 +86,22 @@ describe("a table being planned", () => {
     draft.fillWithBots();
     expect(draft.count("open")).toBe(0);
     expect(draft.count("bot")).toBe(2);
+  });
+
+  it("proposes the level that was chosen last for every further bot", () => {
+    const draft = planned();
+    draft.change(1, { kind: "bot", bot: "level3" });
+    draft.add();
+    draft.fillWithBots();
+    expect(draft.wish().seats.slice(1)).toEqual([
+      { kind: "bot", bot: "level3" },
+      { kind: "bot", bot: "level3" },
+    ]);
+  });
+
+  it("proposes the weakest bot to somebody whose last one is not offered", () => {
+    const draft = new TableDraft("dewan", { main: "scenario", way: null }, CATALOGUE, "classic", "greedy");
+    expect(draft.wish().seats[1]).toEqual({ kind: "bot", bot: "level1" });
   });
 
   it("asks for what else is chosen, but not for what the map blocks", () => {
@@ -123,7 +139,7 @@ describe("a way of playing", () => {
     draft.add();
     expect(draft.seats).toHaveLength(1);
     draft.go("coop");
-    expect(draft.wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+    expect(draft.wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "level2" }]);
     draft.go("versus");
     expect(draft.exactCount).toBeNull();
   });

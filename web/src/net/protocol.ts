@@ -25,7 +25,7 @@ export interface Me {
 /** GET /api/catalogue: what can be played and by which bots. */
 export interface Catalogue {
   games: { game: string; sets: Options[]; choices: Choice[]; blocks: Block[] }[];
-  bots: string[];
+  bots: string[]; // the levels, the weakest first
 }
 
 /** Something to choose besides the sets (scenario or map, and players), in any combination with them. */
@@ -152,6 +152,7 @@ export type ToServer =
 export type ToClient =
   | State
   | News
+  | Thinking
   | { type: "table"; table: TableInfo } // somebody came, went, joined, voted
   | { type: "drafted"; request: number; draft: unknown }
   | { type: "done"; request: number; number: number } // committed: it will never be lost
@@ -183,6 +184,13 @@ export interface News {
   can_undo: boolean;
   result: Result | null;
   seed: string | null;
+}
+
+/** A bot takes its time. Said a few times a second while it does, kept nowhere, and over with the next news. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  share: number; // of its time, from 0 to 1
 }
 
 /** One row of the table's log, as this reader may see it. */

@@ -11,6 +11,7 @@ import type {
   Result,
   State,
   TableInfo,
+  Thinking,
   ToClient,
   View,
 } from "../net/protocol";
@@ -18,6 +19,7 @@ import { mayMove, preferences } from "../preferences.svelte";
 import { isMove, joinLogs, missed } from "./history";
 import { dueLook, firstLook, isHotSeat, mySeats, passTo } from "./looks";
 import { outlineFor, pace, rest } from "./pace";
+import { thoughtOf } from "./thinking";
 import { isWalked, ScoringWalk } from "./walk.svelte";
 
 const MANY = 12; // rows waiting: more are not shown one by one
@@ -53,6 +55,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   offered: O | null = $state.raw(null);
   undoable = $state(false);
   busy = $state(false); // rows are still being shown
+  told: Thinking | null = $state.raw(null); // how far a bot was when it was last heard of
   moves = $state(0); // grows with every change of the position: drafts end with it
 
   readonly mine: number[] = $derived(mySeats(this.table));
@@ -63,6 +66,8 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   readonly offer: O | null = $derived(this.busy ? null : this.offered);
   readonly canUndo: boolean = $derived(!this.busy && this.undoable);
   readonly pass: number | null = $derived(this.busy ? null : passTo(this.table, this.look, this.view));
+  /** The bot that is seen thinking. */
+  readonly thinking: Thinking | null = $derived(this.busy ? null : thoughtOf(this.told, this.table, this.view));
   readonly watching: boolean = $derived(this.mine.length === 0);
 
   #queue: News[] = [];
@@ -112,7 +117,9 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   }
 
   hear(message: ToClient): void {
+    if (message.type === "state" || message.type === "news") this.told = null;
     if (message.type === "state") this.#arrive(message);
+    else if (message.type === "thinking") this.told = message;
     else if (message.type === "news") {
       this.#queue.push(message);
       if (!this.busy) void this.#play();

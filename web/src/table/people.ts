@@ -10,6 +10,7 @@ export function seatLine(game: TableGame, seat: number): string {
   const info = game.table.seats[seat];
   if (view === null || info === undefined) return "";
   if (game.table.status !== "playing") return info.kind === "bot" ? t("web-table-seat-turn", { turn: "none", kind: "bot" }) : "";
+  if (game.thinking?.seat === seat) return t("web-table-seat-thinking");
   if (info.bot !== null && info.kind !== "bot") return t("web-table-seat-stand-in", { bot: botName(info.bot) });
   if (info.left) return t("web-table-seat-left");
   if (info.kind === "person" && !info.connected && !info.mine) return t("web-table-seat-offline");

@@ -10,6 +10,16 @@ list-none = nichts
 list-two = { $one } und { $other }
 list-more = { $one }, { $other }
 
+## Bots; level5 ist der stärkste
+
+name-random = Zufall
+name-greedy = Gierig
+name-level1 = Neuling
+name-level2 = Sammler
+name-level3 = Späher
+name-level4 = Fährtenleser
+name-level5 = Ältester
+
 ## Dewan: Terrains und was ein Feld sonst sein kann
 
 name-badlands = Ödland

@@ -6,7 +6,7 @@ table-joined = { $who ->
     [you] Du setzt dich.
    *[other] { $name } setzt sich.
 }
-table-filled = Ein Bot setzt sich: { $bot }.
+table-filled = Ein Bot setzt sich: { NAMES($bot) }.
 table-left = { $who ->
     [you] Du verlässt den Tisch.
    *[other] { $name } verlässt den Tisch.
@@ -16,8 +16,8 @@ table-returned = { $who ->
    *[other] { $name } ist zurück.
 }
 table-stood-in = { $who ->
-    [you] Der Bot { $bot } entscheidet jetzt für dich.
-   *[other] Der Bot { $bot } entscheidet jetzt für { $name }.
+    [you] Der Bot { NAMES($bot) } entscheidet jetzt für dich.
+   *[other] Der Bot { NAMES($bot) } entscheidet jetzt für { $name }.
 }
 table-undone = { $who ->
     [you] Du nimmst deine letzte Entscheidung zurück.

@@ -2,6 +2,8 @@
 
 terminal-person = { $player }: an dieser Tastatur
 terminal-bot = { $player }: ein Bot, { $bot }
+# $share: a whole number of percent.
+terminal-thinking = { $player } denkt nach: { $share } %
 terminal-prompt = { "> " }
 terminal-commands = b zurück · u rückgängig · h Hilfe · l Verlauf · s Punkte · t Tisch · q beenden
 terminal-how = Gib eine Zahl von 1 bis { $count } ein, oder h für Hilfe.

@@ -93,7 +93,7 @@ web-lobby-seat-open = Frei
 web-lobby-seat-bot = Bot
 web-lobby-seat-friend = Am Gerät
 web-lobby-open-line = Für alle, die den Link haben.
-web-lobby-which-bot = { $seat }: welcher Bot
+web-lobby-which-bot = { $seat }: Stufe des Bots
 web-lobby-friend-name = Name
 web-lobby-friend-name-of = { $seat }: Name
 web-lobby-friend-line = Spielt an diesem Gerät mit.
@@ -145,6 +145,7 @@ web-lobby-start-game = Partie beginnen
 
 web-lobby-invite = Schick diesen Link den anderen
 web-lobby-is-bot = Bot
+web-lobby-is-level = Bot, Stufe { $level }
 web-lobby-is-you = du
 web-lobby-is-local = an diesem Gerät
 web-lobby-is-here = da

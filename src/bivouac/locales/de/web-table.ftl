@@ -70,6 +70,8 @@ web-table-seat-partner = { $turn ->
     [next] dein Team, kommt als Nächstes
    *[other] dein Team
 }
+web-table-seat-thinking = denkt nach
+web-table-thinking = { $player } denkt nach
 web-table-seat-left = ist gegangen
 web-table-seat-offline = nicht verbunden
 web-table-seat-stand-in = { $bot } spielt vorerst

@@ -46,10 +46,14 @@ web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } Personen
 # $way: wie gespielt wird, wo das nicht die übliche Weise ist.
 web-table-way = { $scenario }, { $way }
-web-bot-random = Zufall
 web-bot-line-random = Macht irgendeinen erlaubten Zug. Leicht zu schlagen.
-web-bot-greedy = Gierig
 web-bot-line-greedy = Nimmt, was jetzt am meisten bringt. Gut für die erste Partie.
+web-bot-line-level1 = Spielt zum Spaß und irrt sich wie ein Anfänger.
+web-bot-line-level2 = Nimmt, was jetzt etwas bringt, und übersieht manchmal etwas.
+web-bot-line-level3 = Plant ein wenig und verschenkt selten Punkte.
+web-bot-line-level4 = Schaut über die nächsten Züge voraus und spielt mehrere Verläufe durch.
+web-bot-line-level5 = Denkt etwa eine Sekunde je Zug nach. Der beste, den wir haben.
+web-bot-level = Stufe { $level }: { $name }
 
 ## Eine Seite, die es nicht gibt
 

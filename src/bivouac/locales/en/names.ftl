@@ -10,6 +10,16 @@ list-none = nothing
 list-two = { $one } and { $other }
 list-more = { $one }, { $other }
 
+## Bots; level5 is the strongest
+
+name-random = Random
+name-greedy = Greedy
+name-level1 = Novice
+name-level2 = Gatherer
+name-level3 = Scout
+name-level4 = Pathfinder
+name-level5 = Elder
+
 ## Dewan: terrains and what else a space can be
 
 name-badlands = badlands

@@ -6,7 +6,7 @@ table-joined = { $who ->
     [you] You sit down.
    *[other] { $name } sits down.
 }
-table-filled = A bot sits down: { $bot }.
+table-filled = A bot sits down: { NAMES($bot) }.
 table-left = { $who ->
     [you] You leave the table.
    *[other] { $name } leaves the table.
@@ -16,8 +16,8 @@ table-returned = { $who ->
    *[other] { $name } is back.
 }
 table-stood-in = { $who ->
-    [you] The bot { $bot } now decides for you.
-   *[other] The bot { $bot } now decides for { $name }.
+    [you] The bot { NAMES($bot) } now decides for you.
+   *[other] The bot { NAMES($bot) } now decides for { $name }.
 }
 table-undone = { $who ->
     [you] You take your last decision back.

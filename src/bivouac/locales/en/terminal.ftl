@@ -2,6 +2,8 @@
 
 terminal-person = { $player }: at this keyboard
 terminal-bot = { $player }: a bot, { $bot }
+# $share: a whole number of percent.
+terminal-thinking = { $player } is thinking: { $share }%
 terminal-prompt = { "> " }
 terminal-commands = b back · u undo · h help · l log · s score · t table · q quit
 terminal-how = Type a number from 1 to { $count }, or h for help.

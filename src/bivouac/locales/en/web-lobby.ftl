@@ -93,7 +93,7 @@ web-lobby-seat-open = Open
 web-lobby-seat-bot = Bot
 web-lobby-seat-friend = Friend here
 web-lobby-open-line = Taken by whoever follows the link.
-web-lobby-which-bot = { $seat }: which bot
+web-lobby-which-bot = { $seat }: level of the bot
 web-lobby-friend-name = Name
 web-lobby-friend-name-of = { $seat }: name
 web-lobby-friend-line = Plays on this device.
@@ -145,6 +145,7 @@ web-lobby-start-game = Start the game
 
 web-lobby-invite = Send this link to the others
 web-lobby-is-bot = bot
+web-lobby-is-level = bot, level { $level }
 web-lobby-is-you = you
 web-lobby-is-local = on this device
 web-lobby-is-here = here

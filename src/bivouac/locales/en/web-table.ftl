@@ -70,6 +70,8 @@ web-table-seat-partner = { $turn ->
     [next] your partner, plays next
    *[other] your partner
 }
+web-table-seat-thinking = is thinking
+web-table-thinking = { $player } is thinking
 web-table-seat-left = has left
 web-table-seat-offline = not connected
 web-table-seat-stand-in = { $bot } plays for now

@@ -46,10 +46,14 @@ web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } players
 # $way: how it is played, where that is not the usual way.
 web-table-way = { $scenario }, { $way }
-web-bot-random = Random
 web-bot-line-random = Makes any legal move. Easy to beat.
-web-bot-greedy = Greedy
 web-bot-line-greedy = Takes what pays most now. Good for a first game.
+web-bot-line-level1 = Plays for fun and errs like a beginner.
+web-bot-line-level2 = Takes what pays now and sometimes overlooks things.
+web-bot-line-level3 = Plans a little and rarely gives points away.
+web-bot-line-level4 = Looks ahead over the next turns and plays out several courses.
+web-bot-line-level5 = Thinks about a second a turn. The best we have.
+web-bot-level = Level { $level }: { $name }
 
 ## A page that is not there
 

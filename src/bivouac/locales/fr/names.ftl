@@ -10,6 +10,16 @@ list-none = rien
 list-two = { $one } et { $other }
 list-more = { $one }, { $other }
 
+## Bots ; level5 est le plus fort
+
+name-random = Hasard
+name-greedy = Glouton
+name-level1 = Débutant
+name-level2 = Cueilleur
+name-level3 = Éclaireur
+name-level4 = Guide
+name-level5 = Ancien
+
 ## Dewan : terrains et autres sortes de cases
 
 name-badlands = canyon

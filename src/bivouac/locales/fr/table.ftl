@@ -6,7 +6,7 @@ table-joined = { $who ->
     [you] Vous prenez place.
    *[other] { $name } prend place.
 }
-table-filled = Un bot prend place : { $bot }.
+table-filled = Un bot prend place : { NAMES($bot) }.
 table-left = { $who ->
     [you] Vous quittez la table.
    *[other] { $name } quitte la table.
@@ -16,8 +16,8 @@ table-returned = { $who ->
    *[other] { $name } est de retour.
 }
 table-stood-in = { $who ->
-    [you] Le bot { $bot } décide maintenant pour vous.
-   *[other] Le bot { $bot } décide maintenant pour { $name }.
+    [you] Le bot { NAMES($bot) } décide maintenant pour vous.
+   *[other] Le bot { NAMES($bot) } décide maintenant pour { $name }.
 }
 table-undone = { $who ->
     [you] Vous annulez votre dernière décision.

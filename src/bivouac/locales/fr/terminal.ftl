@@ -2,6 +2,8 @@
 
 terminal-person = { $player } : à ce clavier
 terminal-bot = { $player } : un bot, { $bot }
+# $share: a whole number of percent.
+terminal-thinking = { $player } réfléchit : { $share } %
 terminal-prompt = { "> " }
 terminal-commands = b retour · u annuler · h aide · l journal · s score · t table · q quitter
 terminal-how = Tapez un nombre de 1 à { $count }, ou h pour l’aide.

@@ -93,7 +93,7 @@ web-lobby-seat-open = Libre
 web-lobby-seat-bot = Bot
 web-lobby-seat-friend = Sur place
 web-lobby-open-line = Pour qui suit le lien.
-web-lobby-which-bot = { $seat } : quel bot
+web-lobby-which-bot = { $seat } : niveau du bot
 web-lobby-friend-name = Nom
 web-lobby-friend-name-of = { $seat } : nom
 web-lobby-friend-line = Joue sur cet appareil.
@@ -145,6 +145,7 @@ web-lobby-start-game = Commencer
 
 web-lobby-invite = Envoyez ce lien aux autres
 web-lobby-is-bot = bot
+web-lobby-is-level = bot, niveau { $level }
 web-lobby-is-you = vous
 web-lobby-is-local = sur cet appareil
 web-lobby-is-here = ici

@@ -70,6 +70,8 @@ web-table-seat-partner = { $turn ->
     [next] votre équipe, joue ensuite
    *[other] votre équipe
 }
+web-table-seat-thinking = réfléchit
+web-table-thinking = { $player } réfléchit
 web-table-seat-left = a quitté
 web-table-seat-offline = hors ligne
 web-table-seat-stand-in = { $bot } joue pour l’instant

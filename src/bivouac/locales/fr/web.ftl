@@ -46,10 +46,14 @@ web-game-iwari = Iwari
 web-table-line = { $scenario }, { $players } joueurs
 # $way : comment on joue, quand ce n'est pas la façon habituelle.
 web-table-way = { $scenario }, { $way }
-web-bot-random = Hasard
 web-bot-line-random = Joue n’importe quel coup permis. Facile à battre.
-web-bot-greedy = Glouton
 web-bot-line-greedy = Prend ce qui rapporte le plus tout de suite. Bien pour une première partie.
+web-bot-line-level1 = Joue pour le plaisir et se trompe comme quelqu’un qui débute.
+web-bot-line-level2 = Prend ce qui rapporte tout de suite et néglige parfois quelque chose.
+web-bot-line-level3 = Prévoit un peu et donne rarement des points.
+web-bot-line-level4 = Regarde plusieurs tours en avant et essaie plusieurs suites.
+web-bot-line-level5 = Réfléchit environ une seconde par tour. Le meilleur que nous ayons.
+web-bot-level = Niveau { $level } : { $name }
 
 ## Une page qui n'existe pas
 

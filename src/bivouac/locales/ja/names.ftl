@@ -10,6 +10,16 @@ list-none = なし
 list-two = { $one }と{ $other }
 list-more = { $one }、{ $other }
 
+## ボット。level5 が最も強い
+
+name-random = ランダム
+name-greedy = よくばり
+name-level1 = 見習い
+name-level2 = 採集人
+name-level3 = 斥候
+name-level4 = 先導者
+name-level5 = 長老
+
 ## デワン：地形と、そのほかのスペース
 
 name-badlands = 悪地

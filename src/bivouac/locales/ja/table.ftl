@@ -6,7 +6,7 @@ table-joined = { $who ->
     [you] あなたが席に着きました。
    *[other] { $name }が席に着きました。
 }
-table-filled = ボットが席に着きました：{ $bot }。
+table-filled = ボットが席に着きました：{ NAMES($bot) }。
 table-left = { $who ->
     [you] あなたはテーブルを離れました。
    *[other] { $name }がテーブルを離れました。
@@ -16,8 +16,8 @@ table-returned = { $who ->
    *[other] { $name }が戻りました。
 }
 table-stood-in = { $who ->
-    [you] これからはボット（{ $bot }）があなたの代わりに決めます。
-   *[other] これからはボット（{ $bot }）が{ $name }の代わりに決めます。
+    [you] これからはボット（{ NAMES($bot) }）があなたの代わりに決めます。
+   *[other] これからはボット（{ NAMES($bot) }）が{ $name }の代わりに決めます。
 }
 table-undone = { $who ->
     [you] あなたは直前の決定を取り消しました。

@@ -2,6 +2,8 @@
 
 terminal-person = { $player }：このキーボード
 terminal-bot = { $player }：ボット（{ $bot }）
+# $share: a whole number of percent.
+terminal-thinking = { $player }が考えています：{ $share }%
 terminal-prompt = { "> " }
 terminal-commands = b 戻る · u 取り消す · h ヘルプ · l 記録 · s 得点 · t テーブル · q 終了
 terminal-how = 1から{ $count }までの数を入力してください。hでヘルプを表示します。

@@ -86,7 +86,7 @@ web-lobby-seat-open = 空席
 web-lobby-seat-bot = ボット
 web-lobby-seat-friend = 同じ端末
 web-lobby-open-line = リンクを開いた人の席です。
-web-lobby-which-bot = { $seat }：ボットの種類
+web-lobby-which-bot = { $seat }：ボットのレベル
 web-lobby-friend-name = 名前
 web-lobby-friend-name-of = { $seat }：名前
 web-lobby-friend-line = この端末で遊びます。
@@ -124,6 +124,7 @@ web-lobby-start-game = ゲームを始める
 
 web-lobby-invite = このリンクをほかの人に送ってください
 web-lobby-is-bot = ボット
+web-lobby-is-level = ボット（レベル{ $level }）
 web-lobby-is-you = あなた
 web-lobby-is-local = この端末
 web-lobby-is-here = 参加中

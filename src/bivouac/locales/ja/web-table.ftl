@@ -70,6 +70,8 @@ web-table-seat-partner = { $turn ->
     [next] チームメイト、次の手番
    *[other] チームメイト
 }
+web-table-seat-thinking = 考えています
+web-table-thinking = { $player }が考えています
 web-table-seat-left = テーブルを離れました
 web-table-seat-offline = 未接続
 web-table-seat-stand-in = { $bot }が代わりにプレイ中

@@ -46,10 +46,14 @@ web-game-iwari = イワリ
 web-table-line = { $scenario }、{ $players }人
 # $way：いつもと違う遊び方。
 web-table-way = { $scenario }、{ $way }
-web-bot-random = ランダム
 web-bot-line-random = できることを適当に選びます。かんたんに勝てます。
-web-bot-greedy = よくばり
 web-bot-line-greedy = 目先の得点が最も多い手を選びます。最初の相手に向いています。
+web-bot-line-level1 = 楽しく遊び、初心者のような間違いをします。
+web-bot-line-level2 = 目先の得を取りますが、ときどき見落とします。
+web-bot-line-level3 = 少し先を考え、めったに点を逃しません。
+web-bot-line-level4 = 数ターン先まで読み、いくつもの展開を試します。
+web-bot-line-level5 = 1ターンに約1秒考えます。最も強いボットです。
+web-bot-level = レベル{ $level }：{ $name }
 
 ## 存在しないページ
 

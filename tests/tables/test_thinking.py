@@ -1,0 +1,188 @@
+"""Bots that take their time: everybody sees it, nobody waits for it, and it ends when it must."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bivouac.bots.names import BOTS, LEVELS
+from bivouac.core.contract import Json
+from bivouac.store.kept import Guest
+from bivouac.tables.hall import Hall
+from tests.tables.people import ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.thinkers import LEVEL5, SHARE, Held, hold
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Held:
+    return hold(monkeypatch)
+
+
+def thoughts(person: Person) -> list[Json]:
+    """What was heard about bots that think."""
+    return [message for message in person.got if message["type"] == "thinking"]
+
+
+def is_far(person: Person) -> bool:
+    """Has the thought been heard of since it said how far it is?"""
+    return any(message["share"] == SHARE for message in thoughts(person))
+
+
+async def to_the_bot(person: Person) -> None:
+    """Play until somebody thinks."""
+    while not thoughts(person):
+        await person.wait(lambda: person.last["offer"] or thoughts(person))
+        if person.last["offer"]:
+            await person.decide(person.choices()[0])
+
+
+async def stood_in(hall: Hall) -> tuple[str, Guest, Person]:
+    """A table where a bot thinks for Vik, who has left; Vik, and Una who watches it."""
+    una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
+    table = await hall.create(una, wish([ME, OPEN]))
+    await hall.join(table, vik, 1, "Vik")
+    person = await Person.at(hall, table, una, 0)
+    await hall.leave(table, vik)
+    await hall.stand_in(table, una, 1, "level5")
+    await to_the_bot(person)
+    return table, vik, person
+
+
+def test_any_bot_may_be_asked_for_also_those_that_are_no_longer_offered(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            for bot in BOTS:
+                table = await hall.create(una, wish([ME, {"kind": "bot", "bot": bot}]))
+                seat = (await hall.info(table, una))["seats"][1]
+                assert (seat["name"], seat["bot"]) == (bot, bot)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["dewan", "iwari"])
+def test_every_level_decides_at_a_table(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            for bot in LEVELS:
+                seats: list[Json] = [ME, {"kind": "bot", "bot": bot}]
+                person = await Person.at(
+                    hall, await hall.create(una, wish(seats, game=game)), una, 0
+                )
+                while not decided(person, 1):
+                    await person.play(1)
+
+    asyncio.run(play())
+
+
+def decided(person: Person, seat: int) -> bool:
+    """Has a seat decided?"""
+    entries = [one for got in person.got for one in [got.get("entry"), *got.get("log", [])]]
+    return any(entry is not None and entry["seat"] == seat for entry in entries)
+
+
+def test_everybody_hears_that_a_bot_thinks_and_only_while_it_does(
+    tmp_path: Path, held: Held
+) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una, eve = await guest(hall, "Una"), await guest(hall, "Eve")
+            table = await hall.create(una, wish([ME, LEVEL5]))
+            person = await Person.at(hall, table, una, 0)
+            await to_the_bot(person)
+            watcher = await Person.at(hall, table, eve, None)
+            for one in (person, watcher):
+                await one.wait(partial(is_far, one))
+                assert thoughts(one)[-1] == {"type": "thinking", "seat": 1, "share": SHARE}
+            held.let_go()
+            for one in (person, watcher):
+                await one.wait(partial(decided, one, 1))
+                after = one.got[[decided_by(message, 1) for message in one.got].index(True) :]
+                assert "thinking" not in [message["type"] for message in after]
+
+    asyncio.run(play())
+
+
+def decided_by(message: Json, seat: int) -> bool:
+    """Is this the news of a decision of a seat?"""
+    return bool(message["type"] == "news" and message["entry"]["seat"] == seat)
+
+
+def test_a_thought_of_a_moment_is_not_told(
+    tmp_path: Path, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bivouac.tables.bots.TELL_EVERY", 3600)
+    held.let_go()
+
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, LEVEL5]))
+            person = await Person.at(hall, table, una, 0)
+            await person.play(4)
+            assert thoughts(person) == []
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_back_decides_and_the_thought_of_the_bot_is_given_up(
+    tmp_path: Path, held: Held
+) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, vik, _ = await stood_in(hall)
+            await hall.come_back(table, vik, 1)
+            back = await Person.at(hall, table, vik, 1)
+            await back.wait(lambda: held.stopped)
+            assert back.choices()
+            assert (await back.decide(back.choices()[0]))["type"] == "done"
+
+    asyncio.run(play())
+
+
+def test_a_thought_ends_with_its_table(tmp_path: Path, held: Held) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, _, una = await stood_in(hall)
+            info = await hall.vote_end(table, una.visit.guest, True)
+            assert info["status"] == "ended"
+            await una.wait(lambda: held.stopped)
+            await una.wait(lambda: hall.sittings.known[table].driver is None)
+            assert not decided(una, 1)
+
+    asyncio.run(play())
+
+
+def test_a_hall_closes_in_the_middle_of_many_thoughts(tmp_path: Path, held: Held) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            for _ in range(5):
+                table = await hall.create(una, wish([ME, LEVEL5]))
+                await to_the_bot(await Person.at(hall, table, una, 0))
+            assert held.stopped == 0
+
+    asyncio.run(play())
+    assert held.stopped == held.begun
+
+
+def test_a_table_whose_bots_think_long_does_not_hold_up_another_one(
+    tmp_path: Path, held: Held
+) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            slow = await hall.create(una, wish([ME, LEVEL5, LEVEL5, LEVEL5]))
+            waiting = await Person.at(hall, slow, una, 0)
+            await to_the_bot(waiting)
+            seats: list[Json] = [ME, {"kind": "bot", "bot": "level2"}]
+            quick = await Person.at(hall, await hall.create(una, wish(seats)), una, 0)
+            await quick.play()
+            assert quick.last["result"] is not None
+            seat = thoughts(waiting)[-1]["seat"]
+            assert not decided(waiting, seat)
+            assert held.begun == 1
+
+    asyncio.run(play())
