@@ -1,16 +1,30 @@
 """What every test shares: how much to play, Hypothesis made repeatable, slow files first."""
 
 import os
+from collections.abc import Sequence
+from typing import TypeVar
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 LONG = os.environ.get("BIVOUAC_LONG") == "1"
 
+T = TypeVar("T")
 
-def scale(count: int) -> int:
-    """How many games (positions, examples) to try: ten times as many under `make test-long`."""
-    return 10 * count if LONG else count
+
+def scale(count: int, short: int | None = None) -> int:
+    """How many games (positions, examples) to try: ten times as many under `make test-long`.
+
+    Where each takes long, `short` says how many are enough in the short version.
+    """
+    if LONG:
+        return 10 * count
+    return count if short is None else short
+
+
+def breadth(cases: Sequence[T], short: Sequence[T]) -> Sequence[T]:
+    """Every case under `make test-long`; in the short version some that cover what there is."""
+    return cases if LONG else short
 
 
 # Repeatable, so without a database of earlier failures; and no test may depend on the clock.

@@ -21,7 +21,7 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.notation.position import members_of
 from bivouac.games.iwari.steps import split
 from bivouac.record.replay import play_event
-from tests.conftest import scale
+from tests.conftest import breadth, scale
 
 ALL_DEEDS = ["union", "discovery", "honour", "respect"]
 EVERY_DEED = [*ALL_DEEDS, "courage", "veneration"]
@@ -78,7 +78,9 @@ AGAINST_VOID: dict[str, Json] = {
         "long-road",
     )
 }
-every_void_table = pytest.mark.parametrize("table", AGAINST_VOID)
+EACH_MAP_ONCE = [*AGAINST_VOID][:7:2] + [*AGAINST_VOID][8::2]
+"""Against the void on every map, in each mode on every other one."""
+every_void_table = pytest.mark.parametrize("table", breadth([*AGAINST_VOID], EACH_MAP_ONCE))
 QUESTIONS = (DEED, STORM, WALK, ORDER, RUINING, TARGET, FREE)
 """Phases that are rare: all such moments are of interest."""
 
@@ -126,11 +128,16 @@ def play_on(game: Game, chooser: random.Random, is_crowd: bool = False) -> None:
 
 
 def moments(
-    table: str, games: int = 1, share: float = 0.15, seed: int = 0, is_crowd: bool = False
+    table: str,
+    games: int = 1,
+    share: float = 0.15,
+    seed: int = 0,
+    is_crowd: bool = False,
+    short: int | None = None,
 ) -> Iterator[Game]:
     """Some decisions of random games, each in a game that must not be changed."""
     setting = setting_of(table)
-    for number in range(scale(games)):
+    for number in range(scale(games, short)):
         rng = generator(seed, number)
         chooser = random.Random(f"{seed} {number}")
         game = Game.new(setting, rng)
@@ -143,9 +150,11 @@ def moments(
             play_on(game, chooser, is_crowd)
 
 
-def builds(table: str, games: int = 1, share: float = 0.15) -> Iterator[tuple[Game, Json]]:
+def builds(
+    table: str, games: int = 1, share: float = 0.15, short: int | None = None
+) -> Iterator[tuple[Game, Json]]:
     """Moments at which something can be built, with what is offered."""
-    for game in moments(table, games, share):
+    for game in moments(table, games, share, short=short):
         offer = game.setting.offer(game, game.to_move)
         assert offer is not None
         if offer["places"]:

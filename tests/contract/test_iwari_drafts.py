@@ -16,11 +16,11 @@ def draft(game: Game, pieces: list[Json], cards: list[list[str]] | None = None) 
     return game.setting.draft(game, game.to_move, wish)
 
 
-def firsts(table: str, share: float = 0.15) -> list[tuple[Game, Json]]:
+def firsts(table: str, share: float = 0.15, short: int | None = None) -> list[tuple[Game, Json]]:
     """First pieces of builds, a few of each moment."""
     chooser = random.Random(4)
     found = []
-    for game, offer in builds(table, games=3, share=share):
+    for game, offer in builds(table, games=3, share=share, short=short):
         places = offer["places"]
         found += [(game, place) for place in chooser.sample(places, min(len(places), 4))]
     return found
@@ -28,7 +28,7 @@ def firsts(table: str, share: float = 0.15) -> list[tuple[Game, Json]]:
 
 @every_table
 def test_a_build_of_one_piece_stands_as_it_was_offered(table: str) -> None:
-    for game, place in firsts(table):
+    for game, place in firsts(table, short=1):
         build = draft(game, [place["piece"]])["build"]
         assert build["event"] == place["event"]
         assert build["gains"] == place["gains"]
@@ -41,7 +41,7 @@ def test_a_build_goes_on_where_the_engine_goes_on(table: str) -> None:
     """IT1, IT3-IT6, IF1, IA4, IA6: whichever way the first piece is paid."""
     setting = setting_of(table)
     seen = Counter[str]()
-    for game, place in firsts(table):
+    for game, place in firsts(table, short=2):
         for way in place["ways"]:
             found = draft(game, [place["piece"]], [way])
             assert found["build"]["pieces"][0]["cards"] == way
@@ -72,7 +72,7 @@ def nth_piece(game: Game, event: Json, number: int) -> int:
 def test_a_build_of_two_pieces_can_be_confirmed_with_what_it_promises(table: str) -> None:
     """IT1, IP: points compared with the game after it, where nothing stops it half way."""
     compared = 0
-    for game, place in firsts(table):
+    for game, place in firsts(table, short=2):
         for one in draft(game, [place["piece"]])["nexts"][:3]:
             found = draft(game, [place["piece"], one["piece"]])
             assert found["nexts"] == []
@@ -94,7 +94,7 @@ def test_a_build_of_two_pieces_can_be_confirmed_with_what_it_promises(table: str
 @every_table
 def test_every_way_shown_can_be_chosen_and_stays(table: str) -> None:
     """IT3: the other piece is paid with what is left."""
-    for game, place in firsts(table):
+    for game, place in firsts(table, short=1):
         for one in draft(game, [place["piece"]])["nexts"][:2]:
             pieces = [place["piece"], one["piece"]]
             shown = draft(game, pieces)["build"]["pieces"]
@@ -130,7 +130,7 @@ def test_a_payment_the_engine_does_not_take_is_refused_with_its_rule(table: str)
     """IT3; or the rule of a piece with a price of its own: IA2, IA4, IA6."""
     setting = setting_of(table)
     refused = 0
-    for game, place in firsts(table):
+    for game, place in firsts(table, short=1):
         seat = game.to_move
         hand = game.observe(seat)["seats"][seat]["hand"]
         ways = [[one] for one in hand] + [[a, b] for a in hand for b in hand]
@@ -155,7 +155,7 @@ def test_a_payment_the_engine_does_not_take_is_refused_with_its_rule(table: str)
 @every_table
 def test_a_draft_depends_only_on_what_its_seat_knows(table: str) -> None:
     rng = generator(2)
-    for game, place in firsts(table):
+    for game, place in firsts(table, short=1):
         other = game.resample(game.to_move, rng)
         assert draft(other, [place["piece"]]) == draft(game, [place["piece"]])
 

@@ -73,7 +73,7 @@ def test_ways_to_pay_are_those_of_the_engine_and_the_cheapest_comes_first(table:
     """IT3: one card of the biome, or two of another one; or a fixed price (IA2, IA4, IA6)."""
     setting = setting_of(table)
     counts = Counter[int]()
-    for game, offer in builds(table, games=3):
+    for game, offer in builds(table, games=3, short=2):
         for place in offer["places"]:
             under_way = game.copy()
             under_way.apply(setting.steps(game.position, place["event"])[0])

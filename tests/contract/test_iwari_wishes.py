@@ -65,7 +65,7 @@ def test_a_place_that_is_not_offered_says_what_is_wrong_with_it(table: str) -> N
     """IT3-IT6."""
     rules = Counter[str]()
     everything = pieces_of(table)
-    for game, offer in builds(table, games=2, share=0.2):
+    for game, offer in builds(table, games=2, share=0.2, short=1):
         offered = [place["piece"] for place in offer["places"]]
         for piece in everything:
             answer = why(game, {"do": "place", "piece": piece, "after": []})
@@ -82,7 +82,7 @@ def test_a_second_piece_that_is_not_offered_says_what_is_wrong_with_it(table: st
     chooser = random.Random(7)
     rules = Counter[str]()
     everything = pieces_of(table)
-    for game, offer in builds(table, games=2, share=0.2):
+    for game, offer in builds(table, games=2, share=0.2, short=1):
         place = chooser.choice(offer["places"])
         first = place["piece"]
         offered = []

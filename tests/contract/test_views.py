@@ -281,8 +281,8 @@ def test_resampling_gives_every_consistent_world_equally_often(
 ) -> None:
     setting = GAME.setting({"scenario": scenario, "players": 2}, few_components)
     rng = generator(1, 1)
-    games = list(islice(telling_games(setting), scale(5)))
-    assert len(games) == scale(5)
+    games = list(islice(telling_games(setting), scale(5, short=2)))
+    assert len(games) == scale(5, short=2)
     for recorder, possible in games:
         for seat, worlds in enumerate(possible):
             assert recorder.game.positions.tobytes() in worlds

@@ -12,6 +12,7 @@ from bivouac.bots.play import Player
 from bivouac.core.contract import SPECTATOR, Game, Json, Setting, generator
 from bivouac.core.jit import COMPILED
 from bivouac.core.registry import find_game
+from tests.conftest import LONG
 
 SEED = 2026
 RANDOM_GAMES = 2
@@ -41,6 +42,8 @@ VOID: tuple[Json, ...] = (
     {"map": "unexplored-paths", "mode": "coop", "players": 2, "void_limit": 4},
 )
 """Against the void, with every map rule it has."""
+SHORT = ("classic-2", "team-4", "new-horizons-2", "unexplored-paths-coop")
+"""Where greedy bots play whole games in the short version too: interpreted, that takes seconds."""
 
 
 def settings() -> dict[str, Setting]:
@@ -68,17 +71,21 @@ def fingerprint_of_games(setting: Setting, bots: Sequence[str], games: int) -> J
     }
 
 
-def fingerprint_of_secrets(setting: Setting, steps: int) -> Json:
-    """What each seat knows of one game, and a world it cannot exclude, after every tenth step."""
+def fingerprint_of_moments(setting: Setting, steps: int) -> Json:
+    """What a greedy bot would do in one game, now and then, what each seat knows, and a world it
+    cannot exclude.
+    """
     rng = generator(SEED, 1)
     game = Game.new(setting, rng)
     player = Player(setting)
-    found = []
+    found: list[Json] = []
     for number in range(steps):
         while game.is_chance:
             game.resolve(rng)
         if game.is_over:
             break
+        if number % 20 == 0:
+            found.append(player.choose(game, "greedy", rng))
         for step in player.choose(game, "random", rng):
             game.apply(step)
         if number % 10 == 0:
@@ -88,16 +95,20 @@ def fingerprint_of_secrets(setting: Setting, steps: int) -> Json:
     return found
 
 
+def fingerprint(name: str, setting: Setting) -> Json:
+    """Everything, for one setting."""
+    bots = {"random": RANDOM_GAMES, "greedy": 1 if LONG or name in SHORT else 0}
+    games = {
+        bot: fingerprint_of_games(setting, [bot] * setting.seats, count)
+        for bot, count in bots.items()
+        if count
+    }
+    return {**games, "moments": fingerprint_of_moments(setting, STEPS)}
+
+
 def fingerprints() -> Json:
     """Everything, for every setting."""
-    return {
-        name: {
-            "random": fingerprint_of_games(setting, ["random"] * setting.seats, RANDOM_GAMES),
-            "greedy": fingerprint_of_games(setting, ["greedy"] * setting.seats, 1),
-            "secrets": fingerprint_of_secrets(setting, STEPS),
-        }
-        for name, setting in settings().items()
-    }
+    return {name: fingerprint(name, setting) for name, setting in settings().items()}
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 from bivouac.core.contract import Json
 from bivouac.record.write import result_of
-from tests.conftest import scale
+from tests.conftest import LONG, scale
 from tests.enumeration.iwari_odd import odd_twins
 from tests.enumeration.iwari_side_by_side import (
     EXTENDED_SETS,
@@ -52,7 +52,7 @@ def assert_same_decisions(twins: Twins) -> str:
 @every_setting
 def test_random_games_agree_with_the_reference_after_every_event(options: Json) -> None:
     """IS1-IS5, IT1-IT8, I2.1-I2.3, IE1-IE3, IP1-IP3, IM1-IM7, IX, IA, IR, IF, IG: random play."""
-    for seed in range(scale(2)):
+    for seed in range(scale(2, short=1)):
         compare_game(new_twins(options, 500 + seed, "random"))
 
 
@@ -67,15 +67,16 @@ def test_greedy_games_agree_with_the_reference_after_every_event(options: Json) 
 def test_the_engine_lists_exactly_the_decisions_of_the_reference(options: Json) -> None:
     """IT1-IT7, I2.1, IS4, IM7: every build with each way to pay, draw, deed, swap and discard."""
     compared: Counter[str] = Counter()
-    for seed in range(scale(2)):
-        twins = new_twins(options, 700 + seed, ("random", "greedy")[seed % 2])
+    for seed in range(scale(2, short=1)):
+        bot = ("random", "greedy")[(seed + options["players"]) % 2]
+        twins = new_twins(options, 700 + seed, bot)
         for _ in twins.moments():
             if twins.game.is_over or twins.game.is_chance:
                 assert twins.reference.decisions() == []
             elif len(twins.game.legal()) < 10 or twins.random.random() < 0.15:
                 compared[assert_same_decisions(twins)] += 1
-    assert compared["build"] >= 5
-    assert compared["draw"] >= 50
+    assert compared["build"] >= (5 if LONG else 2)
+    assert compared["draw"] >= (50 if LONG else 20)
     assert (compared["third"] > 0) == (options["players"] == 2)
 
 

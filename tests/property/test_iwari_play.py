@@ -43,6 +43,28 @@ def played(game: Game, seed: int) -> Iterator[Game]:
     raise AssertionError("the game does not end")
 
 
+def check_choices(game: Game, seed: int) -> None:
+    """Legal steps are different, in range, and never missing before the end."""
+    for _ in played(game, seed):
+        legal = game.legal()
+        assert len(set(legal)) == len(legal)
+        assert all(0 <= step < game.setting.step_space for step in legal)
+        assert bool(legal) == (not game.is_over and not game.is_chance)
+    assert game.is_between
+
+
+def check_world(game: Game, chooser: Random) -> Game:
+    """A world that somebody cannot exclude is, redacted for them, the one there is; that world."""
+    seat = chooser.choice([SPECTATOR, *range(game.setting.seats)])
+    known = game.redact(seat)
+    world = game.resample(seat, generator(chooser.randrange(1000)))
+    assert world.redact(seat).positions.tobytes() == known.positions.tobytes()
+    assert known.redact(seat).positions.tobytes() == known.positions.tobytes()
+    if seat != SPECTATOR and not game.is_over and seat == world.to_move:
+        assert world.legal() == game.legal()
+    return world
+
+
 @every_setting
 def test_components_are_conserved_and_everything_kept_for_speed_is_right(options: Json) -> None:
     """IC1, IC4, IT4, IT5, IP2: in some positions of many games, and at each end."""
@@ -62,12 +84,7 @@ def test_there_is_always_something_to_do_until_the_end(options: Json) -> None:
     """IT2, I2.1, IE2: legal steps are different, in range, and never missing before the end."""
     for seed, setting in enumerate(settings(options, scale(10))):
         game = Game.new(setting, generator(seed, 2))
-        for _ in played(game, seed):
-            legal = game.legal()
-            assert len(set(legal)) == len(legal)
-            assert all(0 <= step < setting.step_space for step in legal)
-            assert bool(legal) == (not game.is_over and not game.is_chance)
-        assert game.is_between
+        check_choices(game, seed)
 
 
 @every_setting
@@ -136,15 +153,9 @@ def test_what_a_seat_knows_is_the_same_in_every_world_it_cannot_exclude(options:
         for _ in played(game, seed):
             if chooser.random() > 0.05:
                 continue
-            seat = chooser.choice([SPECTATOR, *range(setting.seats)])
-            known = game.redact(seat)
-            world = game.resample(seat, generator(chooser.randrange(1000)))
-            assert world.redact(seat).positions.tobytes() == known.positions.tobytes()
-            assert known.redact(seat).positions.tobytes() == known.positions.tobytes()
+            world = check_world(game, chooser)
             if game.is_between:
                 check(setting, world.position)
-            if seat != SPECTATOR and not game.is_over and seat == world.to_move:
-                assert world.legal() == game.legal()
 
 
 def test_every_byte_of_a_position_belongs_to_a_field() -> None:

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from bivouac.core.contract import SPECTATOR, Game, generator
+from bivouac.core.contract import Game, generator
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.games.iwari.layout import REASONS
 from tests.conftest import scale
 from tests.property.iwari_void_invariants import check_void, players_win
-from tests.property.test_iwari_play import played
+from tests.property.test_iwari_play import check_choices, check_world, played
 
 MAPS = [
     "new-horizons",
@@ -74,12 +74,7 @@ def test_there_is_always_something_to_do_until_the_end(name: str, mode: str) -> 
     setting = setting_of(name, mode, 3)
     for seed in range(scale(3)):
         game = Game.new(setting, generator(seed, 2))
-        for _ in played(game, seed):
-            legal = game.legal()
-            assert len(set(legal)) == len(legal)
-            assert all(0 <= step < setting.step_space for step in legal)
-            assert bool(legal) == (not game.is_over and not game.is_chance)
-        assert game.is_between
+        check_choices(game, seed)
 
 
 @every_table
@@ -94,15 +89,9 @@ def test_what_a_seat_knows_is_the_same_in_every_world_it_cannot_exclude(
         for _ in played(game, seed):
             if chooser.random() > 0.05:
                 continue
-            seat = chooser.choice([SPECTATOR, *range(setting.seats)])
-            known = game.redact(seat)
-            world = game.resample(seat, generator(chooser.randrange(1000)))
-            assert world.redact(seat).positions.tobytes() == known.positions.tobytes()
-            assert known.redact(seat).positions.tobytes() == known.positions.tobytes()
+            world = check_world(game, chooser)
             if game.is_between:
                 check_void(setting, world.position)
-            if seat != SPECTATOR and not game.is_over and seat == world.to_move:
-                assert world.legal() == game.legal()
 
 
 def test_packs_keep_their_void_cards_in_every_world() -> None:

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
+from bivouac.arguments import parse_settings
 from bivouac.bots.play import choose as choose_by_bot
-from bivouac.cli import parse_settings
 from bivouac.core.bits import draw_below
 from bivouac.core.contract import Event, Game, Json, generator
 from bivouac.core.records import Words

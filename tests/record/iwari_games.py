@@ -1,6 +1,8 @@
 """Tables of Iwari to play at: every map and number of players, and every option."""
 
+from bivouac.arguments import parse_settings
 from bivouac.core.registry import find_game
+from bivouac.games.iwari.game import GAME, Iwari
 
 IWARI = find_game("iwari")
 ALL_DEEDS = "deeds=union,discovery,honour,respect"
@@ -13,6 +15,12 @@ SPECIAL = [
     f"iwari map=vast-lands players=5 {ALL_DEEDS}",
 ]
 TABLES = [*PLAIN, *SPECIAL]
+
+
+def setting_at(table: str) -> Iwari:
+    """The setting of a table."""
+    return GAME.setting(parse_settings(table.split()[1:]))
+
 
 SIX_DEEDS = f"{ALL_DEEDS},courage,veneration"
 SWITCHES = [choice.name for choice in IWARI.choices() if choice.kind == "switch"]

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bivouac.core.contract import Event, Game, Json
+import pytest
+
+from bivouac.core.contract import Event, Game, Json, Refused
 from bivouac.record.replay import play_event, start
-from tests.record.games import Fits, first_event
+from tests.record.games import Fits, first_event, refusal_of
 
 Change = Callable[[Json, int, Game], object]
 """Gets all events, the index of the one that fits, and the game before it."""
@@ -95,3 +97,28 @@ def hand_of(event: Event, game: Game) -> list[str]:
 def hand_of_other(event: Event, game: Game) -> list[str]:
     hand: list[str] = final_of(game)["hands"][(event["seat"] + 1) % game.setting.seats]
     return hand
+
+
+def check_refused(spoilt: Tampering) -> Refused:
+    """A wrong event is refused where it stands, and changes nothing; the refusal."""
+    record, number = spoilt.apply()
+    refused = refusal_of(record)
+    assert (refused.event, refused.rule) == (number, spoilt.rule), str(refused)
+    assert str(refused).startswith(f"event {number}: ")
+    assert str(refused).endswith(f"({spoilt.rule})")
+    game = game_before(record, number - 1)
+    before = game.positions.tobytes()
+    with pytest.raises(Refused) as caught:
+        play_event(game, record["events"][number - 1])
+    assert game.positions.tobytes() == before
+    return caught.value
+
+
+def check_wrong_part(
+    record: Json, where: str, rule: str | None, change: Callable[[Json], object]
+) -> None:
+    """A record with a wrong part is refused, with its place."""
+    change(record)
+    refused = refusal_of(record)
+    assert str(refused).startswith(where), str(refused)
+    assert (refused.event, refused.rule) == (None, rule), str(refused)

@@ -2,9 +2,7 @@
 
 import hashlib
 import hmac
-import json
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
@@ -13,38 +11,19 @@ from bivouac.core.contract import Json, generator
 from bivouac.core.fair import SEED_BYTES, Shuffles, commitment, deal, new_seed, start
 from bivouac.games.dewan.game import GAME
 from bivouac.record.check import check_file, check_record
-from bivouac.record.write import Recorder, to_line
+from bivouac.record.write import Recorder
 from tests.contract import toy
-from tests.record.games import refusal_of
+from tests.record.fair_games import SEED, fair_line, fairly_played
+from tests.record.games import refusal_of, table_of
 
-SEED = bytes(range(32))
 KNOWN = (["a", "d", "b", "c"], ["c", "b", "a", "d"])
 """How the seed orders a, b, c and d at first and then, computed once with another program."""
 SCENARIOS = [("classic", 3), ("team", 4), ("downpour", 2), ("volcano", 3), ("lake", 2)]
 every_scenario = pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
 
 
-@cache
-def played_line(scenario: str, players: int) -> str:
-    """A random game whose chance comes from SEED."""
-    setting = GAME.setting({"scenario": scenario, "players": players})
-    setup, shuffles = deal(GAME, setting, SEED)
-    recorder = Recorder("dewan", start(GAME, setting, setup))
-    game = recorder.game
-    rng = generator(7)
-    while not game.is_over:
-        if game.is_chance:
-            recorder.play(setting.chance_by(game.position, shuffles.order))
-        else:
-            legal = game.legal()
-            recorder.apply(legal[draw_below(rng, len(legal))])
-    record = recorder.record()
-    record["fair"] = {"commitment": commitment(SEED), "seed": SEED.hex()}
-    return to_line(record)
-
-
 def played(scenario: str, players: int) -> Json:
-    return json.loads(played_line(scenario, players))
+    return fairly_played(table_of(scenario, players))
 
 
 def chance_events(record: Json, kind: str) -> list[int]:
@@ -233,7 +212,7 @@ def test_the_command_says_that_chance_was_verified(
     tmp_path: Json, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.json"
-    path.write_text(played_line("classic", 3), "utf-8")
+    path.write_text(fair_line(table_of("classic", 3)), "utf-8")
     assert check_file(path) == 0
     assert "chance verified" in capsys.readouterr().out
 

@@ -1,17 +1,14 @@
 """Beyond the base game too, two implementations of Iwari agree on what is legal."""
 
-import json
 from copy import deepcopy
 
 import pytest
 
 from bivouac.core.contract import Event, Json
-from bivouac.record.replay import play_event, start
 from tests.conftest import scale
-from tests.record.games import played_at
 from tests.record.iwari_games import EXTENDED
-from tests.record.test_iwari_verdicts import Spoiler, reference_verdict, verdict
-from tests.reference.iwari.game import Game as ReferenceGame
+from tests.record.iwari_spoiler import Spoiler
+from tests.record.iwari_verdicts import check_same_events
 
 DEEDS = ("union", "discovery", "honour", "respect", "courage", "veneration")
 
@@ -79,21 +76,6 @@ class Meddler(Spoiler):
 @pytest.mark.parametrize("table", EXTENDED)
 def test_both_implementations_allow_the_same_events(table: str) -> None:
     """IF1, IG1, IR1, IR2, IM5, IM6, IA1, IA2, IA4, IA6."""
-    verdicts = agreed = 0
-    for seed in range(scale(1)):
-        record = played_at(table, seed)
-        meddler = Meddler(record, seed)
-        game, reference = start(record), ReferenceGame(json.loads(json.dumps(record)))
-        for event in record["events"]:
-            hands = game.setting.final(game.position)["hands"]
-            for _ in range(3):
-                other = meddler.vary(event, hands)
-                ours, theirs = verdict(game, other), reference_verdict(reference, other)
-                assert (ours is None) == (theirs is None), (other, ours, theirs)
-                verdicts += ours is not None
-                agreed += ours is not None and ours == theirs
-            play_event(game, event)
-            reference.apply(event)
-        assert reference.is_over
-    assert verdicts > scale(50)
-    assert agreed > 0.9 * verdicts
+    found = check_same_events(table, range(scale(1)), Meddler, tries=3)
+    assert found["refused"] > scale(50)
+    assert found["agreed"] > 0.9 * found["refused"]

@@ -12,12 +12,12 @@ from bivouac.games.iwari.options import DEEDS, Options
 from bivouac.games.iwari.options import SWITCHES as OPTIONS
 from bivouac.record.check import check_record
 from bivouac.record.replay import play_event, start
-from bivouac.record.write import to_line
 from tests.conftest import scale
-from tests.record.games import choose, play_on, played_at, recorder_of, refusal_of
+from tests.record import round_trips
+from tests.record.games import play_on, played_at, recorder_of, refusal_of
 from tests.record.iwari_games import EXTENDED, EXTENSIONS, MAPS, everything
 from tests.record.iwari_own_maps import OWN_MAPS, own_recorder
-from tests.record.test_round_trip import DOCS, SCHEMA
+from tests.record.round_trips import DOCS, SCHEMA, written
 
 every_table = pytest.mark.parametrize("table", EXTENSIONS)
 IN_PLAY = {
@@ -30,29 +30,12 @@ IN_PLAY = {
 
 @every_table
 def test_steps_and_events_say_the_same(table: str) -> None:
-    rng = generator(7)
-    game = recorder_of(table, rng).game
-    while not game.is_over:
-        if game.is_chance:
-            game.resolve(rng)
-            continue
-        before = game.copy()
-        steps: list[int] = []
-        while not steps or not game.is_between:
-            steps.append(choose(rng, game.legal()))
-            game.apply(steps[-1])
-        event = game.setting.event(before.position, steps)
-        assert event["seat"] == before.to_move
-        assert game.setting.steps(before.position, event) == steps
+    round_trips.check_steps_and_events(table)
 
 
 @pytest.mark.parametrize("table", EXTENDED[::3])
 def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str) -> None:
-    record = played_at(table)
-    for length in range(0, len(record["events"]), 17):
-        begun = {**record, "events": record["events"][:length], "result": None}
-        SCHEMA.validate(begun)
-        assert check_record(begun).result is None
+    round_trips.check_begun(played_at(table), every=17)
 
 
 @every_table
@@ -131,7 +114,7 @@ def own_record(name: str, seed: int) -> Json:
     rng = generator(seed)
     recorder = own_recorder(chosen, rng)
     play_on(recorder, rng)
-    return json.loads(to_line(recorder.record()))
+    return written(recorder)
 
 
 @pytest.mark.parametrize("name", OWN_MAPS)

@@ -1,55 +1,25 @@
 """Iwari: chance that can be verified, and what of it stays hidden."""
 
-import json
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
-from bivouac.cli import parse_settings
-from bivouac.core.bits import draw_below
 from bivouac.core.contract import Event, Game, Json, Refused, generator
-from bivouac.core.fair import Shuffles, commitment, deal, start
-from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.core.fair import Shuffles, deal, start
+from bivouac.games.iwari.game import GAME
 from bivouac.games.iwari.layout import REFILL
 from bivouac.record.check import check_record
 from bivouac.record.replay import play_event
-from bivouac.record.write import Recorder, to_line
+from tests.record import fair_games
+from tests.record.fair_games import SEED, fairly_played
 from tests.record.games import refusal_of
-from tests.record.iwari_games import PLAIN, SPECIAL, everything
+from tests.record.iwari_games import PLAIN, SPECIAL, everything, setting_at
 
-SEED = bytes(range(32))
 OPEN = ("storms", "gold", "expeditions")
 """What lies open from the start, besides first seat and mountains."""
 ALL = everything("vast-lands", 3, "c")
 FAIR_TABLES = [PLAIN[0], PLAIN[6], *SPECIAL, ALL, everything("new-horizons", 2, "a")]
 every_table = pytest.mark.parametrize("table", FAIR_TABLES)
-
-
-def setting_at(table: str) -> Iwari:
-    return GAME.setting(parse_settings(table.split()[1:]))
-
-
-@cache
-def fair_line(table: str) -> str:
-    """A random game whose chance comes from SEED."""
-    setting = setting_at(table)
-    setup, shuffles = deal(GAME, setting, SEED)
-    recorder = Recorder("iwari", start(GAME, setting, setup))
-    game, rng = recorder.game, generator(7)
-    while not game.is_over:
-        if game.is_chance:
-            recorder.play(setting.chance_by(game.position, shuffles.order))
-        else:
-            legal = game.legal()
-            recorder.apply(legal[draw_below(rng, len(legal))])
-    record = recorder.record()
-    record["fair"] = {"commitment": commitment(SEED), "seed": SEED.hex()}
-    return to_line(record)
-
-
-def fairly_played(table: str) -> Json:
-    return json.loads(fair_line(table))
 
 
 @every_table
@@ -169,28 +139,12 @@ def test_a_shuffle_in_another_order_is_refused() -> None:
     """IE1: the rules allow it, but the seed does not."""
     record = fairly_played(PLAIN[0])
     index = next(i for i, event in enumerate(record["events"]) if "chance" in event)
-    cards = record["events"][index]["cards"]
-    cards[-1], cards[-2] = cards[-2], cards[-1]
-    found = refusal_of(record)
-    assert found.event == index + 1
-    assert "is not what the seed gives" in str(found)
+    fair_games.check_other_order(record, index)
 
 
 def test_what_nobody_sees_is_not_in_the_public_event() -> None:
     """IE1, IT7."""
-    setting = setting_at(PLAIN[0])
-    seen: set[str] = set()
-    for event in fairly_played(PLAIN[0])["events"]:
-        public = setting.public_event(event)
-        if "chance" in event:
-            assert public == {"chance": "shuffle", "into": "deck", "count": len(event["cards"])}
-            seen.add("shuffle")
-        elif event["do"] == "draw" and event["from"] == "deck":
-            assert public == {"seat": event["seat"], "do": "draw", "from": "deck"}
-            seen.add("draw")
-        else:
-            assert public == event
-    assert seen == {"shuffle", "draw"}
+    fair_games.check_public(setting_at(PLAIN[0]), fairly_played(PLAIN[0])["events"])
 
 
 def at_refill(table: str) -> Game:

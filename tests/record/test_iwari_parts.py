@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bivouac.core.contract import Json
-from tests.record.games import played_at, refusal_of
+from tests.record.games import played_at
+from tests.record.spoiling import check_wrong_part
 from tests.record.test_tampered_parts import Change, put, remove
 
 TWO = "iwari map=new-horizons players=2"
@@ -212,8 +213,4 @@ def test_a_wrong_part_is_refused_with_its_place(
     table: str, where: str, rule: str | None, change: Change
 ) -> None:
     """IS1, IS2, IS3, IS4, IC2, IC3."""
-    record = played_at(table)
-    change(record)
-    refused = refusal_of(record)
-    assert str(refused).startswith(where), str(refused)
-    assert (refused.event, refused.rule) == (None, rule), str(refused)
+    check_wrong_part(played_at(table), where, rule, change)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bivouac.core.contract import Game, Json, generator
+from bivouac.core.contract import generator
 from bivouac.games.iwari import notation
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.types import MapRules
@@ -12,12 +12,12 @@ from bivouac.games.iwari.drawing import drawing_of
 from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.games.iwari.notation.land import rules_of
 from bivouac.record.check import check_record
-from bivouac.record.replay import start
-from bivouac.record.write import record_of, to_line
 from tests.conftest import scale
-from tests.record.games import choose, play_on, played_at, recorder_of
+from tests.record import round_trips
+from tests.record.games import play_on, played_at, recorder_of
+from tests.record.iwari_cards import exchange_twins, ids_in
 from tests.record.iwari_games import EXTENSIONS, PLAIN, SPECIAL, TABLES
-from tests.record.test_round_trip import DOCS, MAIN_PARTS, SCHEMA, random_decision
+from tests.record.round_trips import DOCS, SCHEMA, check_whole, play_with_twins
 
 every_table = pytest.mark.parametrize("table", TABLES)
 wherever = pytest.mark.parametrize("table", [*TABLES, *EXTENSIONS])
@@ -25,26 +25,17 @@ wherever = pytest.mark.parametrize("table", [*TABLES, *EXTENSIONS])
 
 @wherever
 def test_a_random_game_is_written_read_and_checked(table: str) -> None:
-    for seed in range(scale(4)):
+    for seed in range(scale(4, short=1)):
         record = played_at(table, seed)
-        SCHEMA.validate(record)
-        summary = check_record(record)
-        assert summary.events == len(record["events"])
-        assert summary.result is not None
-        assert list(summary.result.scores) == record["result"]["scores"]
+        assert list(check_whole(record).scores) == record["result"]["scores"]
 
 
 @wherever
 def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
     """IS1, IS2, IS3, IS4, IX1, IM6, IR1, IG1, IA2, IA4, IA6."""
     for seed in range(scale(3)):
-        dealt = recorder_of(table, generator(seed)).game
-        record = json.loads(to_line(record_of("iwari", dealt, [], dealt)))
-        SCHEMA.validate(record)
-        laid_out = start(record)
-        assert laid_out.positions.tobytes() == dealt.positions.tobytes()
+        dealt, laid_out, record = round_trips.check_laid_out(table, seed)
         assert laid_out.setting.tables.tobytes() == dealt.setting.tables.tobytes()
-        assert laid_out.setting.setup(laid_out.position) == record["setup"]
         assert laid_out.setting.components_in(record["setup"]) == record["components"]
         assert laid_out.setting.pictured() == dealt.setting.pictured()
 
@@ -53,49 +44,23 @@ def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> 
 def test_a_recorded_shuffle_leads_to_the_very_same_position(table: str) -> None:
     """IE1: also where shuffled cards have moved on to the display before anybody decides."""
     for seed in range(scale(5)):
-        rng = generator(seed, 1)
-        game = recorder_of(table, rng).game
-        while not game.is_over:
-            if not game.is_chance:
-                game.apply(choose(rng, game.legal()))
-                continue
-            before = game.copy()
-            game.resolve(rng)
-            outcome = game.setting.chance_event(before.position, game.position)
-            before.resolve_with(outcome)
-            assert before.positions.tobytes() == game.positions.tobytes()
+        round_trips.check_outcomes(table, seed)
 
 
 @every_table
 def test_steps_and_events_say_the_same(table: str) -> None:
-    rng = generator(7)
-    game = recorder_of(table, rng).game
-    while not game.is_over:
-        if game.is_chance:
-            game.resolve(rng)
-            continue
-        before = game.copy()
-        steps: list[int] = []
-        while not steps or not game.is_between:
-            steps.append(choose(rng, game.legal()))
-            game.apply(steps[-1])
-        event = game.setting.event(before.position, steps)
-        assert game.setting.steps(before.position, event) == steps
+    round_trips.check_steps_and_events(table)
 
 
 @pytest.mark.parametrize("table", SPECIAL)
 def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str) -> None:
-    record = played_at(table)
-    for length in range(0, len(record["events"]), 11):
-        begun = {**record, "events": record["events"][:length], "result": None}
-        SCHEMA.validate(begun)
-        assert check_record(begun).result is None
+    round_trips.check_begun(played_at(table), every=11)
 
 
 def test_with_two_players_the_third_tribe_has_its_points_and_may_leave_no_winner() -> None:
     """I2.2."""
     winners = []
-    for seed in range(scale(20)):
+    for seed in range(scale(20, short=8)):
         record = played_at(PLAIN[0], seed)
         result = record["result"]
         assert len(result["scores"]) == len(result["breakdown"]) == 3
@@ -120,67 +85,15 @@ def test_any_identical_copy_of_a_card_is_as_good() -> None:
     """IT3, IT2, I2.1: legal steps name one card of a biome; a record may name another."""
     exchanged = 0
     for seed in range(scale(4)):
-        rng = generator(seed, 2)
-        recorder = recorder_of(PLAIN[0], rng)
-        while not recorder.game.is_over:
-            if recorder.game.is_chance:
-                recorder.resolve(rng)
-                continue
-            event = random_decision(recorder.game, rng)
-            exchanged += exchange_twins(recorder.game, event)
-            recorder.play(event)
-        assert check_record(json.loads(to_line(recorder.record()))).result is not None
+        record, count = play_with_twins(PLAIN[0], seed, exchange_twins)
+        assert check_record(record).result is not None
+        exchanged += count
     assert exchanged > 0
 
 
-def exchange_twins(game: Game, event: Json) -> int:
-    """Replace cards that a decision plays by identical ones in the same hand; how many."""
-    setting = game.setting
-    assert isinstance(setting, Iwari)
-    biome = dict(zip(setting.cards, setting.card_biomes, strict=True))
-    ways = event["cards"] if event["do"] == "build" else [[event.get("card")]]
-    if event["do"] not in ("build", "swap", "discard"):
-        return 0
-    used = [card for way in ways for card in way]
-    exchanged = 0
-    for way in ways:
-        for i, card in enumerate(way):
-            hand = setting.final(game.position)["hands"][event["seat"]]
-            twins = [c for c in hand if c not in used and biome[c] == biome[card]]
-            if twins:
-                way[i] = twins[-1]
-                used.append(twins[-1])
-                exchanged += 1
-    if "card" in event:
-        event["card"] = ways[0][0]
-    return exchanged
-
-
 def test_a_reader_accepts_whole_numbers_as_ids() -> None:
-    record = renamed(played_at(SPECIAL[1]), as_numbers=False)
-    numbered = renamed(played_at(SPECIAL[1]), as_numbers=True)
-    assert numbered["setup"]["deck"] != record["setup"]["deck"]
-    SCHEMA.validate(numbered)
-    assert check_record(numbered) == check_record(record)
-
-
-def renamed(record: Json, as_numbers: bool) -> Json:
-    """The record with numbers for ids; as keys of objects they are strings of digits."""
-    land = record["components"]["map"]
-    ids = [*record["components"]["cards"], *(entry["id"] for entry in land["territories"])]
-    ids += [spot["id"] for spot in land["spots"]]
-    numbers = {name: number for number, name in enumerate(ids)}
-
-    def rename(value: Json) -> Json:
-        if isinstance(value, dict):
-            return {str(numbers.get(key, key)): rename(entry) for key, entry in value.items()}
-        if isinstance(value, list):
-            return [rename(entry) for entry in value]
-        if isinstance(value, str) and value in numbers:
-            return numbers[value] if as_numbers else str(numbers[value])
-        return value
-
-    return {**record, **{key: rename(record[key]) for key in MAIN_PARTS}}
+    record = played_at(SPECIAL[1])
+    round_trips.check_numbers_as_ids(record, ids_in(record), "deck")
 
 
 def test_another_writer_may_order_what_has_no_order_and_leave_out_what_is_not_in_play() -> None:

@@ -1,49 +1,23 @@
 """Against the void: chance that can be verified, and what of it stays hidden."""
 
-import json
-from functools import cache
-
 import pytest
 
-from bivouac.core.bits import draw_below
-from bivouac.core.contract import Json, generator
-from bivouac.core.fair import Shuffles, commitment, deal, start
+from bivouac.core.contract import Json
+from bivouac.core.fair import Shuffles, deal, start
 from bivouac.games.iwari.game import GAME
 from bivouac.games.iwari.notation.position import showing
 from bivouac.record.check import check_record
 from bivouac.record.replay import replay
-from bivouac.record.write import Recorder, to_line
+from tests.record import fair_games
+from tests.record.fair_games import SEED, fairly_played
 from tests.record.games import refusal_of
-from tests.record.iwari_games import against_void
-from tests.record.test_iwari_fair import SEED, setting_at
+from tests.record.iwari_games import against_void, setting_at
 
 SOLO = against_void("vast-lands", "solo", 12)
 COOP = against_void("new-horizons", "coop", 11)
 TABLES = [SOLO, COOP, against_void("floating-lands", "coop"), against_void("long-road", "solo")]
 every_table = pytest.mark.parametrize("table", TABLES)
 PACKS = {"solo": (16, 16, 15, 15), "coop": (15, 15, 15, 14)}
-
-
-@cache
-def fair_line(table: str, seed: int) -> str:
-    """A random game whose chance comes from SEED, and its decisions from another seed."""
-    setting = setting_at(table)
-    setup, shuffles = deal(GAME, setting, SEED)
-    recorder = Recorder("iwari", start(GAME, setting, setup))
-    game, rng = recorder.game, generator(seed)
-    while not game.is_over:
-        if game.is_chance:
-            recorder.play(setting.chance_by(game.position, shuffles.order))
-        else:
-            legal = game.legal()
-            recorder.apply(legal[draw_below(rng, len(legal))])
-    record = recorder.record()
-    record["fair"] = {"commitment": commitment(SEED), "seed": SEED.hex()}
-    return to_line(record)
-
-
-def fairly_played(table: str, seed: int = 7) -> Json:
-    return json.loads(fair_line(table, seed))
 
 
 def corrupted(table: str) -> tuple[Json, int]:
@@ -118,12 +92,7 @@ def test_packs_in_another_order_are_refused() -> None:
 
 def test_another_order_of_a_corruption_is_refused() -> None:
     """IV6: the rules allow it, but the seed does not."""
-    record, index = corrupted(COOP)
-    cards = record["events"][index]["cards"]
-    cards[-1], cards[-2] = cards[-2], cards[-1]
-    found = refusal_of(record)
-    assert found.event == index + 1
-    assert "is not what the seed gives" in str(found)
+    fair_games.check_other_order(*corrupted(COOP))
 
 
 def test_another_card_set_aside_is_refused() -> None:
@@ -135,24 +104,10 @@ def test_another_card_set_aside_is_refused() -> None:
     assert setting.final(moment.game.position)["aside"] == [first]
     cards = record["events"][index]["cards"]
     cards[cards.index(second)] = first
-    found = refusal_of(record)
-    assert found.event == index + 1
-    assert "is not what the seed gives" in str(found)
+    fair_games.check_not_by_seed(record, index)
 
 
 def test_what_nobody_sees_is_not_in_the_public_event() -> None:
     """IV6, IT7: neither the order of a shuffle nor a card of the deck."""
-    setting = setting_at(COOP)
     record, _ = corrupted(COOP)
-    seen: set[str] = set()
-    for event in record["events"]:
-        public = setting.public_event(event)
-        if "chance" in event:
-            assert public == {"chance": "shuffle", "into": "deck", "count": len(event["cards"])}
-            seen.add("shuffle")
-        elif event["do"] == "draw" and event["from"] == "deck":
-            assert public == {"seat": event["seat"], "do": "draw", "from": "deck"}
-            seen.add("draw")
-        else:
-            assert public == event
-    assert seen == {"shuffle", "draw"}
+    fair_games.check_public(setting_at(COOP), record["events"])

@@ -17,13 +17,14 @@ from bivouac.games.iwari.notation.land import rules_of
 from bivouac.games.iwari.options import Options
 from bivouac.record.check import check_record
 from bivouac.record.replay import start
-from bivouac.record.write import Recorder, record_of, to_line
+from bivouac.record.write import Recorder
 from tests.conftest import scale
-from tests.record.games import GREEDY, choose, play_on, played_at, recorder_of, refusal_of
+from tests.record import round_trips
+from tests.record.games import GREEDY, play_on, played_at, refusal_of
+from tests.record.iwari_cards import exchange_twins, ids_in
 from tests.record.iwari_games import VOID_TABLES, against_void
-from tests.record.iwari_own_maps import OWN_MAPS
-from tests.record.test_iwari_round_trip import renamed
-from tests.record.test_round_trip import DOCS, SCHEMA, random_decision
+from tests.record.iwari_own_maps import OWN_MAPS, own_recorder
+from tests.record.round_trips import DOCS, SCHEMA, check_whole, play_with_twins, written
 
 every_table = pytest.mark.parametrize("table", VOID_TABLES)
 SOLO = against_void("vast-lands", "solo")
@@ -32,20 +33,15 @@ SPARED = ("fortifications", "storms", "walker", "expeditions", "discoveries")
 """What of a `final` is never in play against the void (IV)."""
 
 
-def check_round_trip(table: str, seed: int) -> Json:
+def check_round_trip(table: str, seed: int) -> None:
     record = played_at(table, seed)
-    SCHEMA.validate(record)
-    summary = check_record(record)
-    assert summary.events == len(record["events"])
-    assert summary.result is not None
-    assert list(summary.result.winners) == record["result"]["winners"]
-    return record
+    assert list(check_whole(record).winners) == record["result"]["winners"]
 
 
 @every_table
 def test_a_random_game_is_written_read_and_checked(table: str) -> None:
     """IV1-IV11."""
-    for seed in range(scale(4)):
+    for seed in range(scale(4, short=1)):
         check_round_trip(table, seed)
 
 
@@ -60,44 +56,20 @@ def test_a_greedy_game_is_written_read_and_checked(table: str) -> None:
 def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
     """IV1."""
     for seed in range(scale(3)):
-        dealt = recorder_of(table, generator(seed)).game
-        record = json.loads(to_line(record_of("iwari", dealt, [], dealt)))
-        SCHEMA.validate(record)
-        laid_out = start(record)
-        assert laid_out.positions.tobytes() == dealt.positions.tobytes()
+        dealt, laid_out, record = round_trips.check_laid_out(table, seed)
         assert laid_out.setting.tables.tobytes() == dealt.setting.tables.tobytes()
-        assert laid_out.setting.setup(laid_out.position) == record["setup"]
         assert laid_out.setting.components() == record["components"]
 
 
 @every_table
 def test_steps_and_events_say_the_same(table: str) -> None:
     """IV3, IV5, IV8, IV9; a recorded shuffle leads to the very same position (IV6)."""
-    rng = generator(7)
-    game = recorder_of(table, rng).game
-    while not game.is_over:
-        before = game.copy()
-        if game.is_chance:
-            game.resolve(rng)
-            before.resolve_with(game.setting.chance_event(before.position, game.position))
-            assert before.positions.tobytes() == game.positions.tobytes()
-            continue
-        steps: list[int] = []
-        while not steps or not game.is_between:
-            steps.append(choose(rng, game.legal()))
-            game.apply(steps[-1])
-        event = game.setting.event(before.position, steps)
-        assert event["seat"] == before.to_move
-        assert game.setting.steps(before.position, event) == steps
+    round_trips.check_steps_and_events(table)
 
 
 @pytest.mark.parametrize("table", VOID_TABLES[::5])
 def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str) -> None:
-    record = played_at(table)
-    for length in range(0, len(record["events"]), 11):
-        begun = {**record, "events": record["events"][:length], "result": None}
-        SCHEMA.validate(begun)
-        assert check_record(begun).result is None
+    round_trips.check_begun(played_at(table), every=11)
 
 
 @every_table
@@ -157,43 +129,10 @@ def test_any_identical_copy_of_a_card_is_as_good() -> None:
     """IV2, IV3, IV9: legal steps name one card of a biome; a record may name another."""
     exchanged = 0
     for seed in range(scale(4)):
-        rng = generator(seed, 2)
-        recorder = recorder_of(COOP, rng)
-        while not recorder.game.is_over:
-            if recorder.game.is_chance:
-                recorder.resolve(rng)
-                continue
-            event = random_decision(recorder.game, rng)
-            exchanged += exchange_twins(recorder.game, event)
-            recorder.play(event)
-        assert check_record(json.loads(to_line(recorder.record()))).result is not None
+        record, count = play_with_twins(COOP, seed, exchange_twins)
+        assert check_record(record).result is not None
+        exchanged += count
     assert exchanged > 0
-
-
-def exchange_twins(game: Game, event: Json) -> int:
-    """Replace cards that a decision plays by identical ones in the same hand; how many."""
-    setting = game.setting
-    assert isinstance(setting, Iwari)
-    biome = dict(zip(setting.cards, setting.card_biomes, strict=True))
-    if event["do"] == "build":
-        ways = event["cards"]
-    elif event["do"] in ("void", "swap", "skip", "discard"):
-        ways = [event["cards"] if event["do"] == "void" else [event["card"]]]
-    else:
-        return 0
-    hand = setting.final(game.position)["hands"][event["seat"]]
-    used = [card for way in ways for card in way]
-    exchanged = 0
-    for way in ways:
-        for i, card in enumerate(way):
-            twins = [c for c in hand if c not in used and biome[c] == biome[card]]
-            if twins:
-                way[i] = twins[-1]
-                used.append(twins[-1])
-                exchanged += 1
-    if "card" in event:
-        event["card"] = ways[0][0]
-    return exchanged
 
 
 def test_any_void_card_that_shows_may_be_set_aside() -> None:
@@ -221,11 +160,8 @@ def swapped(cards: list[str], one: str, other: str) -> list[str]:
 
 @pytest.mark.parametrize("table", [SOLO, COOP])
 def test_a_reader_accepts_whole_numbers_as_ids(table: str) -> None:
-    record = renamed(played_at(table), as_numbers=False)
-    numbered = renamed(played_at(table), as_numbers=True)
-    assert numbered["setup"]["deck"] != record["setup"]["deck"]
-    SCHEMA.validate(numbered)
-    assert check_record(numbered) == check_record(record)
+    record = played_at(table)
+    round_trips.check_numbers_as_ids(record, ids_in(record), "deck")
 
 
 def test_another_writer_may_order_what_has_no_order_and_leave_out_what_is_not_in_play() -> None:
@@ -263,7 +199,7 @@ def test_a_map_of_ones_own_brings_its_rules_along() -> None:
         rng = generator(seed)
         recorder = Recorder("iwari", Game.new(Iwari(chosen, pieces, home_map(), cards), rng))
         play_on(recorder, rng)
-        record = json.loads(to_line(recorder.record()))
+        record = written(recorder)
         SCHEMA.validate(record)
         assert check_record(record).result is not None
         assert record["components"]["map"]["rules"] == rules_of(home_map().rules)
@@ -275,14 +211,10 @@ def test_a_map_of_ones_own_brings_its_rules_along() -> None:
 
 def test_a_map_need_not_say_what_it_does_not_change() -> None:
     """IV11: as records did before there was a game against the void."""
-    name = "paved"
-    chosen = Options(name, 1, mode="solo", void_limit=3)
-    pieces = packaged_box().pieces
-    cards = cards_in_play(pieces, chosen, OWN_MAPS[name])
     rng = generator(1)
-    recorder = Recorder("iwari", Game.new(Iwari(chosen, pieces, OWN_MAPS[name], cards), rng))
+    recorder = own_recorder(Options("paved", 1, mode="solo", void_limit=3), rng)
     play_on(recorder, rng)
-    record = json.loads(to_line(recorder.record()))
+    record = written(recorder)
     for key in ("haunted", "void_group", "violet_first", "centre_limit"):
         del record["components"]["map"]["rules"][key]
     SCHEMA.validate(record)
@@ -306,7 +238,7 @@ def test_contested_tokens_stay_where_they_are() -> None:
         recorder.play(build)
     assert caught.value.rule == "IV"
     play_on(recorder, rng)
-    record = json.loads(to_line(recorder.record()))
+    record = written(recorder)
     SCHEMA.validate(record)
     assert check_record(record).result is not None
 

@@ -4,10 +4,9 @@ import pytest
 
 from bivouac.core.contract import SPECTATOR, Refused
 from bivouac.core.language import address, say
-from bivouac.record.replay import play_event
 from tests.record.games import played_at, refusal_of
 from tests.record.iwari_void_tampering import COOP, SOLO, TAMPERINGS
-from tests.record.spoiling import Tampering, game_before
+from tests.record.spoiling import Tampering, check_refused
 
 UNSAID = ("shuffle", "set aside", "no chance event", "no decision")
 """Of refusals that only a program can ask for."""
@@ -18,17 +17,7 @@ UNSAID = ("shuffle", "set aside", "no chance event", "no decision")
 )
 def test_a_wrong_event_is_refused_where_it_stands(spoilt: Tampering) -> None:
     """IV2, IV3, IV5, IV6, IV7, IV8, IV9, IV11."""
-    record, number = spoilt.apply()
-    refused = refusal_of(record)
-    assert (refused.event, refused.rule) == (number, spoilt.rule), str(refused)
-    assert str(refused).startswith(f"event {number}: ")
-    assert str(refused).endswith(f"({spoilt.rule})")
-    game = game_before(record, number - 1)
-    before = game.positions.tobytes()
-    with pytest.raises(Refused) as caught:
-        play_event(game, record["events"][number - 1])
-    assert game.positions.tobytes() == before
-    assert is_said(caught.value)
+    assert is_said(check_refused(spoilt))
 
 
 def is_said(refused: Refused) -> bool:

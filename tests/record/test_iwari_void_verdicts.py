@@ -1,17 +1,15 @@
 """Against the void too, two implementations of Iwari agree on what is legal, and why not."""
 
-import json
 from copy import deepcopy
 
 import pytest
 
 from bivouac.core.contract import Event, Json
-from bivouac.record.replay import play_event, start
 from tests.conftest import scale
-from tests.record.games import GREEDY, played_at
+from tests.record.games import GREEDY
 from tests.record.iwari_games import MAPS, against_void
-from tests.record.test_iwari_verdicts import Spoiler, is_refused, verdict
-from tests.reference.iwari.game import Illegal, open_game, replay
+from tests.record.iwari_spoiler import Spoiler
+from tests.record.iwari_verdicts import check_same_events, check_same_records
 
 TABLES = [
     against_void(game_map, mode, 5) + bot
@@ -86,58 +84,13 @@ class VoidSpoiler(Spoiler):
 @pytest.mark.parametrize("table", TABLES)
 def test_both_implementations_allow_the_same_events(table: str) -> None:
     """IV2-IV9, IV11, IT1-IT7."""
-    verdicts = agreed = allowed = 0
-    for seed in range(scale(1)):
-        record = played_at(table, seed)
-        spoiler = VoidSpoiler(record, seed)
-        game, reference = start(record), open_game(json.loads(json.dumps(record)))
-        for event in record["events"]:
-            hands = game.setting.final(game.position)["hands"]
-            for _ in range(4):
-                other = spoiler.vary(event, hands)
-                ours, theirs = verdict(game, other), illegal_by(reference, other)
-                assert (ours is None) == (theirs is None), (other, ours, theirs)
-                allowed += ours is None
-                verdicts += ours is not None
-                agreed += ours is not None and ours == theirs
-            play_event(game, event)
-            reference.apply(event)
-        assert reference.is_over
-    assert allowed > scale(10)
-    assert verdicts > scale(50)
-    assert agreed > 0.95 * verdicts
-
-
-def illegal_by(reference: Json, event: Event) -> str | None:
-    try:
-        reference.check(event)
-    except Illegal as illegal:
-        return illegal.rule
-    return None
+    found = check_same_events(table, range(scale(1)), VoidSpoiler, tries=4)
+    assert found["allowed"] > scale(10)
+    assert found["refused"] > scale(50)
+    assert found["agreed"] > 0.95 * found["refused"]
 
 
 @pytest.mark.parametrize("table", TABLES[::3])
 def test_both_implementations_refuse_the_same_records(table: str) -> None:
-    """IV10: an event changed, left out or moved; later events may then be wrong or not."""
-    record = played_at(table, 3)
-    spoiler = VoidSpoiler(record, 3)
-    assert replay(json.loads(json.dumps(record))).is_over
-    for _ in range(scale(8)):
-        other = deepcopy(record)
-        events, index = other["events"], spoiler.random.randrange(len(record["events"]))
-        way = spoiler.random.randrange(3)
-        if way == 0:
-            events[index] = spoiler.vary(events[index], record["setup"]["hands"])
-        elif way == 1:
-            del events[index]
-        else:
-            events.insert(spoiler.random.randrange(len(events)), events.pop(index))
-        assert is_refused(other) == is_refused_by_reference(other)
-
-
-def is_refused_by_reference(record: Json) -> bool:
-    try:
-        replay(json.loads(json.dumps(record)))
-    except Illegal:
-        return True
-    return False
+    """IV10: later events may then be wrong or not."""
+    check_same_records(table, VoidSpoiler, scale(8))

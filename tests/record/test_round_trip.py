@@ -2,25 +2,21 @@
 
 import json
 import re
-from pathlib import Path
-from typing import Any
 
-import jsonschema
 import numpy as np
 import pytest
 
-from bivouac.core.contract import Game, Json, generator
+from bivouac.core.contract import Event, Game, Json, generator
 from bivouac.games.dewan import notation
-from bivouac.games.dewan.game import GAME, Dewan
+from bivouac.games.dewan.game import Dewan
 from bivouac.record.check import check_record
-from bivouac.record.replay import replay, start
-from bivouac.record.write import Recorder, record_of, to_line
+from bivouac.record.replay import replay
 from tests.conftest import scale
-from tests.record.games import OPTION_SETS, choose, new_recorder, play_on, played
+from tests.record import round_trips
+from tests.record.games import OPTION_SETS, new_recorder, play_on, played, table_of
+from tests.record.round_trips import DOCS, SCHEMA, check_whole, play_with_twins
 from tests.reference.dewan import replay as replay_by_reference
 
-DOCS = Path(__file__).parents[2] / "docs"
-SCHEMA = jsonschema.Draft202012Validator(json.loads((DOCS / "record.schema.json").read_text()))
 every_setting = pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
 
 
@@ -31,13 +27,9 @@ def documented_game() -> Json:
 
 @every_setting
 def test_a_random_game_is_written_read_and_checked(scenario: str, players: int) -> None:
-    for seed in range(scale(4)):
+    for seed in range(scale(4, short=2)):
         record = played(scenario, players, seed)
-        SCHEMA.validate(record)
-        summary = check_record(record)
-        assert summary.events == len(record["events"])
-        assert summary.result is not None
-        assert list(summary.result.scores) == record["result"]["scores"]
+        assert list(check_whole(record).scores) == record["result"]["scores"]
 
 
 @every_setting
@@ -51,13 +43,8 @@ def test_an_independent_implementation_accepts_our_records(scenario: str, player
 def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(
     scenario: str, players: int
 ) -> None:
-    setting = GAME.setting({"scenario": scenario, "players": players})
     for seed in range(scale(3)):
-        dealt = Game.new(setting, generator(seed))
-        record = json.loads(to_line(record_of("dewan", dealt, [], dealt)))
-        laid_out = start(record)
-        assert laid_out.positions.tobytes() == dealt.positions.tobytes()
-        assert laid_out.setting.setup(laid_out.position) == record["setup"]
+        _, laid_out, record = round_trips.check_laid_out(table_of(scenario, players), seed)
         assert laid_out.setting.components() == record["components"]
 
 
@@ -67,43 +54,17 @@ def test_a_recorded_outcome_of_chance_leads_to_the_very_same_position(
 ) -> None:
     """DK3, DV3, DV7: also where shuffled cards have moved on before anybody decides."""
     for seed in range(scale(3)):
-        rng = generator(seed, 1)
-        game = new_recorder(scenario, players, rng).game
-        while not game.is_over:
-            if game.is_chance:
-                before = game.copy()
-                game.resolve(rng)
-                outcome = game.setting.chance_event(before.position, game.position)
-                before.resolve_with(outcome)
-                assert before.positions.tobytes() == game.positions.tobytes()
-            else:
-                game.apply(choose(rng, game.legal()))
+        round_trips.check_outcomes(table_of(scenario, players), seed)
 
 
 @every_setting
 def test_steps_and_events_say_the_same(scenario: str, players: int) -> None:
-    rng = generator(7)
-    game = new_recorder(scenario, players, rng).game
-    while not game.is_over:
-        if game.is_chance:
-            game.resolve(rng)
-            continue
-        before = game.copy()
-        steps: list[int] = []
-        while not steps or not game.is_between:
-            steps.append(choose(rng, game.legal()))
-            game.apply(steps[-1])
-        event = game.setting.event(before.position, steps)
-        assert game.setting.steps(before.position, event) == steps
+    round_trips.check_steps_and_events(table_of(scenario, players))
 
 
 @pytest.mark.parametrize("scenario", ["classic", "downpour", "volcano", "lake"])
 def test_an_unfinished_record_is_sound_as_far_as_it_goes(scenario: str) -> None:
-    record = played(scenario, 2)
-    for length in range(0, len(record["events"]), 7):
-        begun = {**record, "events": record["events"][:length], "result": None}
-        SCHEMA.validate(begun)
-        assert check_record(begun).result is None
+    round_trips.check_begun(played(scenario, 2), every=7)
 
 
 def test_a_recorder_does_not_write_down_a_decision_half_made() -> None:
@@ -130,35 +91,18 @@ def test_any_identical_copy_of_a_card_is_as_good(scenario: str) -> None:
     """DP2, DE2, DH5: legal steps name one of several identical cards; a record may name another."""
     exchanged = 0
     for seed in range(scale(4)):
-        rng = generator(seed, 2)
-        recorder = new_recorder(scenario, 3, rng)
-        while not recorder.game.is_over:
-            if recorder.game.is_chance:
-                recorder.resolve(rng)
-                continue
-            event = random_decision(recorder.game, rng)
-            exchanged += exchange_twins(recorder, event)
-            recorder.play(event)
-        record = json.loads(to_line(recorder.record()))
+        record, count = play_with_twins(table_of(scenario, 3), seed, exchange_twins)
         assert check_record(record).result is not None
         assert replay_by_reference(record).expects() is None
+        exchanged += count
     assert exchanged > 0
 
 
-def random_decision(game: Game, rng: Any) -> Json:
-    trial = game.copy()
-    steps: list[int] = []
-    while not steps or not trial.is_between:
-        steps.append(choose(rng, trial.legal()))
-        trial.apply(steps[-1])
-    return game.setting.event(game.position, steps)
-
-
-def exchange_twins(recorder: Recorder, event: Json) -> int:
+def exchange_twins(game: Game, event: Event) -> int:
     """Replace cards of a decision by identical ones in the same hand; how many."""
-    setting = recorder.game.setting
+    setting = game.setting
     assert isinstance(setting, Dewan)
-    hand = setting.final(recorder.game.position)["hands"][event["seat"]]
+    hand = setting.final(game.position)["hands"][event["seat"]]
     halves = {card.id: card.halves for card in setting.cards}
     used = event.get("pay", [event.get("card")])
     exchanged = 0
@@ -174,33 +118,11 @@ def exchange_twins(recorder: Recorder, event: Json) -> int:
 
 @pytest.mark.parametrize("scenario", ["classic", "volcano", "lake"])
 def test_a_reader_accepts_whole_numbers_as_ids(scenario: str) -> None:
-    record = renamed(played(scenario, 2), as_numbers=False)
-    numbered = renamed(played(scenario, 2), as_numbers=True)
-    assert numbered["setup"]["row"] != record["setup"]["row"]
-    SCHEMA.validate(numbered)
-    assert check_record(numbered) == check_record(record)
-
-
-def renamed(record: Json, as_numbers: bool) -> Json:
-    """The record with numbers for ids; as keys of objects they are strings of digits."""
+    record = played(scenario, 2)
     land = record["setup"]["map"]
     ids = [*record["components"]["cards"], *record["components"]["stories"], *land["tiles"]]
     ids += [space["id"] for space in land["spaces"]]
-    numbers = {name: number for number, name in enumerate(ids)}
-
-    def rename(value: Json) -> Json:
-        if isinstance(value, dict):
-            return {str(numbers.get(key, key)): rename(entry) for key, entry in value.items()}
-        if isinstance(value, list):
-            return [rename(entry) for entry in value]
-        if isinstance(value, str) and value in numbers:
-            return numbers[value] if as_numbers else str(numbers[value])
-        return value
-
-    return {**record, **{key: rename(record[key]) for key in MAIN_PARTS}}
-
-
-MAIN_PARTS = ("components", "setup", "events", "result")
+    round_trips.check_numbers_as_ids(record, ids, "row")
 
 
 def test_another_writer_may_order_what_has_no_order_and_name_a_zone_by_any_space() -> None:

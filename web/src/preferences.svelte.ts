@@ -13,6 +13,7 @@ interface Kept {
   notify: boolean;
   letters: boolean; // single-letter keys
   motion: boolean; // animations, where the system allows them
+  level: string; // the bot chosen last
   explained: string[]; // kinds of choices already explained
   seen: Record<string, number>; // by table: the last row this browser has shown
 }
@@ -33,6 +34,7 @@ function read(): Kept {
     notify: false,
     letters: true,
     motion: true,
+    level: "level2", // for a first game
     explained: [],
     seen: {},
   };
