@@ -1,8 +1,8 @@
 """Are the bots as strong as they were? A quick arena with fixed seeds and fixed trials.
 
 Trials, not the clock, limit the bots, so the same sources give the same games on any machine. Each
-level meets the one below it; the two strongest with a part of the trials they take at a table, in
-the same proportion, because whole games of theirs take minutes. Beside each win rate stands what
+level meets the one below it; the two strongest with a fifth of the trials they take at a table,
+because a game of theirs takes ten seconds. Beside each win rate stands what
 it was when `bench/strength.json` was last written, and a drop that is clearer than chance is
 marked.
 
@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bivouac.arguments import number
 from bivouac.bots.budget import Budget
 from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.arena import play_match
@@ -43,9 +44,9 @@ PAIRINGS = (
     Pairing("level1", "random", 40),
     Pairing("level2", "level1", 60),
     Pairing("level3", "level2", 60),
-    Pairing("level4", "greedy", 40, 100),
-    Pairing("level4", "level3", 40, 100),
-    Pairing("level5", "level4", 24, 400, 100),
+    Pairing("level4", "greedy", 40),
+    Pairing("level4", "level3", 40),
+    Pairing("level5", "level4", 24, 200_000, 6_000),
 )
 
 
@@ -118,7 +119,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--rewrite", action="store_true", help="keep the figures for comparison")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="default: all cores")
+    jobs = os.cpu_count() or 1
+    parser.add_argument("--jobs", type=number(1, 1024), default=jobs, help="default: all cores")
     asked = parser.parse_args()
     rows = []
     for row in measure(asked.jobs):

@@ -2,7 +2,7 @@
 
     python -m scripts.measure_strength                 all of them: hours of thinking
     python -m scripts.measure_strength levels void     some of the tables
-    python -m scripts.measure_strength --print         only what has been played so far
+    python -m scripts.measure_strength --print         only matches that are finished
 
 Every match is one `bivouac arena`, whose journal is kept in build/strength: a run that was stopped
 goes on where it was. Prints Markdown tables; progress goes to stderr.
@@ -17,12 +17,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bivouac.core.registry import find_game
+from bivouac.games.iwari.void_options import EASY
 
 FOLDER = Path("build/strength")
 SEED = 1
 MAIN_GAMES, OTHER_GAMES, LEVEL_GAMES = 400, 100, 400
 QUICK = ("--budget", "100")
 """Milliseconds a turn, for both bots; the matches at full time have none."""
+FEW = ("--trials", "25000")
+"""Positions a turn against the void: about as long, and the same on every machine."""
 
 
 class Meeting(NamedTuple):
@@ -35,6 +38,19 @@ class Meeting(NamedTuple):
     def journal(self) -> Path:
         """The CSV file of the match."""
         return FOLDER / f"{'-'.join(self.arguments).replace('=', '-').replace('--', '')}.csv"
+
+    @property
+    def is_finished(self) -> bool:
+        """Has every game its row? Whoever still plays the match must not be disturbed.
+
+        Against the void each of the two bots plays all of them.
+        """
+        if not self.journal.exists():
+            return False
+        games = int(self.arguments[self.arguments.index("--games") + 1])
+        rows = self.journal.read_text("utf-8").count("\n") - 1
+        is_void = any(word.startswith("mode=") for word in self.arguments)
+        return rows >= (2 * games if is_void else games)
 
 
 def meeting(title: str, game: str, options: str, a: str, b: str, games: int, *more: str) -> Meeting:
@@ -82,12 +98,11 @@ def between_levels() -> Iterator[Meeting]:
 
 
 def against_the_void() -> Iterator[Meeting]:
-    """Level 5 and greedy alone and together, on the same deals of every map."""
+    """Level 5 and greedy alone and together, on the same deals of every map: the easy game."""
     for mode, players in (("solo", 1), ("coop", 2)):
         for name in maps(mode):
-            sets = f"mode={mode} map={name} players={players}"
-            title = f"{name}, {mode}"
-            yield meeting(title, "iwari", sets, "level5", "greedy", OTHER_GAMES, *QUICK)
+            sets = f"mode={mode} map={name} players={players} void_limit={EASY}"
+            yield meeting(f"{name}, {mode}", "iwari", sets, "level5", "greedy", OTHER_GAMES, *FEW)
 
 
 def maps(mode: str) -> list[str]:
@@ -106,7 +121,7 @@ TABLES = {
 
 def play(row: Meeting, *, only_finished: bool) -> dict[str, Any] | None:
     """The figures of a match, played to its end; None if it is not and should not be."""
-    if only_finished and not row.journal.exists():
+    if only_finished and not row.is_finished:
         return None
     FOLDER.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "bivouac", "arena", *row.arguments, "--json"]
@@ -114,7 +129,9 @@ def play(row: Meeting, *, only_finished: bool) -> dict[str, Any] | None:
     if row.journal.exists():
         command.append("--resume")
     print(f"{row.title} ...", file=sys.stderr, flush=True)
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
+    done = subprocess.run(command, check=False, stdout=subprocess.PIPE)
+    if done.returncode:
+        sys.exit(done.returncode)  # it has said why
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
@@ -135,7 +152,7 @@ def main() -> None:
     """Play what was asked for and print its tables."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=", ".join(TABLES))
-    parser.add_argument("--print", action="store_true", help="play nothing that was not begun")
+    parser.add_argument("--print", action="store_true", help="play nothing")
     asked = parser.parse_args()
     if unknown := set(asked.tables) - set(TABLES):
         parser.error(f"no table {', '.join(sorted(unknown))}; there are {', '.join(TABLES)}")

@@ -1,8 +1,8 @@
 """Train the evaluations of the bots by self-play, one for each setting (docs/evaluation.md).
 
     python -m scripts.train_evaluation                         everything, on all cores
-    python -m scripts.train_evaluation iwari the-void-4        some settings, by game and name
-    python -m scripts.train_evaluation --games 4000 --generations 5 dewan classic-2
+    python -m scripts.train_evaluation dewan the-void-4        all of a game, and one setting
+    python -m scripts.train_evaluation --games 4000 --generations 5 classic-2
 
 Writes src/bivouac/bots/models/GAME.json, keeping what is not trained anew, and prints how well each
 evaluation foretells the points still to come in games it has not seen. The same arguments give the
@@ -19,6 +19,7 @@ from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one process for each core is enough
 
+from bivouac.arguments import number
 from bivouac.bots.models import FOLDER, name_of
 from bivouac.core.contract import Setting
 from bivouac.core.registry import GAMES, find_game
@@ -29,22 +30,28 @@ WAYS = {"dewan": (8, "worth"), "iwari": (4, "value")}
 """Turns to look ahead, and how decisions are made on the way: what won (docs/bots.md)."""
 LOOK = 8
 """Plans considered in each of these decisions."""
+BLIND = {"dewan": (), "iwari": ("discoveries",)}
+"""Options that no game of the training has and that cost the model more than it brings."""
+FEWEST = 50
+"""Games below which there is next to nothing to learn from, or to test on."""
 
 
 def main() -> None:
     """Train what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("names", nargs="*", help="games, and names of settings; none: all")
-    parser.add_argument("--games", type=int, default=1500, help="in each generation")
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--games", type=number(FEWEST, 10**6), default=1500, help="in each generation"
+    )
+    parser.add_argument("--generations", type=number(1, 100), default=4)
+    parser.add_argument("--jobs", type=number(1, 1024), default=os.cpu_count() or 1)
     chosen = parser.parse_args()
-    todo = [
-        (game, name, options)
-        for game in GAMES
-        for name, options in settings_of(game)
-        if not chosen.names or game in chosen.names or name in chosen.names
-    ]
+    settings = [(game, *setting) for game in GAMES for setting in settings_of(game)]
+    known = {name for game, setting, _ in settings for name in (game, setting)}
+    if unknown := set(chosen.names) - known:
+        parser.error(f"no game or setting {', '.join(sorted(unknown))}")
+    names = set(chosen.names) or known
+    todo = [job for job in settings if names.intersection(job[:2])]
     todo.sort(key=lambda job: -int(job[2]["players"]))  # the longest games first
     context = get_context("spawn")
     with ProcessPoolExecutor(len({game for game, _, _ in todo}), mp_context=context) as pool:
@@ -80,7 +87,7 @@ def lesson_of(game: str, options: dict[str, Any], games: int, generations: int) 
 def way_of(setting: Setting) -> Way:
     """How to search a setting: so many turns ahead, rounded to whole rounds."""
     turns, policy = WAYS[setting.game]
-    return Way(max(1, round(turns / setting.seats)), policy, LOOK)
+    return Way(max(1, round(turns / setting.seats)), policy, LOOK, BLIND[setting.game])
 
 
 def keep(game: str, name: str, lesson: Lesson) -> None:

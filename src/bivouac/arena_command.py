@@ -77,7 +77,7 @@ def journal_of(arguments: argparse.Namespace, match: "Match") -> "Journal":
     table, records = (Path(p) if p else None for p in (arguments.csv, arguments.records))
     if arguments.resume and table is None:
         raise InputError("--resume needs the --csv file of the match: it says what is finished")
-    if table is not None and table == records:
+    if table is not None and records is not None and table.resolve() == records.resolve():
         raise InputError("--csv and --records need two files")
     if records is not None:
         require_recordable(match.setting)

@@ -62,6 +62,14 @@ def test_where_nothing_was_learnt_the_rules_own_value_stands_in() -> None:
     assert len(set(worths)) > 3
 
 
+def test_a_model_is_not_asked_about_points_it_has_not_learnt_to_see() -> None:
+    """IG1: no game of the training had discoveries; with them it was worse than `value`."""
+    for players in (2, 5):
+        chosen = {"players": players, "expeditions": True}
+        assert model_of(find_game("iwari").setting(chosen)) is not None
+        assert model_of(find_game("iwari").setting({**chosen, "discoveries": True})) is None
+
+
 def finished(setting: Setting, seed: int) -> Game:
     rng, player = generator(seed), Player(setting)
     game = Game.new(setting, rng)

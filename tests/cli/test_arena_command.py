@@ -171,6 +171,7 @@ def test_a_stop_without_a_file_says_how_to_keep_games(
         ("--a greedy --b random --records /nowhere/x", "cannot write /nowhere/x: No such file"),
         ("--a greedy --b random --resume", "--resume needs the --csv file of the match"),
         ("--a greedy --b random --csv x --records x", "--csv and --records need two files"),
+        ("--a greedy --b random --csv x --records tests/../x", "--csv and --records need two"),
         ("--a greedy --b random --set players=5", "classic is for 2, 3, 4 players, not '5'"),
     ],
 )

@@ -151,6 +151,10 @@ def test_the_file_of_another_match_is_refused(match: Match, table: Path, records
         (b"game,seat,bot\n1,2,3\n", "is not the CSV file of an arena match"),
         (b"\xff\xfe\n", "cannot be read: it is not text"),
         (b"HEAD\nTITLE,one\n", "line 2 cannot be read"),
+        (b'HEAD\nTITLE,0,0,0,1,0,9,8,,9,9,1,1,9,1,1\n"never closed\n', "line 3 cannot be read"),
+        (b"HEAD\nTITLE,0,0,0,nan,0,9,8,,9,9,1,1,9,1,1\n", "line 2 cannot be read"),
+        (b"HEAD\nTITLE,0,0,0,,0,9,8,,9,9,1,1,9,1,1\n", "line 2 cannot be read"),
+        (b"HEAD\nTITLE,0,0,1,1,0,9,8,,9,9,1,1,9,1,1\n", "line 2 cannot be read"),
         (b"HEAD\n", ""),
     ],
 )

@@ -21,6 +21,7 @@ class Model(NamedTuple):
     rounds: int  # how many times around the table a search looks ahead
     policy: str  # how it decides on the way there: by "worth" or by "value"
     look: int  # plans considered in each of these decisions
+    blind: Sequence[str] = ()  # options that bring points it has not learnt to see
 
 
 @cache
@@ -42,11 +43,13 @@ def name_of(setting: Setting) -> str:
 def model_of(setting: Setting) -> Model | None:
     """The model of a setting; of a map or scenario of one's own, that of the base game.
 
-    None where there is nothing to learn from: in a game without points, or without models.
+    None where there is nothing to go by: in a game without points, or without models, or with an
+    option the model is blind to.
     """
     known = models_of(setting.game) if setting.scored else {}
-    name = name_of(setting)
-    if name in known:
-        return known[name]
-    alike = [other for other in known if other.rpartition("-")[2] == str(setting.seats)]
-    return known[alike[0]] if alike else next(iter(known.values()), None)
+    alike = [name for name in known if name.rpartition("-")[2] == str(setting.seats)]
+    for name in (name_of(setting), *alike, *known):
+        if name in known:
+            is_blind = any(setting.options.get(option) for option in known[name].blind)
+            return None if is_blind else known[name]
+    return None

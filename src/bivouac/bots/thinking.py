@@ -122,7 +122,7 @@ class Thinker:
                 heat = int(share * HEATS)
                 if self.is_settled():
                     break
-                mind["keep"] = max(2, math.ceil(int(mind["n"]) ** (1 - heat / HEATS)))
+                mind["keep"] = count_kept(int(mind["n"]), heat)
             self.think_on(rng, math.ceil(min(trials * (heat + 1) / HEATS, LARGEST_BUDGET)))
             share = max(int(mind["trials"]) / trials, (perf_counter() - started) / seconds)
         taken = perf_counter() - started
@@ -168,11 +168,23 @@ class Thinker:
         return found
 
 
+def count_kept(plans: int, heat: int) -> int:
+    """How many plans stay in the race: all at first, in the end two, each time the same part.
+
+    It is the smallest number whose power of all heats is as large as the plans to the power of
+    those still to come; in whole numbers, which are the same everywhere.
+    """
+    kept = 2
+    while kept**HEATS < plans ** (HEATS - heat):
+        kept += 1
+    return kept
+
+
 def part_of(budget: float | None, spent: float) -> float:
     """What one decision may cost, of the budget of a turn; without a budget, no end."""
     if budget is None:
         return math.inf
-    return max(LEAST * budget, PART * (budget - spent))
+    return max(LEAST * budget, PART * (budget - spent), 1e-9)  # never nothing: it is divided by
 
 
 def learn(minds: Records, model: Model | None, setting: Setting) -> None:

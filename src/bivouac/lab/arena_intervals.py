@@ -41,7 +41,7 @@ def interval_of_difference(only_a: int, only_b: int, deals: int) -> Interval:
     """The 95% interval of the difference of two win rates on the same deals (Agresti, Min 2005).
 
     `only_a` and `only_b` are the deals that only one of them won; the others say nothing of the
-    difference. As if one deal more had been won by each alone and by both or none.
+    difference. As if half a deal more had been won by A alone, B alone, both and none.
     """
     total = deals + 2
     difference = (only_a - only_b) / total

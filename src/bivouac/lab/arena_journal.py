@@ -115,15 +115,31 @@ def read_rows(match: Match, path: Path) -> dict[int, Finished]:
     if next(lines, line_of(COLUMNS)) != line_of(COLUMNS):
         raise InputError(f"{path}: is not the CSV file of an arena match")
     done = {}
-    for number, row in enumerate(csv.DictReader(lines, COLUMNS, strict=True), 2):
-        if row["match"] != match.title:
-            raise InputError(f"{path}: is of another match, {row['match']}")
-        try:
+    rows = csv.DictReader(lines, COLUMNS, strict=True)
+    try:
+        for row in rows:
+            if row["match"] != match.title:
+                raise InputError(f"{path}: is of another match, {row['match']}")
             game = finished_of(row)
-        except (KeyError, TypeError, ValueError):
-            raise InputError(f"{path}: line {number} cannot be read") from None
-        done[game.game] = game
+            require_complete(match, game)
+            done[game.game] = game
+    except (csv.Error, KeyError, TypeError, ValueError):
+        raise InputError(f"{path}: line {rows.reader.line_num + 1} cannot be read") from None
     return done
+
+
+def require_complete(match: Match, game: Finished) -> None:
+    """ValueError where a row is not what a game of the match leaves behind."""
+    has_played = (bool(game.a_seats), len(game.a_seats) < match.setting.seats)
+    shares = (game.a_share, game.b_share)
+    if (
+        game.game < 0
+        or game.a_seats != match.a_seats(game.game)
+        or has_played != tuple(share is not None for share in shares)
+        or not all(0 <= share <= 1 for share in shares if share is not None)
+        or (match.setting.scored and None in (game.a_score, game.b_score))
+    ):
+        raise ValueError
 
 
 def finished_of(row: dict[str, str]) -> Finished:

@@ -36,6 +36,7 @@ class Way(NamedTuple):
     rounds: int
     policy: str
     look: int
+    blind: tuple[str, ...] = ()
 
 
 class Sample(NamedTuple):
@@ -120,4 +121,4 @@ def train(setting: Setting, way: Way, games: int, generations: int, seed: int) -
 
 def as_json(model: Model) -> Mapping[str, Any]:
     """A model as its data file has it."""
-    return {**model._asdict(), "spread": list(model.spread)}
+    return {**model._asdict(), "spread": list(model.spread), "blind": list(model.blind)}
