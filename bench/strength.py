@@ -46,7 +46,7 @@ PAIRINGS = (
     Pairing("level3", "level2", 60),
     Pairing("level4", "greedy", 40),
     Pairing("level4", "level3", 40),
-    Pairing("level5", "level4", 24, 200_000, 6_000),
+    Pairing("level5", "level4", 24, 200_000, 12_000),
 )
 
 

@@ -21,6 +21,6 @@ LEVELS: dict[str, Level] = {
     "level1": Level(BY_VALUE, overlook=75),
     "level2": Level(BY_VALUE, overlook=40),
     "level3": Level(BY_WORTH),
-    "level4": Level(BY_WORTH, overlook=20, trials=30_000),
+    "level4": Level(BY_WORTH, overlook=20, trials=60_000),
     "level5": Level(BY_WORTH, trials=1_000_000),
 }
