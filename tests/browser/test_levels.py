@@ -24,7 +24,10 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Held:
 
 @pytest.fixture
 def holding_site(tmp_path: Path, held: Held) -> Iterator[str]:
-    """The address of a server where every thought of a level 5 lasts until it is let go."""
+    """The address of a server where every thought of a level 5 lasts until it is let go.
+
+    Tests name it before their pages, which are then closed before it is.
+    """
     with running(tmp_path, SITE) as server:
         yield server.url
 
@@ -43,7 +46,7 @@ def plan(player: Player) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_level_of_each_bot_is_chosen_by_mouse_and_its_thinking_is_seen(
-    new_page: Crowd, holding_site: str, held: Held, language: str
+    holding_site: str, new_page: Crowd, held: Held, language: str
 ) -> None:
     player = Player(new_page(language, site=holding_site), language)
     plan(player)
@@ -125,7 +128,7 @@ def table_where_a_bot_begins(page: Page, site: str, game: str) -> str:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["dewan", "iwari"])
 def test_axe_finds_nothing_while_a_bot_thinks(
-    new_page: Crowd, holding_site: str, game: str, phone: bool
+    holding_site: str, new_page: Crowd, game: str, phone: bool
 ) -> None:
     player = Player(new_page(phone=phone, bypass_csp=True, site=holding_site))
     player.page.goto(table_where_a_bot_begins(player.page, holding_site, game))
