@@ -5,12 +5,13 @@ from collections import Counter
 from copy import deepcopy
 from typing import Protocol
 
-from bivouac.core.contract import Event, Game, Json, Refused
+from bivouac.core.contract import Event, Json
 from bivouac.record.check import check_record
 from bivouac.record.faults import RecordError
 from bivouac.record.replay import play_event, start
 from tests.record.games import played_at
 from tests.record.iwari_spoiler import Spoiler
+from tests.record.verdicts import verdict
 from tests.reference.iwari.game import AnyGame, Illegal, open_game, replay
 
 
@@ -18,15 +19,6 @@ class SpoilerOf(Protocol):
     """Makes what changes the events of a record, by a seed."""
 
     def __call__(self, record: Json, seed: int) -> Spoiler: ...
-
-
-def verdict(game: Game, event: Event) -> str | None:
-    """The rule an event breaks, tried on a copy."""
-    try:
-        play_event(game.copy(), event)
-    except Refused as refused:
-        return refused.rule
-    return None
 
 
 def reference_verdict(game: AnyGame, event: Event) -> str | None:

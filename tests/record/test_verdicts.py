@@ -6,21 +6,13 @@ from random import Random
 
 import pytest
 
-from bivouac.core.contract import Event, Game, Json, Refused
+from bivouac.core.contract import Event, Json
 from bivouac.record.replay import play_event, start
 from tests.conftest import scale
 from tests.record.games import OPTION_SETS, played
+from tests.record.verdicts import verdict
 from tests.reference.dewan import Game as ReferenceGame
 from tests.reference.position import Illegal
-
-
-def verdict(game: Game, event: Event) -> str | None:
-    """The rule an event breaks, tried on a copy."""
-    try:
-        play_event(game.copy(), event)
-    except Refused as refused:
-        return refused.rule
-    return None
 
 
 def reference_verdict(game: ReferenceGame, event: Event) -> str | None:
