@@ -70,11 +70,11 @@ def against_greedy() -> Iterator[Meeting]:
             )
     for scenario, players in (("team", 4), ("downpour", 2), ("volcano", 2), ("lake", 2)):
         sets = f"scenario={scenario} players={players}"
-        title = f"Dewan {scenario}, {players} players"
+        title = f"Dewan {spell(scenario)}, {players} players"
         yield meeting(title, "dewan", sets, "level5", "greedy", OTHER_GAMES, *QUICK)
     for name in maps("versus")[1:]:
         sets = f"map={name} players=2"
-        title = f"Iwari {name}, 2 players"
+        title = f"Iwari {spell(name)}, 2 players"
         yield meeting(title, "iwari", sets, "level5", "greedy", OTHER_GAMES, *QUICK)
 
 
@@ -102,13 +102,19 @@ def against_the_void() -> Iterator[Meeting]:
     for mode, players in (("solo", 1), ("coop", 2)):
         for name in maps(mode):
             sets = f"mode={mode} map={name} players={players} void_limit={EASY}"
-            yield meeting(f"{name}, {mode}", "iwari", sets, "level5", "greedy", OTHER_GAMES, *FEW)
+            title = f"{spell(name)}, {mode}"
+            yield meeting(title, "iwari", sets, "level5", "greedy", OTHER_GAMES, *FEW)
 
 
 def maps(mode: str) -> list[str]:
     """The maps of Iwari that are played in a mode, each once."""
     sets = find_game("iwari").option_sets()
     return list(dict.fromkeys(str(one["map"]) for one in sets if one["mode"] == mode))
+
+
+def spell(key: str) -> str:
+    """A scenario or a map for readers."""
+    return key.replace("-", " ").title()
 
 
 TABLES = {

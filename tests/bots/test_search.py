@@ -187,3 +187,32 @@ def test_uniform_playouts_go_to_the_end_of_the_game() -> None:
     thinker.ponder(game, Level(BY_WORTH, policy=UNIFORM, rounds=0), 5000, generator(1))
     assert thinker.playouts > 5
     assert game.entries.is_over(thinker.desk[5], 1)
+
+
+def test_where_nothing_was_learnt_only_the_best_at_first_sight_are_compared() -> None:
+    """Playouts are long there; without a limit most plans would be judged by one of them."""
+    compared = []
+    for game in moments("iwari", {"mode": "coop", "players": 2}, 4):
+        thinker = Thinker(game.setting)
+        thinker.choose(game, Level(BY_WORTH, trials=30_000), generator(2), None)
+        mind = thinker.minds[0]
+        n = int(mind["n"])
+        entrants = min(n, thinking.ENTRANTS)
+        best = sorted(mind["first_sight"][:n].tolist(), reverse=True)[:entrants]
+        entered = mind["visits"][:n] > 1
+        assert sorted(mind["first_sight"][:n][entered].tolist(), reverse=True) == best
+        compared.append((n, entrants))
+    assert any(n > entrants for n, entrants in compared)
+
+
+@pytest.mark.parametrize(("left", "trials"), [(1.0, 1000), (thinking.SLICE / 4, 250), (0.0, 1)])
+def test_little_time_left_is_a_small_slice(
+    left: float, trials: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that a decision ends when its time does, not a whole slice later."""
+    thinker = Thinker(find_game("dewan").setting({"players": 2}))
+    asked: list[int] = []
+    monkeypatch.setattr(thinker, "go_on", lambda rng, until: asked.append(until))
+    thinker.slice = 1000
+    thinker.think_on(generator(1), 10**9, left)
+    assert asked == [trials]

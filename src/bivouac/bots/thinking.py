@@ -36,9 +36,9 @@ LEAST = 0.02
 
 LARGEST_BUDGET = 1 << 40
 """Trials that nobody will ever make."""
-SPREAD, ROUNDS = 400, 2
+SPREAD, ROUNDS, ENTRANTS = 400, 2, 12
 """Where nothing was learnt: a `value` of so much is worth three quarters of a victory, and a search
-looks so many rounds ahead, at all plans."""
+looks so many rounds ahead, at all plans. That takes long, so only so many plans are compared."""
 
 
 class Spent(NamedTuple):
@@ -74,6 +74,7 @@ class Thinker:
         self.slice = FIRST_SLICE  # trials in the next call; the outcome does not depend on it
         model = model_of(setting)
         learn(self.minds, model, setting)
+        self.entrants = ENTRANTS if model is None else WIDTH
         self.rounds = ROUNDS if model is None else model.rounds
         self.look = 0 if model is None else model.look
         self.policy = BY_WORTH if model is not None and model.policy == "worth" else BY_VALUE
@@ -115,6 +116,8 @@ class Thinker:
         before = self.spent_before(seat)
         trials = part_of(budget.trials, before.trials)
         seconds = part_of(budget.milliseconds, 1000 * before.seconds) / 1000
+        entrants = min(int(mind["n"]), self.entrants)
+        mind["active"] = entrants  # the best at first sight
         started = perf_counter()
         share, heat = 0.0, -1
         while share < 1 and watch(share):
@@ -122,8 +125,10 @@ class Thinker:
                 heat = int(share * HEATS)
                 if self.is_settled():
                     break
-                mind["keep"] = count_kept(int(mind["n"]), heat)
-            self.think_on(rng, math.ceil(min(trials * (heat + 1) / HEATS, LARGEST_BUDGET)))
+                mind["keep"] = count_kept(entrants, heat)
+            left = seconds - (perf_counter() - started)
+            most = math.ceil(min(trials * (heat + 1) / HEATS, LARGEST_BUDGET))
+            self.think_on(rng, most, left)
             share = max(int(mind["trials"]) / trials, (perf_counter() - started) / seconds)
         taken = perf_counter() - started
         self.spent[seat] = before._replace(
@@ -139,10 +144,11 @@ class Thinker:
             self.question = question, spent if spent.turn == turn else Spent(turn, 0, 0.0)
         return self.question[1]
 
-    def think_on(self, rng: Words, most: int) -> None:
-        """Think for one slice, but not beyond so many trials."""
+    def think_on(self, rng: Words, most: int, left: float) -> None:
+        """Think for one slice, but not beyond so many trials nor, roughly, longer than is left."""
         done, started = int(self.minds[0]["trials"]), perf_counter()
-        self.go_on(rng, max(done + 1, min(done + self.slice, most)))
+        in_time = round(self.slice * min(1.0, left / SLICE))
+        self.go_on(rng, max(done + 1, min(done + in_time, most)))
         taken = perf_counter() - started
         made = int(self.minds[0]["trials"]) - done
         self.slice = max(1, min(LARGEST_SLICE, round(made * SLICE / max(taken, 1e-6))))
