@@ -189,7 +189,7 @@ def test_uniform_playouts_go_to_the_end_of_the_game() -> None:
     assert game.entries.is_over(thinker.desk[5], 1)
 
 
-def test_where_nothing_was_learnt_only_the_best_at_first_sight_are_compared() -> None:
+def test_against_the_void_only_the_best_at_first_sight_are_compared() -> None:
     """Playouts are long there; without a limit most plans would be judged by one of them."""
     compared = []
     for game in moments("iwari", {"mode": "coop", "players": 2}, 4):

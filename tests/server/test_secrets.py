@@ -10,11 +10,12 @@ import pytest
 
 from bivouac.core.contract import SPECTATOR, Event, Json
 from bivouac.store.database import open_store
+from tests.conftest import breadth
 from tests.server.people import IWARI, Browser, Line, play
 from tests.server.running import Server, running
 from tests.server.worlds import copy_world, database, exchanged, game_at
 
-LENGTHS = (4, 9, 24)
+LENGTHS = breadth((4, 9, 24), short=(4, 24))
 """After so many decisions the worlds may differ in all that is hidden then."""
 CASES: list[tuple[Json, int]] = [
     ({"scenario": "classic", "players": 2}, 0),

@@ -36,9 +36,12 @@ LEAST = 0.02
 
 LARGEST_BUDGET = 1 << 40
 """Trials that nobody will ever make."""
-SPREAD, ROUNDS, ENTRANTS = 400, 2, 12
+SPREAD, ROUNDS = 400, 2
 """Where nothing was learnt: a `value` of so much is worth three quarters of a victory, and a search
-looks so many rounds ahead, at all plans. That takes long, so only so many plans are compared."""
+looks so many rounds ahead, at all plans."""
+TURNS, ENTRANTS = 2, 12
+"""Where all are on one side: so many turns, and only so many plans are compared, because a playout
+takes long."""
 
 
 class Spent(NamedTuple):
@@ -74,8 +77,10 @@ class Thinker:
         self.slice = FIRST_SLICE  # trials in the next call; the outcome does not depend on it
         model = model_of(setting)
         learn(self.minds, model, setting)
-        self.entrants = ENTRANTS if model is None else WIDTH
         self.rounds = ROUNDS if model is None else model.rounds
+        self.entrants = WIDTH
+        if not setting.scored:
+            self.rounds, self.entrants = max(1, TURNS // setting.seats), ENTRANTS
         self.look = 0 if model is None else model.look
         self.policy = BY_WORTH if model is not None and model.policy == "worth" else BY_VALUE
 
