@@ -2,9 +2,9 @@
 
 Trials, not the clock, limit the bots, so the same sources give the same games on any machine. Each
 level meets the one below it; the two strongest with a fifth of the trials they take at a table,
-because a game of theirs takes ten seconds. Beside each win rate stands what
-it was when `bench/strength.json` was last written, and a drop that is clearer than chance is
-marked.
+because a game of theirs takes ten seconds. Against the void, alone and together, level 5 and greedy
+play the same deals. Beside each win rate stands what it was when `bench/strength.json` was last
+written, and a drop that is clearer than chance is marked.
 
     python bench/strength.py [--json] [--rewrite]        or: make bench
 """
@@ -19,8 +19,10 @@ from typing import Any, NamedTuple
 
 from bivouac.arguments import number
 from bivouac.bots.budget import Budget
+from bivouac.core.contract import Json
 from bivouac.core.registry import GAMES, find_game
-from bivouac.lab.arena import play_match
+from bivouac.games.iwari.void_options import EASY
+from bivouac.lab.arena import play_match, whole_rounds
 from bivouac.lab.arena_match import Finished, Match
 from bivouac.lab.arena_report import summary
 from bivouac.lab.progress import progress_bar
@@ -48,29 +50,43 @@ PAIRINGS = (
     Pairing("level4", "level3", 40),
     Pairing("level5", "level4", 24, 200_000, 12_000),
 )
+VOID: tuple[Json, ...] = (
+    {"mode": "solo", "players": 1, "void_limit": EASY},
+    {"mode": "coop", "players": 2, "void_limit": EASY},
+)
+VOID_PAIRING = Pairing("level5", "greedy", 40, 25_000)
 
 
 def matches() -> Iterator[tuple[Match, int]]:
-    """All matches, and how many games each has."""
+    """All matches, and how many games each has; against the void, how many deals."""
     for name in GAMES:
-        setting = find_game(name).setting({"players": PLAYERS})
-        for a, b, games, *trials in PAIRINGS:
-            of_a, of_b = (Budget(trials=count) if count else None for count in trials)
-            yield Match(name, setting, a, b, SEED, of_a, of_b), games
+        for pairing in PAIRINGS:
+            yield match_of(name, {"players": PLAYERS}, pairing), pairing.games
+    for options in VOID:
+        yield match_of("iwari", options, VOID_PAIRING), VOID_PAIRING.games
+
+
+def match_of(name: str, options: Json, pairing: Pairing) -> Match:
+    """A pairing at a game."""
+    setting = find_game(name).setting(options)
+    trials = (pairing.a_trials, pairing.b_trials)
+    of_a, of_b = (Budget(trials=count) if count else None for count in trials)
+    return Match(name, setting, pairing.a, pairing.b, SEED, of_a, of_b)
 
 
 def play(match: Match, games: int, jobs: int) -> dict[str, Any]:
     """The figures of a match, of which chance has no part."""
     done: list[Finished] = []
-    with progress_bar(f"{match.name} {match.a} against {match.b}", games) as advance:
+    to_play = whole_rounds(match, games)
+    with progress_bar(f"{match.name} {match.a} against {match.b}", to_play) as advance:
 
         def report(finished: Finished, _: object) -> None:
             done.append(finished)
             advance(1)
 
-        play_match(match, range(games), report, jobs)
+        play_match(match, range(to_play), report, jobs)
     figures = summary(match, sorted(done), 0.0)
-    return {name: figures[name] for name in ("games", "win_rate", "interval", "chance")}
+    return {name: figures[name] for name in ("games", "win_rate", "interval", "b_win_rate")}
 
 
 def has_dropped(now: dict[str, Any], then: dict[str, Any]) -> bool:
@@ -91,6 +107,8 @@ def measure(jobs: int) -> Iterator[dict[str, Any]]:
         if then is not None and then["games"] != games:
             then = None
         names = {"match": match.title, "game": match.name, "a": match.a, "b": match.b}
+        if not match.setting.scored:
+            names["game"] += f" {match.setting.options['mode']}"
         dropped = then is not None and has_dropped(now, then)
         yield {**names, **now, "then": then, "dropped": dropped}
 
@@ -102,7 +120,7 @@ def line_of(row: dict[str, Any]) -> str:
     then = f"{row['then']['win_rate']:.1%}" if row["then"] else "-"
     mark = "  DROPPED" if row["dropped"] else ""
     meeting = f"{row['a']} against {row['b']}"
-    return f"{row['game']:6} {meeting:24} {row['games']:>4} games {rate:28} then {then:>6}{mark}"
+    return f"{row['game']:10} {meeting:24} {row['games']:>4} games {rate:28} then {then:>6}{mark}"
 
 
 def rewrite(rows: list[dict[str, Any]]) -> None:

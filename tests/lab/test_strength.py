@@ -8,6 +8,7 @@ import pytest
 from bench.strength import DATA, has_dropped, line_of, matches
 from bivouac.bots.names import LEVELS
 from bivouac.core.registry import GAMES
+from bivouac.lab.arena import whole_rounds
 
 
 def figures(rate: float, low: float, high: float) -> dict[str, Any]:
@@ -44,9 +45,16 @@ def test_every_level_meets_the_one_below_it_in_every_game() -> None:
         assert {(game, a, b) for b, a in zip(below, LEVELS, strict=False)} <= played
 
 
+def test_the_void_is_met_alone_and_together() -> None:
+    void = [match for match, _ in matches() if not match.setting.scored]
+    assert [match.setting.options["mode"] for match in void] == ["solo", "coop"]
+
+
 def test_rounds_are_whole_and_titles_are_different() -> None:
     found = list(matches())
-    assert all(games % match.games_in_round == 0 for match, games in found)
+    assert all(
+        games == whole_rounds(match, games) for match, games in found if match.setting.scored
+    )
     assert len({match.title for match, _ in found}) == len(found)
 
 
