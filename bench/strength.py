@@ -22,10 +22,8 @@ from bivouac.bots.budget import Budget
 from bivouac.core.contract import Json
 from bivouac.core.registry import GAMES, find_game
 from bivouac.games.iwari.void_options import EASY
-from bivouac.lab.arena import play_match, whole_rounds
-from bivouac.lab.arena_match import Finished, Match
-from bivouac.lab.arena_report import summary
-from bivouac.lab.progress import progress_bar
+from bivouac.lab.arena import measure
+from bivouac.lab.arena_match import Match
 
 DATA = Path(__file__).with_name("strength.json")
 SEED = 7
@@ -76,16 +74,7 @@ def match_of(name: str, options: Json, pairing: Pairing) -> Match:
 
 def play(match: Match, games: int, jobs: int) -> dict[str, Any]:
     """The figures of a match, of which chance has no part."""
-    done: list[Finished] = []
-    to_play = whole_rounds(match, games)
-    with progress_bar(f"{match.name} {match.a} against {match.b}", to_play) as advance:
-
-        def report(finished: Finished, _: object) -> None:
-            done.append(finished)
-            advance(1)
-
-        play_match(match, range(to_play), report, jobs)
-    figures = summary(match, sorted(done), 0.0)
+    figures = measure(match, games, jobs)
     return {name: figures[name] for name in ("games", "win_rate", "interval", "b_win_rate")}
 
 
@@ -99,7 +88,7 @@ def has_dropped(now: dict[str, Any], then: dict[str, Any]) -> bool:
     return bool(then["win_rate"] - now["win_rate"] > math.hypot(below, above))
 
 
-def measure(jobs: int) -> Iterator[dict[str, Any]]:
+def compare(jobs: int) -> Iterator[dict[str, Any]]:
     """A row for each match: what it gave now and then."""
     known = json.loads(DATA.read_text("utf-8")) if DATA.exists() else {}
     for match, games in matches():
@@ -141,7 +130,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=number(1, 1024), default=jobs, help="default: all cores")
     asked = parser.parse_args()
     rows = []
-    for row in measure(asked.jobs):
+    for row in compare(asked.jobs):
         rows.append(row)
         if not asked.json:
             print(line_of(row), flush=True)

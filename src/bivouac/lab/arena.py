@@ -12,11 +12,14 @@ from queue import SimpleQueue
 from signal import SIG_IGN, SIGINT, getsignal, signal
 from threading import Event, current_thread, main_thread
 from time import perf_counter
+from typing import Any
 
 from bivouac.bots.budget import Budget, unwatched
 from bivouac.bots.play import Player
-from bivouac.core.contract import Game, Json, generator
+from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.lab.arena_match import Finished, Match, play_game
+from bivouac.lab.arena_report import summary
+from bivouac.lab.progress import progress_bar
 
 Report = Callable[[Finished, Json], None]
 """Told of every game when it is over, with its record where one is asked for."""
@@ -40,17 +43,18 @@ def play_match(
     stop: Event | None = None,
     *,
     recorded: bool = False,
+    player_of: Callable[[Setting], Player] = Player,
 ) -> float:
     """Play games of a match on `jobs` threads, whose kernels release the lock; the seconds it took.
 
     `report` is called in this thread, in the order in which games end. Once `stop` is set, the
-    games under way are given up.
+    games under way are given up. `player_of` makes those who know the bots by their names.
     """
     halt = stop or Event()
     players: SimpleQueue[Player] = SimpleQueue()
     for _ in range(jobs):
-        players.put(Player(match.setting))
-    warm_up(match)
+        players.put(player_of(match.setting))
+    warm_up(match, player_of(match.setting))
     started = perf_counter()
 
     def work(number: int) -> Played:
@@ -75,6 +79,22 @@ def play_match(
     return perf_counter() - started
 
 
+def measure(
+    match: Match, games: int, jobs: int, player_of: Callable[[Setting], Player] = Player
+) -> dict[str, Any]:
+    """Play a match, showing how far it is; its figures."""
+    done: list[Finished] = []
+    to_play = whole_rounds(match, games)
+    with progress_bar(f"{match.name} {match.a} against {match.b}", to_play) as advance:
+
+        def report(finished: Finished, _: object) -> None:
+            done.append(finished)
+            advance(1)
+
+        seconds = play_match(match, range(to_play), report, jobs, player_of=player_of)
+    return summary(match, sorted(done), seconds)
+
+
 def tell(done: Iterable[Future[Played]], report: Report) -> None:
     """Report the games that came to their end, in order where several have ended meanwhile."""
     games = [played for future in done if (played := future.result()) is not None]
@@ -82,10 +102,10 @@ def tell(done: Iterable[Future[Played]], report: Report) -> None:
         report(finished, record)
 
 
-def warm_up(match: Match) -> None:
+def warm_up(match: Match, player: Player) -> None:
     """Compile what is not compiled yet, so that no turn of the match has to wait for it."""
     game = Game.new(match.setting, generator(match.seed))
-    player, rng = Player(match.setting), generator(match.seed)
+    rng = generator(match.seed)
     while game.is_chance:
         game.resolve(rng)
     for bot in {match.a, match.b}:
