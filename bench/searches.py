@@ -5,20 +5,22 @@
 
 A way is `race` or `tree`, and what it changes of what the game's models say: `rounds` around the
 table that it looks ahead, `policy` (`value` or `worth`) by which it decides on the way there,
-`look` (plans considered in each of these decisions, 0: all) and `plans` compared at all. The games
-are those of `bivouac arena`: seats rotated, deals paired. A tree is compiled when it is first used.
+`look` (plans considered in each of these decisions, 0: all), `plans` that a race compares at all,
+and `judge=value`: nothing learnt, the rules' own value judges. The games are those of
+`bivouac arena`: seats rotated, deals paired. A tree is compiled when it is first used.
 """
 
 import argparse
 import os
+import sys
 from typing import NamedTuple
 
-from bivouac.arguments import number
+from bivouac.arguments import number, parse_settings
 from bivouac.bots.budget import Budget, Watch, unwatched
 from bivouac.bots.levels import LEVELS, Level
 from bivouac.bots.mind import BY_VALUE, BY_WORTH, WIDTH
 from bivouac.bots.play import Player
-from bivouac.bots.thinking import Thinker
+from bivouac.bots.thinking import Thinker, learn
 from bivouac.bots.tree_search import TreeThinker
 from bivouac.core.contract import Game, Setting
 from bivouac.core.errors import InputError
@@ -29,7 +31,8 @@ from bivouac.lab.arena_match import Match
 
 KINDS: dict[str, type[Thinker]] = {"race": Thinker, "tree": TreeThinker}
 POLICIES = {"value": BY_VALUE, "worth": BY_WORTH}
-CHANGES = "rounds=N, look=N, plans=N, policy=value or policy=worth"
+NUMBERS = {"rounds": range(99), "look": range(1000), "plans": range(2, WIDTH + 1)}
+CHANGES = "rounds=N, look=N, plans=N, policy=value, policy=worth or judge=value"
 
 
 class Way(NamedTuple):
@@ -38,6 +41,7 @@ class Way(NamedTuple):
     kind: type[Thinker]
     level: Level
     plans: int | None
+    taught: bool
 
 
 def way(text: str) -> Way:
@@ -46,18 +50,30 @@ def way(text: str) -> Way:
     if kind not in KINDS:
         raise ValueError(f"a way is one of {', '.join(KINDS)}, not {kind!r}")
     changed: dict[str, int] = {}
+    taught = True
     for change in changes:
         name, _, value = change.partition("=")
-        if name == "policy" and value in POLICIES:
+        if change == "judge=value":
+            taught = False
+        elif name == "policy" and value in POLICIES:
             changed[name] = POLICIES[value]
-        elif name in ("rounds", "look", "plans") and value.isdecimal():
-            changed[name] = int(value)
+        elif name in NUMBERS and value.isdecimal():
+            changed[name] = in_range(name, int(value))
         else:
             raise ValueError(f"a way changes {CHANGES}, not {change!r}")
     plans = changed.pop("plans", None)
-    if plans is not None and not 2 <= plans <= WIDTH:
-        raise ValueError(f"plans is 2 to {WIDTH}, not {plans}")
-    return Way(KINDS[kind], Level(BY_WORTH, trials=LEVELS["level5"].trials, **changed), plans)
+    if plans is not None and kind == "tree":
+        raise ValueError("a tree compares all plans: leave plans away")
+    level = Level(BY_WORTH, trials=LEVELS["level5"].trials, **changed)
+    return Way(KINDS[kind], level, plans, taught)
+
+
+def in_range(name: str, value: int) -> int:
+    """The value of a change, if there can be one like it."""
+    allowed = NUMBERS[name]
+    if value not in allowed:
+        raise ValueError(f"{name} is {allowed[0]} to {allowed[-1]}, not {value}")
+    return value
 
 
 class Minds(Player):
@@ -80,6 +96,8 @@ class Minds(Player):
         if bot not in self.thinkers:
             thinker = self.thinkers[bot] = thought.kind(self.setting)
             thinker.entrants = thought.plans or thinker.entrants
+            if not thought.taught:
+                learn(thinker.minds, None, self.setting)
         return self.thinkers[bot].choose(game, thought.level, rng, budget, watch)
 
 
@@ -98,7 +116,7 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--a", type=words, required=True, metavar="WAY", help="race or tree, ...")
     parser.add_argument("--b", type=words, required=True, metavar="WAY", help=f"with {CHANGES}")
-    parser.add_argument("--players", type=number(2, 6), default=2)
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=number(2, 1_000_000), default=40)
     parser.add_argument("--seed", type=number(0, (1 << 63) - 1), default=1)
     parser.add_argument("--budget", type=number(1, 600_000), default=100, help="ms a turn")
@@ -106,7 +124,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=number(1, 1024), default=jobs, help="default: all cores")
     asked = parser.parse_args()
     try:
-        setting = find_game(asked.game).setting({"players": asked.players})
+        setting = find_game(asked.game).setting({"players": 2, **parse_settings(asked.set)})
     except InputError as error:
         parser.error(str(error))
     budget = Budget(milliseconds=asked.budget)
@@ -118,4 +136,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -12,6 +12,7 @@ from bivouac.bots.mind import BY_VALUE, BY_WORTH, UNIFORM
 from bivouac.bots.play import Player
 from bivouac.bots.thinking import Thinker
 from bivouac.core.contract import Game, generator
+from bivouac.core.records import Words
 from bivouac.core.registry import find_game
 from tests.contract import toy
 
@@ -201,8 +202,29 @@ def test_against_the_void_only_the_best_at_first_sight_are_compared() -> None:
         best = sorted(mind["first_sight"][:n].tolist(), reverse=True)[:entrants]
         entered = mind["visits"][:n] > 1
         assert sorted(mind["first_sight"][:n][entered].tolist(), reverse=True) == best
+        assert mind["depth"] == thinking.TURNS
         compared.append((n, entrants))
     assert any(n > entrants for n, entrants in compared)
+
+
+def test_every_decision_of_a_turn_ends_with_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a millisecond whenever somebody looks at it."""
+    game = moments("dewan", {"players": 2}, 1)[0]
+    now = iter(range(1_000_000))
+    monkeypatch.setattr(thinking, "perf_counter", lambda: next(now) / 1000)
+    thinker, lefts = Thinker(game.setting), []
+    think_on = thinker.think_on
+
+    def noted(rng: Words, most: int, left: float) -> None:
+        lefts.append(left)
+        think_on(rng, most, left)
+
+    monkeypatch.setattr(thinker, "think_on", noted)
+    monkeypatch.setattr(thinker, "is_settled", lambda: False)
+    thinker.choose(game, Level(BY_WORTH, trials=1), generator(1), Budget(milliseconds=100))
+    assert lefts[0] == pytest.approx(0.06, abs=0.002)  # three fifths of the turn
+    assert lefts == sorted(lefts, reverse=True)
+    assert 0 < lefts[-1] < 0.01
 
 
 @pytest.mark.parametrize(("left", "trials"), [(1.0, 1000), (thinking.SLICE / 4, 250), (0.0, 1)])

@@ -13,10 +13,11 @@ from bivouac.lab.arena_match import Match
 
 
 def test_words_change_what_the_models_say() -> None:
-    plain, changed = way("race"), way("tree,rounds=1,look=0,policy=value,plans=6")
-    assert (plain.kind, plain.plans) == (Thinker, None)
+    plain, changed = way("race"), way("race,rounds=1,look=0,policy=value,plans=6,judge=value")
+    assert (plain.kind, plain.plans, plain.taught) == (Thinker, None, True)
+    assert way("tree").kind is TreeThinker
     assert (plain.level.rounds, plain.level.look, plain.level.policy) == (None, None, None)
-    assert (changed.kind, changed.plans) == (TreeThinker, 6)
+    assert (changed.kind, changed.plans, changed.taught) == (Thinker, 6, False)
     assert (changed.level.rounds, changed.level.look, changed.level.policy) == (1, 0, BY_VALUE)
 
 
@@ -27,6 +28,8 @@ def test_words_change_what_the_models_say() -> None:
         ("race,rounds", "a way changes rounds=N, look=N, .* not 'rounds'"),
         ("race,policy=luck", "not 'policy=luck'"),
         ("race,plans=1", "plans is 2 to 64, not 1"),
+        ("race,rounds=99999999999999999999", "rounds is 0 to 98, not 9"),
+        ("tree,plans=4", "a tree compares all plans"),
     ],
 )
 def test_other_words_are_refused(words: str, line: str) -> None:
@@ -37,7 +40,7 @@ def test_other_words_are_refused(words: str, line: str) -> None:
 def test_two_ways_play_each_other_from_every_seat() -> None:
     setting = find_game("dewan").setting({"players": 2})
     few = Budget(trials=300)
-    match = Match("dewan", setting, "race,plans=2", "race,rounds=1", 1, few, few)
+    match = Match("dewan", setting, "race,plans=2", "race,rounds=1,judge=value", 1, few, few)
     seen: list[Minds] = []
 
     def player_of(_: object) -> Minds:
@@ -49,4 +52,6 @@ def test_two_ways_play_each_other_from_every_seat() -> None:
     assert [seat["seats"] for seat in figures["by_seat"]] == [[0], [1]]
     thinkers = seen[0].thinkers
     assert thinkers["race,plans=2"].entrants == 2
-    assert int(thinkers["race,rounds=1"].minds[0]["depth"]) == setting.seats
+    assert thinkers["race,plans=2"].minds[0]["taught"] == 1
+    other = thinkers["race,rounds=1,judge=value"].minds[0]
+    assert (other["taught"], other["depth"]) == (0, setting.seats)

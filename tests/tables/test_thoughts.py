@@ -2,9 +2,11 @@
 
 import threading
 
+import pytest
+
 from bivouac.bots.budget import Budget
-from bivouac.bots.levels import LEVELS
-from bivouac.tables.bots import LONGEST_TURN, budget_of
+from bivouac.bots.levels import LEVELS, LONGEST_TURN, budget_of
+from bivouac.tables import thoughts
 from bivouac.tables.thoughts import Thought, Turnstile
 
 BOTS = 4
@@ -81,4 +83,12 @@ def test_a_thought_that_nobody_needs_ends_at_once() -> None:
 def test_a_level_takes_its_own_budget_but_no_more_than_its_time() -> None:
     for bot, level in LEVELS.items():
         assert budget_of(bot) == Budget(level.trials, LONGEST_TURN)
+        assert budget_of(bot, 250.0) == Budget(level.trials, LONGEST_TURN - 250)
+        assert budget_of(bot, 9999.0) == Budget(level.trials, 1.0)  # it has waited too long already
     assert budget_of("greedy") is None
+
+
+def test_a_thought_grows_older_while_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter([10.0, 10.25])
+    monkeypatch.setattr(thoughts, "perf_counter", lambda: next(now))
+    assert Thought("level5", 1, 7).age() == 250.0

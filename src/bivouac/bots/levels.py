@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bivouac.bots.budget import Budget
 from bivouac.bots.mind import BY_VALUE, BY_WORTH
 
 
@@ -24,3 +25,17 @@ LEVELS: dict[str, Level] = {
     "level4": Level(BY_WORTH, overlook=20, trials=60_000),
     "level5": Level(BY_WORTH, trials=1_000_000),
 }
+
+LONGEST_TURN = 1250.0
+"""Milliseconds a bot may think about a turn when people wait for it, waiting for other bots
+included: the more of them think at once, the less each does. Alone, level 5 takes about a second.
+"""
+
+
+def budget_of(bot: str, waited: float = 0.0) -> Budget | None:
+    """What a bot may spend on a turn when people wait: its own budget, and no more than its time.
+
+    It has already waited so many milliseconds for other bots.
+    """
+    level = LEVELS.get(bot)
+    return None if level is None else Budget(level.trials, max(1.0, LONGEST_TURN - waited))

@@ -11,8 +11,8 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from bivouac.bots.budget import Budget, Watch, unwatched
-from bivouac.bots.levels import LEVELS
+from bivouac.bots.budget import Watch, unwatched
+from bivouac.bots.levels import budget_of
 from bivouac.bots.play import Player
 from bivouac.core.contract import Event, Game, generator
 from bivouac.record.replay import snapshot
@@ -20,30 +20,25 @@ from bivouac.tables.thoughts import Thought, Turnstile
 
 THREADS = 64
 """So many bots take turns in thinking; only as many as there are cores to spare think at a time."""
-LONGEST_TURN = 1250.0
-"""Milliseconds a bot may think about a turn, waiting for others included: the more of them think at
-once, the less each does, and nobody waits longer. Alone, level 5 takes about a second."""
 TELL_EVERY = 0.2
 """Seconds between two messages about a thought; a shorter one is not told about."""
 
 
-def budget_of(bot: str) -> Budget | None:
-    """What a bot may spend on a turn at a table: its own budget, and no more than its time."""
-    level = LEVELS.get(bot)
-    return None if level is None else Budget(level.trials, LONGEST_TURN)
-
-
-def choose_event(player: Player, known: Game, bot: str, watch: Watch = unwatched) -> Event:
+def choose_event(
+    player: Player, known: Game, bot: str, watch: Watch = unwatched, waited: float = 0.0
+) -> Event:
     """The decision of a bot on a redacted position, which is used up; `player` serves one thread.
 
-    What a bot draws for comes from the operating system: no seed of a table can foretell it.
+    What a bot draws for comes from the operating system: no seed of a table can foretell it. It has
+    already `waited` so many milliseconds for its turn to think.
     """
+    budget = budget_of(bot, waited)
     rng = generator(secrets.randbits(64))
     before = snapshot(known)
     made: list[int] = []
     complete = False
     while not complete:
-        for step in player.choose(known, bot, rng, budget_of(bot), watch):
+        for step in player.choose(known, bot, rng, budget, watch):
             known.apply(step)
             made.append(step)
         complete = known.is_between
@@ -81,7 +76,7 @@ class Bots:
         with self.line:
             if thought.stopped:
                 return None
-            return choose_event(player, known, thought.bot, watch)
+            return choose_event(player, known, thought.bot, watch, thought.age())
 
     def close(self) -> None:
         """Let the last thoughts end, which somebody has stopped."""

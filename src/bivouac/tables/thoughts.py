@@ -2,6 +2,7 @@
 
 import threading
 from collections import deque
+from time import perf_counter
 from types import TracebackType
 
 
@@ -61,6 +62,11 @@ class Thought:
         self.moved = moved  # number of the last row that changed the position
         self.share = 0.0  # of its budget
         self.stopped = False
+        self.begun = perf_counter()
+
+    def age(self) -> float:
+        """Milliseconds since somebody began to wait for it."""
+        return 1000 * (perf_counter() - self.begun)
 
     def stop(self) -> None:
         """Nobody needs it any more."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from bivouac.bots.budget import Watch
+from bivouac.bots.levels import budget_of
 from bivouac.bots.play import Player
 from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.errors import InputError
@@ -119,6 +120,6 @@ def bots_of(setting: Setting) -> Choose:
     player = Player(setting)
 
     def choose(game: Game, bot: str, rng: Generator, watch: Watch) -> list[int]:
-        return player.choose(game, bot, rng, watch=watch)
+        return player.choose(game, bot, rng, budget_of(bot), watch)
 
     return choose
