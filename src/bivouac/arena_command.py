@@ -74,18 +74,37 @@ def journal_of(arguments: argparse.Namespace, match: "Match") -> "Journal":
     """The files of the match, opened for the first time or once more."""
     from bivouac.lab.arena_journal import Journal, require_empty
 
-    table, records = (Path(p) if p else None for p in (arguments.csv, arguments.records))
+    table, records = path_of("--csv", arguments.csv), path_of("--records", arguments.records)
     if arguments.resume and table is None:
         raise InputError("--resume needs the --csv file of the match: it says what is finished")
-    if table is not None and records is not None and table.resolve() == records.resolve():
+    if table is not None and records is not None and resolved(table) == resolved(records):
         raise InputError("--csv and --records need two files")
     if records is not None:
         require_recordable(match.setting)
-    for path in filter(None, (table, records)):
+    paths = [path for path in (table, records) if path is not None]
+    for path in paths:
         if not arguments.resume:
             require_empty(path, resumable=table is not None)
+    # What is in the files comes first: a name that was mistyped should leave no empty file behind.
+    journal = Journal(match, table, records, resume=arguments.resume)
+    for path in paths:
         require_writable(path)
-    return Journal(match, table, records, resume=arguments.resume)
+    return journal
+
+
+def path_of(option: str, name: str | None) -> Path | None:
+    """The file that an option names; None if the option is not given."""
+    if name == "":
+        raise InputError(f"{option} needs the name of a file")
+    return None if name is None else Path(name)
+
+
+def resolved(path: Path) -> Path:
+    """Where a path leads; InputError if nowhere, as with a link to itself."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        raise InputError(f"cannot write {path}: its links lead nowhere") from None
 
 
 def run_arena(arguments: argparse.Namespace) -> int:

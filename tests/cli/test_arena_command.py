@@ -192,18 +192,31 @@ def test_files_that_do_not_fit_are_one_line(
     files = ["--csv", str(table), "--records", str(records)]
     assert run(capsys, *MATCH, "--games", "2", *files)[0] == 0
     kept = table.read_bytes(), records.read_bytes()
+    loop, notes = tmp_path / "loop", tmp_path / "notes.txt"
+    loop.symlink_to(loop)
+    notes.write_text("my notes")
     for arguments, line in (
         (files, "is not empty; --resume goes on with the match in it"),
         (files[2:], "is not empty; choose another file"),
         ([*files, "--resume", "--trials", "5"], "is of another match, dewan scenario=classic"),
         (["--csv", str(records), "--resume"], "is not the CSV file of an arena match"),
-        (["--csv", str(tmp_path), "--resume"], "Is a directory"),
+        (["--csv", str(tmp_path), "--resume"], "is a folder, not a file"),
+        (["--csv", str(tmp_path)], "is a folder, not a file"),
+        (["--csv", ""], "--csv needs the name of a file"),
+        (["--csv", str(tmp_path / "new"), "--records", ""], "--records needs the name of a file"),
+        (["--csv", str(loop), *files[2:]], "cannot write"),
+        (["--csv", str(loop), "--resume"], "cannot write"),
+        ([*files[:2], "--records", str(tmp_path / "new"), "--resume"], "do not belong together"),
+        (["--csv", str(tmp_path / "new"), *files[2:], "--resume"], "do not belong together"),
+        (["--csv", str(notes), "--resume"], "is not the CSV file of an arena match"),
     ):
         status, out, err = run(capsys, *MATCH, *arguments)
         assert (status, out) == (2, "")
         assert line in err
         assert err.count("\n") == 1
         assert (table.read_bytes(), records.read_bytes()) == kept
+        assert notes.read_text() == "my notes"
+        assert not (tmp_path / "new").exists()
 
 
 def test_a_full_disk_is_one_line() -> None:

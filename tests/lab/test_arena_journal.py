@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,16 @@ def games_of(records: Path) -> list[int]:
     return [json.loads(line)["seeds"]["game"] for line in records.read_text().splitlines()]
 
 
+def refused_as_it_is(match: Match, table: Path, records: Path | None, reason: str) -> None:
+    """A match that cannot be taken up is one line about why, and no file is changed."""
+    paths = [path for path in (table, records) if path is not None and path.exists()]
+    kept = [path.read_bytes() for path in paths]
+    with pytest.raises(InputError, match=reason) as refused:
+        play(match, table, records)
+    assert "\n" not in str(refused.value)
+    assert [path.read_bytes() for path in paths] == kept
+
+
 def test_a_row_says_who_sat_where_and_who_won(match: Match, table: Path, records: Path) -> None:
     play(match, table, records)
     rows = rows_of(table)
@@ -116,16 +127,63 @@ def test_a_line_cut_off_within_a_sign_is_dropped(match: Match, table: Path) -> N
     assert play(match, table) == []
 
 
-def test_games_must_stand_in_both_files(match: Match, table: Path, records: Path) -> None:
-    """A game in only one of them is played again, and neither file has it twice."""
+@pytest.mark.parametrize("shorter", ["table", "records"])
+def test_a_last_game_in_only_one_file_is_played_again(
+    match: Match, table: Path, records: Path, shorter: str
+) -> None:
+    """And neither file has it twice."""
     play(match, table, records)
-    lines = records.read_text().splitlines(keepends=True)
-    records.write_text("".join(lines[2:]))
-    head, *rows = table.read_text().splitlines(keepends=True)
-    table.write_text("".join([head, *rows[:-1]]))
-    assert play(match, table, records) == [0, 1, GAMES - 1]
+    path = table if shorter == "table" else records
+    path.write_text("".join(path.read_text().splitlines(keepends=True)[:-1]))
+    assert play(match, table, records) == [GAMES - 1]
     assert sorted(games_of(records)) == list(range(GAMES))
     assert len(rows_of(table)) == GAMES
+
+
+@pytest.mark.parametrize(
+    ("rows", "lines", "count"),
+    [
+        (GAMES, 0, f"{GAMES} games stand"),
+        (0, GAMES, f"{GAMES} games stand"),
+        (2, GAMES, f"{GAMES - 2} games stand"),
+        (GAMES, GAMES - 2, "2 games stand"),
+    ],
+)
+def test_files_that_differ_in_more_than_one_game_stay_as_they_are(
+    match: Match, table: Path, records: Path, rows: int, lines: int, count: str
+) -> None:
+    play(match, table, records)
+    table.write_text("".join(table.read_text().splitlines(keepends=True)[: rows + 1]))
+    records.write_text("".join(records.read_text().splitlines(keepends=True)[:lines]))
+    refused_as_it_is(match, table, records, f"{count} in only one of them; give the --csv and")
+
+
+def test_a_game_before_the_last_one_is_not_dropped(
+    match: Match, table: Path, records: Path
+) -> None:
+    play(match, table, records)
+    records.write_text("".join(records.read_text().splitlines(keepends=True)[1:]))
+    refused_as_it_is(match, table, records, "a game before the last one stands in only one")
+
+
+def test_a_new_file_of_records_does_not_empty_the_journal(
+    match: Match, table: Path, records: Path
+) -> None:
+    play(match, table)
+    kept = table.read_bytes()
+    with pytest.raises(InputError, match="do not belong together"):
+        Journal(match, table, records, resume=True)
+    assert table.read_bytes() == kept
+    assert not records.exists()
+
+
+def test_a_game_that_stands_twice_is_refused(match: Match, table: Path, records: Path) -> None:
+    play(match, table, records, games=2)
+    for path in (table, records):
+        whole = path.read_text()
+        path.write_text(whole + whole.splitlines(keepends=True)[-1])
+        refused_as_it_is(match, table, records, f"{path.name}: game 1 stands in it twice")
+        path.write_text(whole)
 
 
 def test_an_empty_file_or_none_begins_the_match(match: Match, table: Path) -> None:
@@ -155,6 +213,25 @@ def test_the_file_of_another_match_is_refused(match: Match, table: Path, records
         (b"HEAD\nTITLE,0,0,0,nan,0,9,8,,9,9,1,1,9,1,1\n", "line 2 cannot be read"),
         (b"HEAD\nTITLE,0,0,0,,0,9,8,,9,9,1,1,9,1,1\n", "line 2 cannot be read"),
         (b"HEAD\nTITLE,0,0,1,1,0,9,8,,9,9,1,1,9,1,1\n", "line 2 cannot be read"),
+        *(
+            (f"HEAD\nTITLE,0,0,0,{row}\n".encode(), "line 2 cannot be read")
+            for row in (
+                "1,0,nan,8,,9,9,1,1,9,1,1",
+                "1,0,9,-inf,,9,9,1,1,9,1,1",
+                "0.6,0.6,9,8,,9,9,1,1,9,1,1",
+                "-0.5,1,9,8,,9,9,1,1,9,1,1",
+                "1,0,9,8,,-9,9,1,1,9,1,1",
+                "1,0,9,8,,9,-9,1,1,9,1,1",
+                "1,0,9,8,,9,9,inf,1,9,1,1",
+                "1,0,9,8,,9,9,1,nan,9,1,1",
+                "1,0,9,8,,9,9,1,1,9,-1,1",
+                f"1,0,9,8,,9,{'9' * 400},1,1,9,1,1",
+                "1,0,9,8,,9,9,1,1,9,1,1,1",
+            )
+        ),
+        (b"my notes", "is not the CSV file of an arena match"),
+        (b"match,game,notes", "is not the CSV file of an arena match"),
+        (b"HEAD\nTITLE,0,0,0,0.333333,0.666667,-9,8.5,,9,9,1,1,9,1,1\n", ""),
         (b"HEAD\n", ""),
     ],
 )
@@ -165,17 +242,77 @@ def test_a_file_that_is_no_journal_is_refused(
     content = content.replace(b"HEAD", ",".join(COLUMNS).encode()).replace(b"TITLE", title.encode())
     table.write_bytes(content)
     if not reason:
-        assert Journal(match, table, None, resume=True).done == {}
+        assert len(Journal(match, table, None, resume=True).done) == content.count(b"\n") - 1
         return
     with pytest.raises(InputError, match=reason):
         Journal(match, table, None, resume=True)
     assert table.read_bytes() == content
 
 
-def test_records_of_something_else_are_refused(match: Match, table: Path, records: Path) -> None:
-    records.write_text('{"game": "dewan"}\n')
-    with pytest.raises(InputError, match="line 1 is not a record of an arena match"):
-        Journal(match, table, records, resume=True)
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ('{"game": "dewan"}\n', "line 1 is not a record of an arena match"),
+        ('{"seeds": {"match": "TITLE", "game": Infinity}}\n', "line 1 is not a record"),
+        ('{"seeds": {"match": "TITLE", "game": -1}}\n', "line 1 is not a record"),
+        ('{"seeds": {"match": "two\\nlines", "game": 1}}\n', "line 1 is not a record"),
+        ('{"seeds": {"match": 5, "game": 1}}\n', "line 1 is not a record"),
+        ("[" * 100_000 + "\n", "line 1 is not a record"),
+        ("my notes", "is not the file of records of an arena match"),
+        ('{"my": "notes"}', "is not the file of records of an arena match"),
+    ],
+)
+def test_records_of_something_else_are_refused(
+    match: Match, table: Path, records: Path, content: str, reason: str
+) -> None:
+    records.write_text(content.replace("TITLE", match.title))
+    refused_as_it_is(match, table, records, reason)
+
+
+@pytest.mark.parametrize("cut", [1, 5, 40])
+def test_a_first_line_half_written_is_dropped(
+    match: Match, table: Path, records: Path, cut: int
+) -> None:
+    play(match, table, records, games=1)
+    table.write_bytes(table.read_bytes()[:cut])
+    records.write_bytes(records.read_bytes()[:cut])
+    assert play(match, table, records, games=2) == [0, 1]
+    assert len(rows_of(table)) == len(games_of(records)) == 2
+
+
+def test_links_stay_links(match: Match, table: Path, records: Path, tmp_path: Path) -> None:
+    play(match, table, records)
+    links = [tmp_path / "link.csv", tmp_path / "link.jsonl"]
+    for link, path in zip(links, (table, records), strict=True):
+        link.symlink_to(path.name)
+        path.write_bytes(path.read_bytes()[:-1])
+    assert play(match, links[0], links[1]) == [GAMES - 1]
+    assert all(link.is_symlink() for link in links)
+    assert len(rows_of(table)) == len(games_of(records)) == GAMES
+
+
+def test_whole_files_are_not_written_again(match: Match, table: Path, records: Path) -> None:
+    play(match, table, records)
+    before = [(path.stat().st_ino, path.stat().st_mtime_ns) for path in (table, records)]
+    assert play(match, table, records) == []
+    assert [(path.stat().st_ino, path.stat().st_mtime_ns) for path in (table, records)] == before
+
+
+def test_only_regular_files_are_taken_up(match: Match, table: Path, tmp_path: Path) -> None:
+    """Nobody waits for a pipe, and no device is replaced."""
+    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for path, reason in (
+        (pipe, "is not a regular file"),
+        (Path("/dev/null"), "is not a regular file"),
+        (folder, "is a folder, not a file"),
+    ):
+        with pytest.raises(InputError, match=f"{path} {reason}"):
+            Journal(match, path, None, resume=True)
+        with pytest.raises(InputError, match=f"{path} {reason}"):
+            Journal(match, table, path, resume=True)
+    assert Path("/dev/null").is_char_device()
 
 
 def test_games_are_not_written_over(table: Path) -> None:
@@ -185,3 +322,5 @@ def test_games_are_not_written_over(table: Path) -> None:
         require_empty(table, resumable=True)
     with pytest.raises(InputError, match=r"match.csv is not empty; choose another file"):
         require_empty(table, resumable=False)
+    with pytest.raises(InputError, match="is a folder, not a file"):
+        require_empty(table.parent, resumable=True)

@@ -2,8 +2,9 @@
 
 The CSV file is the journal: a row for each game, in the order in which they ended, each with the
 title of its match. The records, where they are asked for, have a line for each. Both are flushed
-after every game, the record first: whoever is killed leaves at most a line half written and a
-record without its row. Whoever takes the match up drops these and plays those games again.
+after every game, the record first: whoever is killed leaves at most a line half written and a last
+game that stands in only one of the files. Whoever takes the match up cuts these off and plays that
+game again. Files that differ in more do not belong together, and are refused as they are.
 """
 
 import csv
@@ -11,14 +12,15 @@ import io
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
-from itertools import chain
+from os import stat_result
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import TextIO
 
 from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.lab.arena_match import Finished, Match, Pace
-from bivouac.record.write import to_line
+from bivouac.record.write import FORMAT, to_line
 
 PACE = ("turns", "ms", "longest_ms")
 COLUMNS = [
@@ -27,10 +29,68 @@ COLUMNS = [
     *(f"{bot}_{figure}" for bot in "ab" for figure in PACE),
 ]
 """Of the CSV file. An empty cell is something that this game does not have."""
+MOST = 10**12
+"""No number in a journal comes near it."""
+ROUNDING = 0.00001
+"""By how much shares, which are rounded, may add up to more than the whole victory."""
+
+
+class Found:
+    """What a file has of a match: its games in order, and how many bytes are worth keeping."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.games: dict[int, Finished | None] = {}
+        self.kept = 0  # bytes
+        self._before = 0  # the last line that is kept
+        self._length = 0
+
+    def whole_lines(self, head: str, kind: str) -> Iterator[tuple[int, str]]:
+        """The lines with their numbers, without a last one that was not finished.
+
+        InputError where even the first is not finished and does not begin as `head`.
+        """
+        try:
+            with self.path.open("rb") as file:
+                # Bytes, because a line may have been cut off within a sign.
+                for number, line in enumerate(file, 1):
+                    self._length += len(line)
+                    if line.endswith(b"\n"):
+                        yield number, line.decode()
+                        self._before, self.kept = self.kept, self._length
+                    elif number == 1 and not begin_alike(line, head.encode()):
+                        raise InputError(f"{self.path}: is not {kind} of an arena match")
+        except FileNotFoundError:
+            return
+        except UnicodeDecodeError:
+            raise InputError(f"{self.path}: cannot be read: it is not text") from None
+        except OSError as error:
+            raise InputError(f"{self.path}: cannot be read: {error.strerror}") from None
+
+    def add(self, number: int, game: Finished | None) -> None:
+        """Take note of the game of a line."""
+        if number in self.games:
+            raise InputError(f"{self.path}: game {number} stands in it twice")
+        self.games[number] = game
+
+    def drop_last(self) -> None:
+        """Do not keep the last game."""
+        self.games.popitem()
+        self.kept = self._before
+
+    def cut(self) -> None:
+        """Cut off what is not kept; the file stays the same one, whatever links lead to it."""
+        if self.kept == self._length:
+            return
+        try:
+            with self.path.open("r+b") as file:
+                file.truncate(self.kept)
+        except OSError as error:
+            raise InputError(f"cannot write {self.path}: {error.strerror}") from None
 
 
 class Journal:
-    """The files of a match; a file that is None is not written."""
+    """The files of a match; a file that is None is not written. Only entering it changes them."""
 
     def __init__(
         self, match: Match, table: Path | None, records: Path | None, *, resume: bool
@@ -42,25 +102,25 @@ class Journal:
         self._files = ExitStack()
         self._rows: TextIO | None = None
         self._lines: TextIO | None = None
-        self._has_head = resume
+        self._found: list[Found] = []
         if resume and table is not None:
-            self.done = read_rows(match, table)
+            for path in filter(None, (table, records)):
+                require_regular(path)
+            rows = read_rows(match, table)
+            self._found = [rows]
             if records is not None:
-                self._agree(records)
-            rows = (row_of(match, game) for game in self.done.values())
-            rewrite(table, chain([line_of(COLUMNS)], rows))
-
-    def _agree(self, records: Path) -> None:
-        """Keep the games that stand in both files, and the records of no other."""
-        recorded = {number for number, _ in read_records(self.match, records)}
-        self.done = {number: game for number, game in self.done.items() if number in recorded}
-        lines = read_records(self.match, records)
-        rewrite(records, (line for number, line in lines if number in self.done))
+                lines = read_records(match, records)
+                self._found.append(lines)
+                agree(rows, lines)
+            self.done = {number: game for number, game in rows.games.items() if game is not None}
 
     def __enter__(self) -> "Journal":
+        for found in self._found:
+            found.cut()
         self._rows = self._open(self.table)
         self._lines = self._open(self.records)
-        if self._rows is not None and not self._has_head:
+        has_head = bool(self._found) and self._found[0].kept > 0
+        if self._rows is not None and not has_head:
             write(self._rows, line_of(COLUMNS))
         return self
 
@@ -87,11 +147,56 @@ def write(file: TextIO, line: str) -> None:
     file.flush()
 
 
+def begin_alike(one: bytes, other: bytes) -> bool:
+    """Whether one of them is how the other begins."""
+    return one.startswith(other) or other.startswith(one)
+
+
+def agree(rows: Found, lines: Found) -> None:
+    """Drop a last game that one file lacks, as a write cut short leaves it.
+
+    InputError where the files differ in more.
+    """
+    apart = rows.games.keys() ^ lines.games.keys()
+    if not apart:
+        return
+    for found in (rows, lines):
+        if apart == set(list(found.games)[-1:]):
+            found.drop_last()
+            return
+    count = f"{len(apart)} games stand" if len(apart) > 1 else "a game before the last one stands"
+    raise InputError(
+        f"{rows.path} and {lines.path} do not belong together, {count} in only one of them; give "
+        "the --csv and --records of one match, or new names for both, or leave out --records"
+    )
+
+
+def state_of(path: Path) -> stat_result | None:
+    """What there is, or None; InputError if no file can be there."""
+    try:
+        state = path.stat()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise InputError(f"cannot write {path}: {error.strerror}") from None
+    if S_ISDIR(state.st_mode):
+        raise InputError(f"{path} is a folder, not a file")
+    return state
+
+
 def require_empty(path: Path, *, resumable: bool) -> None:
     """Do not write over hours of games because an option was forgotten."""
-    if path.exists() and path.stat().st_size:
+    state = state_of(path)
+    if state is not None and state.st_size:
         way = "--resume goes on with the match in it" if resumable else "choose another file"
         raise InputError(f"{path} is not empty; {way}")
+
+
+def require_regular(path: Path) -> None:
+    """Do not take up a match in a device or a pipe, which can be neither read again nor cut."""
+    state = state_of(path)
+    if state is not None and not S_ISREG(state.st_mode):
+        raise InputError(f"{path} is not a regular file; --resume cannot go on with it")
 
 
 def line_of(cells: Iterable[object]) -> str:
@@ -109,41 +214,55 @@ def row_of(match: Match, game: Finished) -> str:
     return line_of([*place, *shares, game.ending, game.turns, *game.a_pace, *game.b_pace])
 
 
-def read_rows(match: Match, path: Path) -> dict[int, Finished]:
-    """The games in a journal, by number; InputError if it is none, or that of another match."""
-    lines = whole_lines(path)
-    if next(lines, line_of(COLUMNS)) != line_of(COLUMNS):
-        raise InputError(f"{path}: is not the CSV file of an arena match")
-    done = {}
-    rows = csv.DictReader(lines, COLUMNS, strict=True)
-    try:
-        for row in rows:
-            if row["match"] != match.title:
-                raise InputError(f"{path}: is of another match, {row['match']}")
+def read_rows(match: Match, path: Path) -> Found:
+    """The games in a journal; InputError if it is none, or that of another match."""
+    found, head, kind = Found(path), line_of(COLUMNS), "the CSV file"
+    for number, line in found.whole_lines(head, kind):
+        if number == 1:
+            if line != head:
+                raise InputError(f"{path}: is not {kind} of an arena match")
+            continue
+        try:
+            cells = next(csv.reader([line], strict=True))
+            row = dict(zip(COLUMNS, cells, strict=True))
+            require_title(match, path, row["match"])
             game = finished_of(row)
             require_complete(match, game)
-            done[game.game] = game
-    except (csv.Error, KeyError, TypeError, ValueError):
-        raise InputError(f"{path}: line {rows.reader.line_num + 1} cannot be read") from None
-    return done
+        except (csv.Error, ValueError):
+            raise InputError(f"{path}: line {number} cannot be read") from None
+        found.add(game.game, game)
+    return found
+
+
+def require_title(match: Match, path: Path, title: str) -> None:
+    """InputError if a line is of another match, ValueError if of none."""
+    if title != match.title:
+        if not title.isprintable():
+            raise ValueError
+        raise InputError(f"{path}: is of another match, {title}")
 
 
 def require_complete(match: Match, game: Finished) -> None:
     """ValueError where a row is not what a game of the match leaves behind."""
     has_played = (bool(game.a_seats), len(game.a_seats) < match.setting.seats)
     shares = (game.a_share, game.b_share)
-    if (
-        game.game < 0
-        or game.a_seats != match.a_seats(game.game)
-        or has_played != tuple(share is not None for share in shares)
-        or not all(0 <= share <= 1 for share in shares if share is not None)
-        or (match.setting.scored and None in (game.a_score, game.b_score))
+    won = [share for share in shares if share is not None]
+    scores = [score for score in (game.a_score, game.b_score) if score is not None]
+    # Written so that NaN, which is not less than anything, is refused too.
+    if not (
+        all(0 <= count < MOST for count in (game.game, game.turns, *game.a_pace, *game.b_pace))
+        and game.a_seats == match.a_seats(game.game)
+        and has_played == tuple(share is not None for share in shares)
+        and all(0 <= share <= 1 for share in won)
+        and sum(won) <= 1 + ROUNDING
+        and all(abs(score) < MOST for score in scores)
+        and (len(scores) == len(shares) or not match.setting.scored)
     ):
         raise ValueError
 
 
 def finished_of(row: dict[str, str]) -> Finished:
-    """The game of a row; ValueError, TypeError or KeyError if it has none."""
+    """The game of a row; ValueError if it has none."""
 
     def pace(bot: str) -> Pace:
         turns, taken, longest = (row[f"{bot}_{figure}"] for figure in PACE)
@@ -166,39 +285,17 @@ def finished_of(row: dict[str, str]) -> Finished:
     )
 
 
-def read_records(match: Match, path: Path) -> Iterator[tuple[int, str]]:
-    """The records of a match: the number of each game, and its line."""
-    for number, line in enumerate(whole_lines(path), 1):
+def read_records(match: Match, path: Path) -> Found:
+    """The games in a file of records; InputError if it is none, or that of another match."""
+    found, head = Found(path), to_line({"format": FORMAT})[:-1]
+    for number, line in found.whole_lines(head, "the file of records"):
         try:
             seeds = json.loads(line)["seeds"]
-            title, game = seeds["match"], int(seeds["game"])
-        except (KeyError, TypeError, ValueError):
+            title, game = seeds["match"], seeds["game"]
+            if type(title) is not str or type(game) is not int or not 0 <= game < MOST:
+                raise ValueError
+            require_title(match, path, title)
+        except (KeyError, TypeError, ValueError, RecursionError):
             raise InputError(f"{path}: line {number} is not a record of an arena match") from None
-        if title != match.title:
-            raise InputError(f"{path}: is of another match, {title}")
-        yield game, line
-
-
-def whole_lines(path: Path) -> Iterator[str]:
-    """The lines of a file, without a last one that was not finished; none if there is no file."""
-    try:
-        with path.open("rb") as file:
-            # Bytes, because a line may have been cut off within a sign.
-            yield from (line.decode() for line in file if line.endswith(b"\n"))
-    except FileNotFoundError:
-        return
-    except UnicodeDecodeError:
-        raise InputError(f"{path}: cannot be read: it is not text") from None
-    except OSError as error:
-        raise InputError(f"{path}: cannot be read: {error.strerror}") from None
-
-
-def rewrite(path: Path, lines: Iterable[str]) -> None:
-    """Let a file have just these lines; killed meanwhile, it has those it had."""
-    other = path.with_name(f"{path.name}.part")
-    try:
-        with other.open("w", encoding="utf-8", newline="") as file:
-            file.writelines(lines)
-        other.replace(path)
-    except OSError as error:
-        raise InputError(f"cannot write {path}: {error.strerror}") from None
+        found.add(game, None)
+    return found

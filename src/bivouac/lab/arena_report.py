@@ -132,13 +132,18 @@ def table_of(figures: dict[str, Any]) -> Table:
     return table
 
 
+def count(number: int, thing: str) -> str:
+    """So many things."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
 def lines_of(figures: dict[str, Any]) -> Iterable[str]:
     """What the table does not say."""
     games, rounds, seconds = figures["games"], figures["rounds"], figures["seconds"]
     if "chance" not in figures:
         low, high = figures["difference_interval"]
         yield f"A wins {figures['difference']:+.1%} more of the deals ({low:+.1%} to {high:+.1%})"
-        yield f"{games} deals, each played by both, in {seconds:.2f} s"
+        yield f"{count(games, 'deal')}, each played by both, in {seconds:.2f} s"
         return
     seats = (
         f"{' and '.join(map(str, row['seats']))}: {row['win_rate']:.1%}"
@@ -148,4 +153,4 @@ def lines_of(figures: dict[str, Any]) -> Iterable[str]:
     nobody = 1 - figures["win_rate"] - figures["b_win_rate"]
     if nobody > 0.0001:
         yield f"neither of them won {nobody:.1%} of the games"
-    yield f"{games} games, {rounds} deals with A on every side, in {seconds:.2f} s"
+    yield f"{games} games, {count(rounds, 'deal')} with A on every side, in {seconds:.2f} s"
