@@ -1,10 +1,10 @@
-"""Which of two ways to think wins with the same budget? Race or tree, how far, by what.
+"""Which of two ways to think wins with the same budget? Race, tree or both, how far, by what.
 
     python bench/searches.py dewan --a tree,rounds=1 --b race
     python bench/searches.py iwari --a race,rounds=1 --b race --games 100 --budget 50
 
-A way is `race` or `tree`, and what it changes of what the game's models say: `rounds` around the
-table that it looks ahead, `policy` (`value` or `worth`) by which it decides on the way there,
+A way is `race`, `tree` or `mix`, and what it changes of what the game's models say: `rounds` around
+the table that it looks ahead, `policy` (`value` or `worth`) by which it decides on the way there,
 `look` (plans considered in each of these decisions, 0: all), `plans` that a race compares at all,
 and `judge=value`: nothing learnt, the rules' own value judges. The games are those of
 `bivouac arena`: seats rotated, deals paired. A tree is compiled when it is first used.
@@ -21,7 +21,7 @@ from bivouac.bots.levels import LEVELS, Level
 from bivouac.bots.mind import BY_VALUE, BY_WORTH, WIDTH
 from bivouac.bots.play import Player
 from bivouac.bots.thinking import Thinker, learn
-from bivouac.bots.tree_search import TreeThinker
+from bivouac.bots.tree_search import MixedThinker, TreeThinker
 from bivouac.core.contract import Game, Setting
 from bivouac.core.errors import InputError
 from bivouac.core.records import Words
@@ -29,7 +29,7 @@ from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.arena import measure
 from bivouac.lab.arena_match import Match
 
-KINDS: dict[str, type[Thinker]] = {"race": Thinker, "tree": TreeThinker}
+KINDS: dict[str, type[Thinker]] = {"race": Thinker, "tree": TreeThinker, "mix": MixedThinker}
 POLICIES = {"value": BY_VALUE, "worth": BY_WORTH}
 NUMBERS = {"rounds": range(99), "look": range(1000), "plans": range(2, WIDTH + 1)}
 CHANGES = "rounds=N, look=N, plans=N, policy=value, policy=worth or judge=value"
@@ -114,7 +114,7 @@ def main() -> None:
     """Read the command line, play, print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--a", type=words, required=True, metavar="WAY", help="race or tree, ...")
+    parser.add_argument("--a", type=words, required=True, metavar="WAY", help="race, tree or mix")
     parser.add_argument("--b", type=words, required=True, metavar="WAY", help=f"with {CHANGES}")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=number(2, 1_000_000), default=40)

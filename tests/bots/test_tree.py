@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from bivouac.bots.budget import Budget
 from bivouac.bots.levels import Level
 from bivouac.bots.mind import BY_VALUE
-from bivouac.bots.tree_search import TreeThinker
+from bivouac.bots.tree_search import KEPT, MixedThinker, TreeThinker
 from bivouac.core.contract import Game, generator
 from tests.contract import toy
 
@@ -44,3 +45,18 @@ def test_it_is_reproducible() -> None:
         thinker.choose(seat_1_holds(4), LEVEL, generator(11), None)
         rows.append(thinker.trees[0]["visits"].tolist())
     assert rows[0] == rows[1]
+
+
+def test_a_mixture_stops_with_much_and_draws_with_little() -> None:
+    thinker = MixedThinker(toy.Nine(9))
+    for hand, step in (((6, 3), toy.STOP), ((1,), toy.DRAW), ((1, 2), toy.DRAW)):
+        assert thinker.choose(seat_1_holds(*hand), LEVEL, generator(3), None) == [step]
+
+
+def test_a_mixture_spends_half_its_budget_on_the_tree_of_the_best_plans() -> None:
+    thinker = MixedThinker(toy.Nine(9))
+    thinker.choose(seat_1_holds(1), LEVEL, generator(3), Budget(trials=4000))
+    mind = thinker.minds[0]
+    assert mind["n"] <= KEPT
+    assert thinker.trees[0]["visits"][0] == mind["rounds"] > 0
+    assert 0.5 * 0.6 * 4000 <= mind["trials"] < 0.7 * 0.6 * 4000

@@ -24,7 +24,7 @@ def test_words_change_what_the_models_say() -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        ("walk", "a way is one of race, tree, not 'walk'"),
+        ("walk", "a way is one of race, tree, mix, not 'walk'"),
         ("race,rounds", "a way changes rounds=N, look=N, .* not 'rounds'"),
         ("race,policy=luck", "not 'policy=luck'"),
         ("race,plans=1", "plans is 2 to 64, not 1"),
