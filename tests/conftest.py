@@ -40,11 +40,6 @@ settings.register_profile(
 settings.load_profile("bivouac")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Half as many processes again as there are cores: tests in a browser often wait for it."""
-    return (os.cpu_count() or 1) * 3 // 2
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files with slow tests come first, so that no worker sits idle while the last one ends."""
     slow = {item.path for item in items if item.get_closest_marker("slow")}
