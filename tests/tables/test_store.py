@@ -144,6 +144,30 @@ def test_a_file_locked_by_another_program_is_refused(
     other.close()
 
 
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        (None, "is not a sound SQLite database"),
+        ("CREATE TABLE letters (text)", "is a database of another program"),
+        ("UPDATE alembic_version SET version_num = '9999'", "was made by a newer version"),
+    ],
+)
+def test_a_refused_file_is_let_go(program: str | None, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    if program is None:
+        path.write_bytes(b"This is a letter, not a database. " * 40)
+    else:
+        if program.startswith("UPDATE"):
+            open_store(url(tmp_path)).close()
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute(program)
+        other.close()
+    with pytest.raises(InputError, match=reason):
+        open_store(url(tmp_path))
+    open_files = [file.resolve() for file in Path("/proc/self/fd").iterdir()]
+    assert [file for file in open_files if file.is_relative_to(tmp_path)] == []
+
+
 def test_the_first_revision_makes_what_the_models_say(tmp_path: Path) -> None:
     store = open_store(url(tmp_path))
     with store.reading.connect() as connection:

@@ -117,17 +117,14 @@ class Journal:
     def __enter__(self) -> "Journal":
         for found in self._found:
             found.cut()
-        self._rows = self._open(self.table)
-        self._lines = self._open(self.records)
         has_head = bool(self._found) and self._found[0].kept > 0
-        if self._rows is not None and not has_head:
-            write(self._rows, line_of(COLUMNS))
+        with ExitStack() as files:  # which closes them where even the first line cannot be written
+            self._rows = open_in(files, self.table)
+            self._lines = open_in(files, self.records)
+            if self._rows is not None and not has_head:
+                write(self._rows, line_of(COLUMNS))
+            self._files = files.pop_all()
         return self
-
-    def _open(self, path: Path | None) -> TextIO | None:
-        if path is None:
-            return None
-        return self._files.enter_context(path.open("a", encoding="utf-8", newline=""))
 
     def __exit__(self, *_: object) -> None:
         self._files.close()
@@ -139,6 +136,13 @@ class Journal:
         if self._rows is not None:
             write(self._rows, row_of(self.match, finished))
         self.done[finished.game] = finished
+
+
+def open_in(files: ExitStack, path: Path | None) -> TextIO | None:
+    """A file to add lines to, closed with the others."""
+    if path is None:
+        return None
+    return files.enter_context(path.open("a", encoding="utf-8", newline=""))
 
 
 def write(file: TextIO, line: str) -> None:

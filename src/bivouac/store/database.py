@@ -31,8 +31,12 @@ class Store:
         self.lock = lock
         self.writing = engine_of(path, "BEGIN IMMEDIATE")
         self.reading = engine_of(path, "BEGIN")
+        try:
+            migrate(self.writing, path)
+        except BaseException:
+            self.writing.dispose()
+            raise
         self.readers = ThreadPoolExecutor(READERS, "bivouac-reader")
-        migrate(self.writing, path)
         self.writer = Writer(self.writing)
 
     async def write(self, work: Callable[[Session], T]) -> T:
@@ -122,8 +126,12 @@ def engine_of(path: Path, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}").close()
+        try:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                connection.execute(f"PRAGMA {pragma}").close()
+        except sqlite3.Error:
+            connection.close()  # the engine does not know of it yet
+            raise
 
     @event.listens_for(engine, "begin")
     def start(connection: Any) -> None:
