@@ -72,7 +72,7 @@ def add_bots_argument(parser: argparse.ArgumentParser, seats: str, default: str)
 
 
 def add_match_arguments(parser: argparse.ArgumentParser, games: int, most: int) -> None:
-    """How many games, of which seed, on how many threads, and where they are written down."""
+    """How many games, of which seed, how many at a time, and where they are written down."""
     parser.add_argument(
         "--games", type=number(1, most), default=games, metavar="N", help=f"default: {games}"
     )
@@ -82,7 +82,7 @@ def add_match_arguments(parser: argparse.ArgumentParser, games: int, most: int) 
         type=number(1, 1024),
         default=os.cpu_count() or 1,
         metavar="N",
-        help="threads; default: all",
+        help="games at a time; default: one for each core",
     )
     parser.add_argument("--records", metavar="OUT.jsonl", help="write every game as a record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

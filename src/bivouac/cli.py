@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bivouac import __version__
 from bivouac.arena_command import add_arena_command
@@ -18,6 +19,7 @@ from bivouac.arguments import (
     compile_if_needed,
     compile_now,
     number,
+    parse_settings,
     require_recordable,
     require_writable,
     setting_of,
@@ -25,16 +27,18 @@ from bivouac.arguments import (
 from bivouac.core.errors import InputError
 from bivouac.map_command import add_map_command
 
+if TYPE_CHECKING:
+    from bivouac.lab.simulate import Outcome
+
 Command = Callable[[argparse.Namespace], int]
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
     """Bivouac simulate"""
     from bivouac.bots.names import read_bots
-    from bivouac.lab.outputs import play_recorded, print_summary, write_csv
+    from bivouac.lab.outputs import print_summary, write_csv
     from bivouac.lab.progress import progress_bar
     from bivouac.lab.simulate import simulate, summary
-    from bivouac.record.write import to_line
 
     setting = setting_of(arguments)
     bots = read_bots(arguments.bots, setting.seats)
@@ -45,20 +49,33 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         require_writable(path)
     compile_if_needed()
     with progress_bar("playing", arguments.games) as advance:
-        outcome = simulate(setting, bots, arguments.games, arguments.seed, arguments.jobs, advance)
-    if arguments.records:
-        with (
-            progress_bar("recording", arguments.games) as advance,
-            Path(arguments.records).open("w", encoding="utf-8") as file,
-        ):
-            games = play_recorded(arguments.game, setting, bots, arguments.seed, arguments.games)
-            for record in games:
-                file.write(to_line(record) + "\n")
-                advance(1)
+        if arguments.records:
+            outcome = simulate_and_record(arguments, bots, advance)
+        else:
+            games, jobs = arguments.games, arguments.jobs
+            outcome = simulate(setting, bots, games, arguments.seed, jobs, advance)
     if arguments.csv:
         write_csv(Path(arguments.csv), outcome)
     print_summary(summary(outcome), as_json=arguments.json)
     return 0
+
+
+def simulate_and_record(
+    arguments: argparse.Namespace, bots: Sequence[str], advance: Callable[[int], None]
+) -> "Outcome":
+    """Play games and write each down as soon as those before it are."""
+    from bivouac.lab.recording import Part, Series, simulate_recorded
+
+    components = Path(arguments.components) if arguments.components else None
+    chosen = parse_settings(arguments.set)
+    series = Series(arguments.game, chosen, components, bots, arguments.seed)
+    with Path(arguments.records).open("w", encoding="utf-8") as file:
+
+        def write(part: Part) -> None:
+            file.writelines(f"{line}\n" for line in part.lines)
+            advance(len(part.lines))
+
+        return simulate_recorded(series, arguments.games, arguments.jobs, write)
 
 
 def run_check(arguments: argparse.Namespace) -> int:

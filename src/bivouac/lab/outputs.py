@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bivouac.bots.play import Player
-from bivouac.core.contract import Game, Json, Setting, generator
+from bivouac.core.contract import Json, Setting
 from bivouac.core.errors import InputError
+from bivouac.lab.recording import record_game
 from bivouac.lab.simulate import Outcome
-from bivouac.record.write import Recorder
 
 
 def play_recorded(
@@ -22,17 +22,7 @@ def play_recorded(
     """The same games as `simulate` plays, each as a record."""
     player = Player(setting)
     for number in range(games):
-        rng = generator(seed, number)
-        recorder = Recorder(name, Game.new(setting, rng))
-        game = recorder.game
-        while not game.is_over:
-            if game.is_chance:
-                recorder.resolve(rng)
-                continue
-            for step in player.choose(game, bots[game.to_move], rng):
-                recorder.apply(step)
-        names = [f"{bot} {seat}" for seat, bot in enumerate(bots)]
-        yield recorder.record(names=names, seeds={"seed": seed, "game": number})
+        yield record_game(name, player, bots, seed, number)[1]
 
 
 def write_csv(path: Path, outcome: Outcome) -> None:

@@ -87,6 +87,13 @@ def simulate(
         finally:
             stop.set()  # after Ctrl-C, do not wait for all the other games
     parts = [part for _, part in sorted(done, key=lambda part: part[0])]
+    return outcome_of(setting, bots, seed, parts, perf_counter() - started)
+
+
+def outcome_of(
+    setting: Setting, bots: Sequence[str], seed: int, parts: Sequence[Played], seconds: float
+) -> Outcome:
+    """What games gave that were played in several parts, in their order."""
     sides = setting.sides
     return Outcome(
         setting,
@@ -97,7 +104,7 @@ def simulate(
         np.concatenate([part.turns for part in parts]),
         np.concatenate([part.endings for part in parts]),
         sum(part.steps for part in parts),
-        perf_counter() - started,
+        seconds,
     )
 
 

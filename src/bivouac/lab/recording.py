@@ -1,0 +1,162 @@
+"""Simulations that are written down: every game is played once, and gives its record and points.
+
+Writing a record is work for the interpreter, which threads would only take turns at: here games
+are played in processes. What they give is the same, in the same order, with any number of them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing.connection import wait
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from bivouac.bots.names import LEVELS
+from bivouac.bots.play import Played, Player
+from bivouac.core.contract import Game, Json, Setting, generator
+from bivouac.core.errors import InputError
+from bivouac.core.registry import find_game
+from bivouac.lab.simulate import Outcome, outcome_of
+from bivouac.lab.workers import Line, workers
+from bivouac.record.write import Recorder, to_line
+
+CHUNK = 16
+"""Games played in one piece; a megabyte of records at most."""
+WORTH_A_PROCESS = 256
+"""Games that take as long as a process takes to begin, unless a level thinks about them."""
+AHEAD = 4
+"""Pieces for each process that may wait for an earlier one, so that memory stays bounded."""
+
+Chunk = tuple[int, int]
+"""First game and number of games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """The games of a seed, in words that another process understands too."""
+
+    game: str
+    chosen: Mapping[str, object]  # options
+    components: Path | None
+    bots: Sequence[str]
+    seed: int
+
+    def setting(self) -> Setting:
+        """What is played."""
+        return find_game(self.game).setting(self.chosen, self.components)
+
+
+class Part(NamedTuple):
+    """What some games in a row gave."""
+
+    first: int
+    lines: list[str]  # records, without line ends
+    played: Played
+
+
+Report = Callable[[Part], None]
+
+
+def simulate_recorded(
+    series: Series, games: int, jobs: int, write: Callable[[Part], None]
+) -> Outcome:
+    """Play games in at most `jobs` processes; `write` is given their records in order."""
+    setting = series.setting()
+    started = perf_counter()
+    has_levels = not set(series.bots).isdisjoint(LEVELS)
+    size = 1 if has_levels else CHUNK
+    chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
+    parts: list[Played] = []
+
+    def report(part: Part) -> None:
+        write(part)
+        parts.append(part.played)
+
+    hands = min(jobs, games if has_levels else games // WORTH_A_PROCESS)
+    if hands > 1:
+        play_in_processes(series, chunks, hands, report)
+    else:
+        player = Player(setting)
+        for chunk in chunks:
+            report(play_part(series, player, chunk))
+    return outcome_of(setting, series.bots, series.seed, parts, perf_counter() - started)
+
+
+def play_in_processes(series: Series, chunks: Sequence[Chunk], jobs: int, report: Report) -> None:
+    """Play pieces side by side; `report` is given them one after the other."""
+    done: dict[Chunk, Part] = {}  # those that wait for an earlier one
+    asked = told = 0
+    with workers(jobs, partial(play_for, series)) as lines:
+        free = lines * 2  # one to play, and one in hand for when it is played
+        while told < len(chunks):
+            while free and asked < min(len(chunks), told + AHEAD * jobs):
+                free.pop().send(chunks[asked])
+                asked += 1
+            ready = wait(lines)
+            for line in (line for line in lines if line in ready):
+                part = hear(line)
+                done[part.first, len(part.lines)] = part
+                free.append(line)
+            while told < asked and chunks[told] in done:
+                report(done.pop(chunks[told]))
+                told += 1
+
+
+def hear(line: Line) -> Part:
+    """The next part from a worker."""
+    try:
+        part: Part = line.recv()
+    except (EOFError, OSError):
+        raise InputError("a process that played games was ended; is there enough memory?") from None
+    return part
+
+
+def play_for(series: Series, line: Line) -> None:
+    """The work of a process: play what it is sent, until nothing more is."""
+    player = Player(series.setting())
+    while True:
+        try:
+            chunk = line.recv()
+        except EOFError:
+            return
+        line.send(play_part(series, player, chunk))
+
+
+def play_part(series: Series, player: Player, chunk: Chunk) -> Part:
+    """Some games in a row: their records, and what a simulation counts."""
+    first, games = chunk
+    sides, keys = player.works["scores"].shape[1:]
+    played = (
+        np.zeros((games, sides, keys), np.int32),
+        np.zeros((games, sides), np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+    )
+    lines, steps = [], 0
+    for row in range(games):
+        game, record, made = record_game(series.game, player, series.bots, series.seed, first + row)
+        player.players.sum_up(player.tables, game.positions, player.works, *played, row)
+        lines.append(to_line(record))
+        steps += made
+    return Part(first, lines, Played(*played, steps))
+
+
+def record_game(
+    name: str, player: Player, bots: Sequence[str], seed: int, number: int
+) -> tuple[Game, Json, int]:
+    """A game as a simulation plays it: how it ended, its record, and how many steps it took."""
+    rng = generator(seed, number)
+    recorder = Recorder(name, Game.new(player.setting, rng))
+    game, made = recorder.game, 0
+    while not game.is_over:
+        if game.is_chance:
+            recorder.resolve(rng)
+            continue
+        for step in player.choose(game, bots[game.to_move], rng):
+            recorder.apply(step)
+            made += 1
+    names = [f"{bot} {seat}" for seat, bot in enumerate(bots)]
+    return game, recorder.record(names=names, seeds={"seed": seed, "game": number}), made
