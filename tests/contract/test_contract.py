@@ -165,7 +165,7 @@ def test_points_add_up_and_the_best_win_or_there_are_none_and_all_win_or_nobody(
         *_, game = moments(setting, seed, 0)
         result = game.result()
         if not setting.scored:
-            assert not (result.scores or result.breakdown or result.tie_break)
+            assert (result.scores, result.breakdown, result.tie_break) == ((), (), ())
             assert result.verdict == setting.verdict(game.position) != {}
             assert result.winners in ((), tuple(range(setting.seats)))
             continue
