@@ -10,6 +10,7 @@ const SITE = "../src/bivouac/site";
 const HOUSE = new RegExp(
   "node_modules|/src/(art|language|net)/|/src/(router|preferences|games/faces|panels/[Ee]xpla|board/plane|lobby/(TopBar|people|me[.])|replay/(headline|standings))",
 );
+const FONTS = ["@fontsource-variable/noto-sans", "@fontsource/noto-serif"];
 const SMALL = 512; // bytes; below this, compressing gains nothing
 
 /** Every text file of the site also as .gz and .br, so that the server compresses nothing. */
@@ -37,8 +38,20 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(bytes));
 }
 
+/** The licence of the fonts, which asks to go wherever they go. */
+function fontLicence(): Plugin {
+  return {
+    name: "font-licence",
+    apply: "build",
+    generateBundle() {
+      const texts = FONTS.map((name) => readFileSync(join("node_modules", name, "LICENSE"), "utf-8"));
+      this.emitFile({ type: "asset", fileName: "font-licence.txt", source: texts.join("\n\n") });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), words(), precompress()],
+  plugins: [svelte(), words(), fontLicence(), precompress()],
   build: {
     outDir: SITE,
     emptyOutDir: true,
