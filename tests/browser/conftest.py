@@ -5,6 +5,7 @@ browser context, that is, cookies and storage, of their own. Whatever a page com
 console fails the test.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from scripts.prepared_tables import prepare
 from scripts.served import Server
+from tests.browser.fonts import write_other_fonts
 from tests.browser.player import PATIENCE
 from tests.browser.prepared import TABLES
 
@@ -21,6 +23,14 @@ FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
     "--disable-background-networking --disable-component-update --disable-sync"
 ).split()
+NOT_NEEDED = (
+    "AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync "
+    "DestroyProfileOnBrowserClose HttpsUpgrades LensOverlay MediaRouter OptimizationHints "
+    "PaintHolding ThirdPartyStoragePartitioning "
+    "WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup"
+).split()
+"""What Playwright turns off, which a list of ours replaces; and the pages behind the address bar,
+whose drawing costs each window more than a page of ours does."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOST_LINE = ("WebSocket connection to", "net::ERR_CONNECTION")
@@ -38,17 +48,37 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.url
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Stopped after each file: its event loop would be in the way of tests that run their own."""
+    """Stopped before tests of other folders: its event loop is in the way of those with their own.
+
+    For that this folder is a package, the only one whose end pytest knows.
+    """
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def launch(playwright: Playwright, env: dict[str, str | float | bool] | None = None) -> Browser:
+    """A browser, where wanted with an environment of its own."""
     assert Path(CHROMIUM).exists(), "Debian's chromium is missing: apt-get install chromium"
-    launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    flags = [*FLAGS, f"--disable-features={','.join(NOT_NEEDED)}"]
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=flags, env=env)
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    launched = launch(playwright)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="module")
+def other_browser(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    """A browser on a machine that has other fonts."""
+    fonts = write_other_fonts(tmp_path_factory.mktemp("fonts"))
+    launched = launch(playwright, {**os.environ, "FONTCONFIG_FILE": str(fonts)})
     yield launched
     launched.close()
 
