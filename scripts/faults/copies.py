@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -90,7 +91,7 @@ class Copy:
         """Make the checkout what the snapshot is, and prove that tests import it."""
         synchronise(snapshot, self.root)
         link_modules(modules, self.root / "web" / "node_modules")
-        self.cache.mkdir(exist_ok=True)
+        link_files(user_cache() / "bivouac", self.cache / "bivouac")
         program = "import bivouac; print(bivouac.__file__)"
         imported = subprocess.run(
             [sys.executable, "-c", program],
@@ -115,10 +116,30 @@ class Copy:
         return {**own, "NUMBA_DISABLE_JIT": "1"} if interpreted else own
 
     def branch_cache(self) -> Path:
-        """The cache for one fault; numba replaces files and never writes into them."""
+        """The cache for one fault: compiled files are replaced, never written into."""
         shutil.rmtree(self.planted_cache, ignore_errors=True)
-        shutil.copytree(self.cache, self.planted_cache, copy_function=os.link)
+        link_files(self.cache, self.planted_cache)
         return self.planted_cache
+
+
+def user_cache() -> Path:
+    """Where the rules of the checkout may be compiled already."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache"))
+
+
+def link_files(source: Path, target: Path) -> None:
+    """Every file that is not there yet, without copying it where one disk holds both."""
+    target.mkdir(parents=True, exist_ok=True)
+    for path in source.rglob("*"):
+        there = target / path.relative_to(source)
+        if not path.is_file() or path.suffix == ".lock" or there.exists():
+            continue
+        there.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileNotFoundError):  # another process may tidy up meanwhile
+            try:
+                there.hardlink_to(path)
+            except OSError:
+                shutil.copy2(path, there)
 
 
 def synchronise(snapshot: Path, root: Path) -> None:
