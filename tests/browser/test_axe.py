@@ -1,212 +1,74 @@
-"""axe-core finds nothing wrong on any page, light or dark, on a desk or a phone."""
+"""On every page, light or dark, on a desk or a phone: axe-core finds nothing wrong, and keys reach
+whatever scrolls. Pages are looked at with the fonts of this machine and with others.
+"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser import iwari_void_tables as void_tables
 from tests.browser.conftest import Crowd
-from tests.browser.iwari_against import VoidPlayer
-from tests.browser.iwari_player import IwariPlayer
-from tests.browser.player import Player
-from tests.browser.prepared import (
-    IWARI_DEED_LOOKED_AT,
-    IWARI_LOOKED_AT,
-    IWARI_OVER,
-    IWARI_REFILL_LOOKED_AT,
-    OVER,
-    TUCK_LOOKED_AT,
-    TURN_LOOKED_AT,
-)
+from tests.browser.shown import SHOWN, Show
 from tests.conftest import breadth
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-Show = Callable[[Page], None]
+LOW = {"desk": (1280, 640), "phone": (844, 390)}
+"""Less room, where more has to scroll: a small laptop, a phone on its side."""
+
 Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, Theme] = ("light", "dark")
 
 
-def lobby(page: Page) -> None:
-    page.goto("/")
-    expect(page.get_by_role("heading", name="Start a game")).to_be_visible()
+class Look(NamedTuple):
+    """How a page is looked at."""
+
+    show: Show
+    screen: str
+    fonts: str
+    themes: Sequence[Theme]
 
 
-def new_table(page: Page) -> None:
-    page.goto("/new")
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+def looks() -> Iterator[Look]:
+    """In the short version each theme of a desk with other fonts, and a phone in one of each."""
+    for number, show in enumerate(SHOWN):
+        own, other = THEMES[number % 2], THEMES[1 - number % 2]
+        yield Look(show, "desk", "own", breadth(THEMES, (own,)))
+        yield Look(show, "desk", "other", breadth(THEMES, (other,)))
+        fonts = ("own", "other")[number // 2 % 2]
+        yield Look(show, "phone", fonts, breadth(THEMES, (own,)))
 
 
-def new_table_of_iwari(page: Page) -> None:
-    page.goto("/new/iwari")
-    page.get_by_role("switch", name="Deeds").click()
-    expect(page.get_by_text("In play: Union")).to_be_visible()
+def name_of(look: Look) -> str:
+    return f"{look.screen}-{look.show.__name__}-{look.fonts}-fonts"
 
 
-def waiting_room(page: Page) -> None:
-    page.goto("/new")
-    page.get_by_role("textbox", name="Your name").fill("Maren")
-    Player(page).pick("Seat 2", "Open")
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Waiting for one player")).to_be_visible()
+@pytest.fixture(scope="module", params=looks(), ids=name_of)
+def look(request: pytest.FixtureRequest) -> Look:
+    """For all tests of a page in a row, so that it is opened once."""
+    found: Look = request.param
+    return found
 
 
-def my_turn(page: Page) -> None:
-    page.goto(TURN_LOOKED_AT.link(0))
-    assert Player(page).asked() == "turn"
+@pytest.fixture(scope="module")
+def page(look: Look, browser: Browser, other_browser: Browser, site: str) -> Iterator[Page]:
+    crowd = Crowd(browser if look.fonts == "own" else other_browser, site)
+    crowd.forgive("status of 404")  # the page that is not there
+    page = crowd(phone=look.screen == "phone", bypass_csp=True)
+    look.show(page)
+    yield page
+    crowd.close()
+    assert crowd.complaints == []
 
 
-def confirming(page: Page) -> None:
-    my_turn(page)
-    Player(page).dismiss_explanations()
-    page.keyboard.press("p")
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Place camp").click()
-    Player(page).cheapest().press("Enter")
-    expect(Player(page).confirm_button).to_be_visible()
-
-
-def tucking(page: Page) -> None:
-    page.goto(TUCK_LOOKED_AT.link(0))
-    assert Player(page).asked() == "tuck"
-    Player(page).hand_cards.first.click()
-
-
-def watching(page: Page) -> None:
-    page.goto(f"/t/{TURN_LOOKED_AT.id}")
-    expect(page.get_by_role("heading", name="Watching")).to_be_visible()
-
-
-def menu(page: Page) -> None:
-    watching(page)
-    page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="Fair shuffles")).to_be_visible()
-
-
-def end(page: Page) -> None:
-    page.goto(OVER.link(0))
-    expect(page.get_by_role("heading", name="win")).to_be_visible()
-
-
-def replay(page: Page) -> None:
-    page.goto(f"/replay/{OVER.id}")
-    page.get_by_role("button", name="On one turn").click()
-    page.get_by_role("button", name="On one turn").click()
-
-
-def rules(page: Page) -> None:
-    page.goto("/rules#DP2")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-
-def rules_of_iwari(page: Page) -> None:
-    page.goto("/rules#I2.1")
-    expect(page.get_by_role("heading", name="The rules of Iwari")).to_be_attached()
-
-
-def turn_of_iwari(page: Page) -> None:
-    page.goto(IWARI_LOOKED_AT.link(0))
-    assert IwariPlayer(page).asked() == "turn"
-
-
-def building_in_iwari(page: Page) -> None:
-    turn_of_iwari(page)
-    player = IwariPlayer(page)
-    player.dismiss_explanations()
-    player.destinations.first.press("Enter")
-    expect(player.confirm_button).to_be_visible()
-
-
-def refill_of_iwari(page: Page) -> None:
-    page.goto(IWARI_REFILL_LOOKED_AT.link(0))
-    assert IwariPlayer(page).asked() == "refill"
-
-
-def deed_of_iwari(page: Page) -> None:
-    page.goto(IWARI_DEED_LOOKED_AT.link(0))
-    assert IwariPlayer(page).asked() == "deed"
-
-
-def end_of_iwari(page: Page) -> None:
-    page.goto(IWARI_OVER.link(0))
-    expect(page.get_by_role("table", name="Final score")).to_be_visible()
-
-
-def scoring_of_iwari(page: Page) -> None:
-    end_of_iwari(page)
-    page.get_by_role("button", name="Watch the scoring").first.click()
-    page.keyboard.press("ArrowRight")
-    expect(IwariPlayer(page).walk).to_be_visible()
-
-
-def replay_of_iwari(page: Page) -> None:
-    page.goto(f"/replay/{IWARI_OVER.id}")
-    page.get_by_role("button", name="On one turn").click()
-
-
-def turn_against_the_void(page: Page) -> None:
-    page.goto(void_tables.TURN_LOOKED_AT.link(0))
-    assert VoidPlayer(page).asked() == "turn"
-
-
-def infection(page: Page) -> None:
-    page.goto(void_tables.RUIN_LOOKED_AT.link(0))
-    player = VoidPlayer(page)
-    assert player.asked() == "ruin"
-    player.answers_about("ruin").first.press("Enter")
-    expect(player.confirm_button).to_be_visible()
-
-
-def infection_together(page: Page) -> None:
-    page.goto(void_tables.COOP_LOOKED_AT.link(0))
-    assert VoidPlayer(page).asked() == "ruin"
-
-
-def end_against_the_void(page: Page) -> None:
-    page.goto(void_tables.OVER.link(0))
-    expect(page.get_by_role("region", name="Why it ended so")).to_be_visible()
-
-
-def new_table_against_the_void(page: Page) -> None:
-    page.goto("/new/iwari")
-    VoidPlayer(page).pick_tile("iwari-lobby-mode-solo")
-    expect(page.get_by_role("radiogroup", name="Difficulty")).to_be_visible()
-
-
-def lost(page: Page) -> None:
-    page.goto("/nowhere")
-    expect(page.get_by_role("heading", name="No path leads here")).to_be_visible()
-
-
-SHOWN: list[Show] = [
-    *(lobby, new_table, new_table_of_iwari, waiting_room, my_turn, confirming, tucking),
-    *(watching, menu, end, replay, rules, rules_of_iwari, lost),
-    *(turn_of_iwari, building_in_iwari, refill_of_iwari, deed_of_iwari),
-    *(end_of_iwari, scoring_of_iwari, replay_of_iwari),
-    *(turn_against_the_void, infection, infection_together, end_against_the_void),
-    new_table_against_the_void,
-]
-
-
-@pytest.mark.parametrize("show", SHOWN, ids=lambda show: show.__name__)
-@pytest.mark.parametrize("screen", ["desk", "phone"])
-def test_axe_finds_nothing(new_page: Crowd, show: Show, screen: str) -> None:
-    new_page.forgive("status of 404")  # the page that is not there
-    page = new_page(phone=screen == "phone", bypass_csp=True)
-    show(page)
-    for theme in themes_of(show, screen):
+def test_axe_finds_nothing(look: Look, page: Page) -> None:
+    for theme in look.themes:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
         assert violations(page) == []
-
-
-def themes_of(show: Show, screen: str) -> Sequence[Theme]:
-    """Both; in the short version a phone shows each page in one of them, in turn."""
-    both: tuple[Theme, ...] = ("light", "dark")
-    return both if screen == "desk" else breadth(both, both[SHOWN.index(show) % 2 :][:1])
 
 
 def violations(page: Page) -> list[str]:
@@ -218,3 +80,29 @@ def violations(page: Page) -> list[str]:
         for violation in found["violations"]
         for node in violation["nodes"]
     ]
+
+
+def test_keys_reach_whatever_scrolls(look: Look, page: Page) -> None:
+    assert page.evaluate(OUT_OF_REACH) == []
+    width, height = LOW[look.screen]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert page.evaluate(OUT_OF_REACH) == []
+
+
+OUT_OF_REACH = """() => {
+  const scrolls = (part) => {
+    const style = getComputedStyle(part);
+    const may = (overflow) => overflow === "auto" || overflow === "scroll";
+    return (may(style.overflowY) && part.scrollHeight > part.clientHeight + 1)
+      || (may(style.overflowX) && part.scrollWidth > part.clientWidth + 1);
+  };
+  const stops = (part) =>
+    part.tabIndex >= 0 && !part.matches(":disabled") && part.checkVisibility();
+  const named = (part) => part.ariaLabel || part.getAttribute("aria-labelledby");
+  return [...document.querySelectorAll("body *")]
+    .filter((part) => part.checkVisibility() && scrolls(part))
+    .filter((part) => !(stops(part) && named(part)) && ![...part.querySelectorAll("*")].some(stops))
+    .map((part) => part.outerHTML.slice(0, 160));
+}"""
+"""Parts with more in them than is shown, where the Tab key stops neither at them nor inside."""
