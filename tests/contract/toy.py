@@ -5,7 +5,6 @@ stops, then seat 1. The higher sum wins, but a sum above the limit is worth noth
 fewer cards win.
 """
 
-import hashlib
 import sys
 from collections.abc import Mapping, Sequence
 from itertools import permutations
@@ -342,9 +341,3 @@ class NineType(GameType):
 
 
 GAME = NineType()
-
-# Compiled code is kept under the names of modules, in a folder named by a hash of the package. The
-# toy is not in the package, so its name carries a hash of its own, the same for whoever imports it.
-_toy = sys.modules[__name__]
-__name__ = f"nine_{hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]}"
-sys.modules[__name__] = _toy

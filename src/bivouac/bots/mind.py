@@ -53,7 +53,6 @@ class Mind:
     squares: Annotated[Longs, "i8", (WIDTH,)]  # sum of their squares
     visits: Annotated[Longs, "i8", (WIDTH,)]
     world: Annotated[Words, "u8", (1,)]  # where the generator of every playout in a world starts
-    chance: Annotated[Words, "u8", (1,)]  # the generator of one playout
 
 
 class Tree:

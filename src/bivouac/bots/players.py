@@ -33,13 +33,26 @@ def choose(
 
     `trials` is scratch for two positions.
     """
-    t = tables[0]
-    p = positions[0]
-    w = works[0]
+    return decide(tables[0], positions[0], works[0], searches[0], found, trials, bot, rng, steps)
+
+
+@kernel
+def decide(
+    t: Any,
+    p: Any,
+    w: Any,
+    s: Any,
+    found: Records,
+    trials: Records,
+    bot: int,
+    rng: Words,
+    steps: Shorts,
+) -> int:
+    """The same for callers in compiled code."""
     if bot == GREEDY and rules.is_between(p):
         trials[0] = p
         rules.redact(t, trials[0], w, rules.to_move(p))
-        return choose_greedily(t, trials, w, searches[0], found, rng, steps)
+        return choose_greedily(t, trials, w, s, found, rng, steps)
     steps[0] = any_step(t, p, w, rng)
     return 1
 
@@ -117,11 +130,11 @@ def play_games(
                 rules.apply(t, p, any_step(t, p, w, rng))
                 made += 1
                 continue
-            n = choose(tables, positions, works, searches, found, trials, bot, rng, steps)
+            n = decide(t, p, w, searches[0], found, trials, bot, rng, steps)
             for k in range(n):
                 rules.apply(t, p, whole(steps[k]))
             made += n
-        sum_up(tables, positions, works, scores, ties, turns, endings, game)
+        note_result(t, p, w, scores, ties, turns, endings, game)
     return made
 
 
@@ -137,7 +150,14 @@ def sum_up(
     game: int,
 ) -> None:
     """What a game that is over gave, into row `game` of the results."""
-    t, p, w = tables[0], positions[0], works[0]
+    note_result(tables[0], positions[0], works[0], scores, ties, turns, endings, game)
+
+
+@kernel
+def note_result(
+    t: Any, p: Any, w: Any, scores: Ints, ties: Ints, turns: Ints, endings: Ints, game: int
+) -> None:
+    """The same for callers in compiled code."""
     rules.score(t, p, w.scores)
     turns[game] = rules.turns(p)
     endings[game] = rules.ending(p)

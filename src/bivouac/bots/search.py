@@ -52,8 +52,10 @@ def think(
         plan = whole(m.order[m.place])
         trials[PLAYED] = trials[WORLD]
         playouts.make(t, trials[PLAYED], roots[plan])
-        m.chance[0] = m.world[0]
-        playouts.play_out(t, trials, PLAYED, w, s, found, m, last, m.chance)
+        own = rng[0]
+        rng[0] = m.world[0]  # the same chances for every plan in a world
+        playouts.play_out(t, trials, PLAYED, w, s, found, m, last, rng)
+        rng[0] = own
         worth = evaluation.worth(t, trials[PLAYED], w, m, seat)
         m.total[plan] += worth
         m.squares[plan] += worth * worth

@@ -113,7 +113,15 @@ def select(
 
 @kernel
 def descend(
-    t: Any, trials: Records, w: Any, s: Any, found: Records, m: Any, tree: Any, roots: Records
+    t: Any,
+    trials: Records,
+    w: Any,
+    s: Any,
+    found: Records,
+    m: Any,
+    tree: Any,
+    roots: Records,
+    rng: Words,
 ) -> int:
     """Go down the tree and add a node; how many nodes are on the way."""
     p = trials[PLAYED]
@@ -124,7 +132,7 @@ def descend(
     length = 1
     while length < PATH and tree.visits[tree.path[length - 1]] > 0:
         while rules.is_chance(p):
-            rules.resolve(t, p, w, m.chance)
+            rules.resolve(t, p, w, rng)
         if rules.is_over(p):
             return length
         parent = whole(tree.path[length - 1])
@@ -173,10 +181,13 @@ def grow(
         trials[WORLD] = knowns[0]
         rules.resample(t, trials[WORLD], w, seat, rng)
         trials[PLAYED] = trials[WORLD]
-        m.chance[0] = next_word(rng)
-        length = descend(t, trials, w, searches[0], found, m, tree, roots)
+        chance = next_word(rng)
+        own = rng[0]
+        rng[0] = chance
+        length = descend(t, trials, w, searches[0], found, m, tree, roots, rng)
         last = rules.turns(trials[PLAYED]) + m.depth
-        playouts.play_out(t, trials, PLAYED, w, searches[0], found, m, last, m.chance)
+        playouts.play_out(t, trials, PLAYED, w, searches[0], found, m, last, rng)
+        rng[0] = own
         back_up(t, trials, w, m, tree, length)
         m.trials += 1
         m.rounds += 1

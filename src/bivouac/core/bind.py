@@ -2,15 +2,34 @@
 
 Numba resolves the globals of a function when it compiles it. A template is a module whose kernels
 call `rules.legal`, `rules.apply` and so on; `bind` runs the template's source once more with
-`rules` set to the kernels of one game. So the code is written once and knows only the contract, and
-still compiles into one piece with the rules it calls. A template may build on others: those are
-bound first, and it finds them under their own names.
+`rules` set to the kernels of one game. So the code is written once and knows only the contract. A
+template may build on others: those are bound first, and it finds them under their own names.
+
+What a template finds as `rules` are the kernels of the game, the larger ones as units: compiled
+once, and called by everything that is bound to the game.
 """
 
 import importlib.util
 import sys
 from threading import RLock
 from types import ModuleType
+
+from bivouac.core.jit import unit
+
+UNITS = (
+    "apply",
+    "deal",
+    "features",
+    "legal",
+    "plans",
+    "progress",
+    "redact",
+    "resample",
+    "resolve",
+    "score",
+    "value",
+)
+"""The rules that are worth a call. The others are a few instructions and become part of callers."""
 
 BINDING = RLock()
 """Held while a template runs, so that no thread meets a module half made."""
@@ -21,11 +40,24 @@ def bind(template: str, rules: ModuleType, *parts: str) -> ModuleType:
 
     `parts` are the templates it builds on, those that need others after them.
     """
-    names = {"rules": rules}
     with BINDING:
+        names = {"rules": units_of(rules)}
         for part in parts:
             names[part.rpartition(".")[2]] = _find(part, rules, names)
         return _find(template, rules, names)
+
+
+def units_of(rules: ModuleType) -> ModuleType:
+    """The kernels of a game, the larger ones as units."""
+    name = f"units[{rules.__name__}]"
+    if name not in sys.modules:
+        module = ModuleType(name, f"{rules.__name__} for templates")
+        module.__dict__.update({key: value for key, value in vars(rules).items() if key[0] != "_"})
+        module.__dict__.update(
+            {key: unit(value) for key, value in vars(rules).items() if key in UNITS}
+        )
+        sys.modules[name] = module
+    return sys.modules[name]
 
 
 def _find(template: str, rules: ModuleType, names: dict[str, ModuleType]) -> ModuleType:

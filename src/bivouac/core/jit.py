@@ -1,118 +1,35 @@
-"""Compiling rules: the decorators, and the one cache.
+"""Compiling rules: the decorators.
 
 A kernel is a plain function on records of integers: no allocation, no exceptions, no floats that
 decide anything. Compiled by Numba it is fast; with `NUMBA_DISABLE_JIT=1` the same source runs in
 the interpreter, for debugging and for the differential tests.
+
+Three kinds of function, by who calls them: a `kernel` is called by compiled code and becomes part
+of it; an `entry` is called by Python; a `unit` is called by compiled code, but is compiled once and
+called where it is. core/compiling puts the pieces together and keeps them.
 """
 
-import atexit
-import hashlib
-import os
-import platform
-import re
-import shutil
-import tempfile
-from collections.abc import Callable, Iterator
-from importlib.metadata import version
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import numba
 
+from bivouac.core.compiling.cache import CodeCache
+from bivouac.core.compiling.libraries import EntryCompiler, KernelCompiler, UnitCompiler
+from bivouac.core.compiling.widths import widest
+
 F = TypeVar("F", bound=Callable[..., object])
-
-KEPT_CACHES = 4
-"""How many versions of the package may keep their compiled code side by side."""
-
-KERNEL = re.compile(rb"^@(?:kernel|entry)$", re.MULTILINE)
-IMPORT = re.compile(
-    rb"^(?:from (bivouac[.\w]*) import ([\w, ]+|\()|import (bivouac[.\w]*))", re.MULTILINE
-)
-"""A kernel, and an import of our own at the left margin, which is how files with kernels import."""
-
-
-def _kernel_sources(package: Path) -> dict[str, bytes]:
-    """The sources compiled code depends on: files with kernels, and whatever those import."""
-    sources = {
-        path.relative_to(package).as_posix(): path.read_bytes() for path in package.rglob("*.py")
-    }
-    todo = [name for name, source in sources.items() if KERNEL.search(source)]
-    found: dict[str, bytes] = {}
-    while todo:
-        name = todo.pop()
-        if name in sources and name not in found:
-            found[name] = sources[name]
-            todo.extend(_imported(sources[name]))
-    return found
-
-
-def _imported(source: bytes) -> Iterator[str]:
-    """The files a source imports, and names that might be files."""
-    for module, names, alone in IMPORT.findall(source):
-        folder = (module or alone).decode().replace(".", "/").removeprefix("bivouac").lstrip("/")
-        yield f"{folder}.py"
-        yield from (f"{folder}/{name.strip()}.py" for name in names.decode().split(","))
-
-
-def _source_digest(package: Path) -> str:
-    """A name for everything compiled code depends on: sources, their place, Numba and the CPU.
-
-    Numba itself does not notice a change in a callee that lives in another file; and it finds
-    compiled code by the path of its source, so that two copies of the package share nothing.
-    """
-    digest = hashlib.sha256(bytes(package))
-    for name, source in sorted(_kernel_sources(package).items()):
-        digest.update(name.encode())
-        digest.update(source)
-    for fact in (version("numba"), version("numpy"), platform.python_version(), platform.machine()):
-        digest.update(fact.encode())
-    return digest.hexdigest()[:16]
-
-
-def cache_root() -> Path:
-    """The folder under the user's cache directory that holds all compiled code."""
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "bivouac" / "kernels"
-
-
-def _open_cache() -> Path:
-    """Choose the cache folder of this version, make it the newest, and drop the oldest ones.
-
-    Where the user's cache cannot be written, compiled code lives as long as the process.
-    """
-    root = cache_root()
-    folder = root / _source_digest(Path(__file__).resolve().parents[1])
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.touch()
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-    except OSError:
-        temporary = tempfile.mkdtemp(prefix="bivouac-")
-        atexit.register(shutil.rmtree, temporary, ignore_errors=True)
-        return Path(temporary)
-    newest_first = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in newest_first[KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
-    return folder
-
-
-CACHE = _open_cache()
 
 # Numba's own types do not cover its configuration, nor the options that leave out wrappers.
 _numba: Any = numba
-_numba.config.CACHE_DIR = str(CACHE)
 
 COMPILED: bool = not _numba.config.DISABLE_JIT
 """False when `NUMBA_DISABLE_JIT=1` runs every kernel in the interpreter."""
 
 
 def kernel(function: F) -> F:
-    """Compile a rule: a function that only compiled functions call, so it needs no wrappers."""
-    compiled: F = _numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(
-        function
-    )
-    return compiled
+    """Compile a rule: a function that becomes part of the compiled functions that call it."""
+    return _widened(_compiled(function, KernelCompiler, no_cpython_wrapper=True))
 
 
 def entry(function: F) -> F:
@@ -120,7 +37,42 @@ def entry(function: F) -> F:
 
     It releases the interpreter lock, so that threads play games side by side.
     """
-    compiled: F = _numba.njit(error_model="numpy", cache=True, nogil=True, no_cfunc_wrapper=True)(
-        function
-    )
+    compiled: F = _compiled(function, EntryCompiler, nogil=True)
+    return _kept(compiled)
+
+
+def unit(function: F) -> F:
+    """Compile a kernel as a piece of its own that compiled functions share, and keep it."""
+    if not COMPILED:
+        return function
+    source: Any = function
+    compiled: F = _compiled(source.py_func, UnitCompiler, no_cpython_wrapper=True)
+    return _kept(_widened(compiled))
+
+
+def _compiled(function: F, pipeline: type, **options: bool) -> F:
+    """A function that Numba compiles when it is first called with arguments of some types."""
+    compiled: F = _numba.njit(
+        error_model="numpy", no_cfunc_wrapper=True, pipeline_class=pipeline, **options
+    )(function)
+    return compiled
+
+
+def _widened(compiled: F) -> F:
+    """Let a kernel take the widest type of each of its arguments, so that it has one signature."""
+    if COMPILED:
+        dispatcher: Any = compiled
+        template_for = dispatcher.get_call_template
+        dispatcher.get_call_template = lambda types, named: template_for(
+            tuple(widest(each) for each in types),
+            {name: widest(each) for name, each in named.items()},
+        )
+    return compiled
+
+
+def _kept(compiled: F) -> F:
+    """Let a compiled function be looked up in the cache before it is compiled."""
+    if COMPILED:
+        dispatcher: Any = compiled
+        dispatcher._cache = CodeCache(dispatcher)
     return compiled

@@ -9,14 +9,15 @@ from bivouac.bots.budget import Budget
 from bivouac.bots.names import LEVELS, PLAIN
 from bivouac.bots.play import Player
 from bivouac.core.contract import Game, generator
-from bivouac.core.jit import CACHE, COMPILED
+from bivouac.core.compiling.cache import cache_root
+from bivouac.core.jit import COMPILED
 from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.perft import perft
 from bivouac.record.check import check_record
 from bivouac.record.replay import snapshot
 from bivouac.record.write import Recorder
 
-MARK = CACHE / "complete"
+MARK = cache_root() / "complete"
 """Stands in the cache once everything is there."""
 TOLD = 3
 """Games that are told: in one of them everything happens that is told by a kernel of its own."""
