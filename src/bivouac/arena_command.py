@@ -115,7 +115,7 @@ def run_arena(arguments: argparse.Namespace) -> int:
     match = match_of(arguments)
     games = whole_rounds(match, arguments.games)
     journal = journal_of(arguments, match)
-    compile_if_needed()
+    compile_if_needed(match.setting, "search")
     with journal, stopped_by_interrupt() as stop:
         seconds = play(match, games, journal, arguments.jobs, stop)
     finished = [journal.done[number] for number in range(games) if number in journal.done]

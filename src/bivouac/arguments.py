@@ -114,18 +114,42 @@ def require_writable(path: Path) -> None:
 
 
 def compile_now() -> None:
-    """Compile what is not compiled yet, saying so."""
+    """Compile all that is not compiled yet, saying what is left."""
+    _compile((), None)
+
+
+def compile_if_needed(setting: Any, *names: str) -> None:
+    """On a terminal, say why the first game has to wait; elsewhere compile without a word.
+
+    `names` are the parts that are needed (lab/warm.py).
+    """
+    from bivouac.core.registry import find_game
+
+    if sys.stderr.isatty():
+        way = find_game(setting.game).way(setting.options)
+        _compile((setting.game,), lambda part: part.way == way and part.name in names)
+
+
+def _compile(games: Sequence[str], only: Callable[[Any], bool] | None) -> None:
+    """Compile in processes of their own, and wait for them."""
     from rich.console import Console
 
     from bivouac.lab.progress import spinner
-    from bivouac.lab.warm import compile_all, is_compiled
+    from bivouac.ready import Preparation, is_compiled
 
-    if not is_compiled():
-        with spinner(Console(stderr=True), "compiling the rules, once") as say:
-            compile_all(say)
-
-
-def compile_if_needed() -> None:
-    """On a terminal, say why the first game has to wait; elsewhere compile without a word."""
-    if sys.stderr.isatty():
-        compile_now()
+    if is_compiled(*games):
+        return
+    with spinner(Console(stderr=True), "compiling the rules, once") as say:
+        preparation = Preparation(games, only)
+        preparation.start()
+        try:
+            told = -1
+            while preparation.is_busy:
+                left = preparation.left()
+                if len(left) != told and (told := len(left)):
+                    say(f"{told} parts left, now {' '.join((left[0].way, left[0].name))}")
+                preparation.wait(1.0)
+        finally:
+            preparation.stop()
+    for fault in preparation.faults.values():
+        raise InputError(f"the rules cannot be compiled: {fault}")

@@ -47,7 +47,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     outputs = [Path(path) for path in (arguments.records, arguments.csv) if path]
     for path in outputs:
         require_writable(path)
-    compile_if_needed()
+    compile_if_needed(setting, "simulations", "search")
     with progress_bar("playing", arguments.games) as advance:
         if arguments.records:
             outcome = simulate_and_record(arguments, bots, advance)
@@ -97,7 +97,7 @@ def run_perft(arguments: argparse.Namespace) -> int:
     from bivouac.lab.perft import perft
 
     setting = setting_of(arguments)
-    compile_if_needed()
+    compile_if_needed(setting, "perft_counts")
     for depth in range(min(1, arguments.depth), arguments.depth + 1):
         print(f"{depth} {perft(setting, arguments.seed, depth)}", flush=True)
     return 0
@@ -110,7 +110,6 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
     if arguments.game:
         find_game(arguments.game)
-    compile_if_needed()
     bench([arguments.game] if arguments.game else [], as_json=arguments.json)
     return 0
 
@@ -133,11 +132,10 @@ def run_play(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         if arguments.set or arguments.components or arguments.seed is not None:
             raise InputError("--resume goes on with a saved game; it takes no other option")
-        compile_if_needed()
         return resume(arguments.game, screen=screen)
     setting = setting_of(arguments)
     bots = read_bots(arguments.bots, setting.seats - 1)
-    compile_if_needed()
+    compile_if_needed(setting, "rules", "search", "telling")
     return play_new(
         arguments.game,
         setting,

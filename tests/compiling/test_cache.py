@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bivouac.core.compiling.cache import KEPT_DAYS, room_of, sweep
+from bivouac.core.cache_folder import KEPT_DAYS, sweep
+from bivouac.core.compiling.cache import room_of
 from bivouac.core.jit import COMPILED
 from tests.compiling.twins import play
 

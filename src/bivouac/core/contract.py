@@ -255,6 +255,10 @@ class GameType(ABC):
     def option_sets(self) -> list[dict[str, Json]]:
         """Every combination of the main options (scenario or map, players), the others at rest."""
 
+    def way(self, options: Mapping[str, object]) -> str:
+        """A name for the rule module that plays these options; most games have only one."""
+        return self.name
+
     def choices(self) -> list[Choice]:
         """What else can be chosen for a table, whatever the main options are."""
         return []

@@ -1,111 +1,119 @@
-"""Compile everything beforehand, so that nobody waits at the first move."""
+"""What there is to compile, in parts: each does once what tables, records or bots do all the time.
 
-import os
+What a table needs comes first. A game may be played by several rule modules (Iwari against the void
+is one of its own); each is a way of its own, named by `GameType.way`.
+"""
+
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from typing import Any
 
 from bivouac.bots.budget import Budget
 from bivouac.bots.names import LEVELS, PLAIN
 from bivouac.bots.play import Player
-from bivouac.core.contract import Game, generator
-from bivouac.core.compiling.cache import cache_root
-from bivouac.core.jit import COMPILED
+from bivouac.core.contract import Game, Setting, generator
 from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.perft import perft
 from bivouac.record.check import check_record
 from bivouac.record.replay import snapshot
 from bivouac.record.write import Recorder
 
-MARK = cache_root() / "complete"
-"""Stands in the cache once everything is there."""
 TOLD = 3
 """Games that are told: in one of them everything happens that is told by a kernel of its own."""
 
+PARTS: dict[str, Callable[[Setting], object]] = {}
+"""By name, in the order in which they are wanted."""
+LATER = ("simulations", "perft_counts")
+"""Those that no table needs."""
 
-def stages(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
-    """What there is to compile for a game, each with a name to show."""
-    game_type = find_game(name)
-    setting = game_type.setting({})
 
-    def play_and_check() -> None:
-        rng = generator(1)
-        recorder = Recorder(name, Game.new(setting, rng))
-        player = Player(setting)
-        while not recorder.game.is_over:
-            if recorder.game.is_chance:
+def part(compile_it: Callable[[Setting], object]) -> Callable[[Setting], object]:
+    """A part to compile, under the name of the function."""
+    PARTS[compile_it.__name__] = compile_it
+    return compile_it
+
+
+@part
+def rules(setting: Setting) -> None:
+    """A game played step by step, and what a seat knows of it."""
+    rng = generator(1)
+    game = Game.new(setting, rng)
+    game.redact(0)
+    while not game.is_over:
+        if game.is_chance:
+            game.resolve(rng)
+        elif game.is_between or game.to_move >= 0:
+            game.apply(game.legal()[0])
+    game.result()
+
+
+@part
+def search(setting: Setting) -> None:
+    """A decision of the strongest level."""
+    game = Game.new(setting, generator(1))
+    Player(setting).choose(game, LEVELS[-1], generator(1), Budget(trials=1))
+    game.plans()
+
+
+@part
+def telling(setting: Setting) -> None:
+    """What people see of games, and the simple bots that play them here; then their records."""
+    player = Player(setting)
+    for seed in range(TOLD):
+        rng = generator(seed)
+        recorder = Recorder(setting.game, Game.new(setting, rng))
+        game = recorder.game
+        while not game.is_over:
+            before, events = snapshot(game), len(recorder.events)
+            if game.is_chance:
                 recorder.resolve(rng)
-                continue
-            for step in player.choose(recorder.game, PLAIN[recorder.game.to_move % 2], rng):
-                recorder.apply(step)
-        check_record(recorder.record())
-
-    def use_contract() -> None:
-        game = Game.new(setting, generator(1))
-        game.plans()
+            else:
+                setting.offer(game, game.to_move)
+                for step in player.choose(game, PLAIN[-1], rng):
+                    recorder.apply(step)
+            for event in recorder.events[events:]:
+                setting.describe(before, event, game.position)
         game.observe(0)
-        game.resample(0, generator(1))
-        game.result()
-        game.entries.advance(
-            setting.tables, game.positions, 0, game.works, game.legal()[0], generator(1)
-        )
-        game.entries.value(setting.tables, game.positions, 0, game.works, 0)
-
-    def tell_games() -> None:
-        """What people see of a game, of the smallest table: it may be played another way."""
-        smallest = min(game_type.option_sets(), key=lambda options: int(options["players"]))
-        other = game_type.setting(smallest)
-        player = Player(other)
-        for seed in range(TOLD):
-            rng = generator(seed)
-            recorder = Recorder(name, Game.new(other, rng))
-            game = recorder.game
-            while not game.is_over:
-                before, events = snapshot(game), len(recorder.events)
-                if game.is_chance:
-                    recorder.resolve(rng)
-                else:
-                    other.offer(game, game.to_move)
-                    for step in player.choose(game, PLAIN[-1], rng):
-                        recorder.apply(step)
-                for event in recorder.events[events:]:
-                    other.describe(before, event, game.position)
-
-    def think() -> None:
-        game = Game.new(setting, generator(1))
-        Player(setting).choose(game, LEVELS[-1], generator(1), Budget(trials=1))
-
-    yield "search", think
-    yield "bots", lambda: Player(setting).play_games(list(PLAIN[:1]) * setting.seats, 1, 0, 1)
-    yield "rules", use_contract
-    yield "records", play_and_check
-    yield "perft", lambda: perft(setting, 1, 1)
-    yield "telling", tell_games
+    check_record(recorder.record())
 
 
-def compile_stage(name: str, stage: str) -> None:
-    """Compile one part of a game."""
-    dict(stages(name))[stage]()
+@part
+def simulations(setting: Setting) -> None:
+    """Games in compiled code, and steps driven from Python in one call each."""
+    Player(setting).play_games([PLAIN[0]] * setting.seats, 1, 0, 1)
+    game = Game.new(setting, generator(1))
+    entries: Any = game.entries
+    step = game.legal()[0]
+    entries.advance(setting.tables, game.positions, 0, game.works, step, generator(1))
+    entries.value(setting.tables, game.positions, 0, game.works, 0)
+    game.resample(0, generator(1))
 
 
-def is_compiled() -> bool:
-    """Has all of this version been compiled on this machine?"""
-    return not COMPILED or MARK.exists()
+@part
+def perft_counts(setting: Setting) -> None:
+    """Decisions counted."""
+    perft(setting, 1, 1)
 
 
-def compile_all(say: Callable[[str], None]) -> None:
-    """Compile every game, two parts at a time, saying what is being done.
+def ways(name: str) -> dict[str, Setting]:
+    """A setting for each way a game is played, the usual one first: the smallest table of it."""
+    game = find_game(name)
+    found: dict[str, Setting] = {game.way({}): game.setting({})}
+    for options in game.option_sets():
+        if game.way(options) not in found:
+            found[game.way(options)] = game.setting(options)
+    return found
 
-    Processes, not threads: Numba compiles one function at a time in a process.
-    """
-    todo = [(name, stage) for name in GAMES for stage, _ in stages(name)]
-    context = get_context("spawn")
-    with ProcessPoolExecutor(min(2, os.cpu_count() or 1), mp_context=context) as pool:
-        running = {pool.submit(compile_stage, *part): " ".join(part) for part in todo}
-        while running:
-            say(f"{len(todo) - len(running)} of {len(todo)} parts done")
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for part in done:
-                part.result()
-                del running[part]
-    MARK.touch()
+
+def list_parts(games: list[str]) -> Iterator[tuple[str, str, str, bool]]:
+    """Game, way and name of every part, and whether tables need it: those come first."""
+    for later in (False, True):
+        for game in games or list(GAMES):
+            for way in ways(game):
+                for name in PARTS:
+                    if (name in LATER) == later:
+                        yield game, way, name, not later
+
+
+def compile_part(game: str, way: str, name: str) -> None:
+    """Compile one part."""
+    PARTS[name](ways(game)[way])

@@ -6,32 +6,21 @@ writes nothing. Where nothing can be written, compiled code lives as long as the
 """
 
 import contextlib
-import os
 import pickle
 import re
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
 from numba.core import compiler, serialize, sigutils
 from numba.core.caching import NullCache
 
+from bivouac.core.cache_folder import cache_root
 from bivouac.core.compiling.libraries import key_of
-
-KEPT_DAYS = 30
-"""How long compiled code is kept that nobody loads."""
 
 _loaded: dict[str, Any] = {}
 """By key: what is in this process already. A second copy would have the same names."""
-
-
-def cache_root() -> Path:
-    """The folder under the user's cache directory that holds all compiled code."""
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "bivouac" / "code"
 
 
 def room_of(module: str) -> str:
@@ -126,18 +115,3 @@ def write(path: Path, content: bytes) -> None:
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(content)
     Path(file.name).replace(path)
-
-
-def sweep() -> None:
-    """Remove code that nobody has loaded for long, and what interrupted processes left."""
-    cutoff = time.time() - KEPT_DAYS * 24 * 3600
-    for path in _files():
-        with contextlib.suppress(OSError):
-            used = path.stat()
-            if max(used.st_atime, used.st_mtime) < cutoff:
-                path.unlink()
-
-
-def _files() -> Iterator[Path]:
-    with contextlib.suppress(OSError):
-        yield from cache_root().glob("*/*")

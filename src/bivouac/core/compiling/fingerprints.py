@@ -6,8 +6,9 @@ to other rules.
 """
 
 import hashlib
+from contextlib import suppress
 from dis import EXTENDED_ARG, opmap
-from types import CodeType, FunctionType, ModuleType
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,11 @@ import numpy as np
 Facts = list[object]
 
 LOAD_GLOBAL = opmap["LOAD_GLOBAL"]
+
+
+class UnusableError(TypeError):
+    """Something that compiled code cannot use."""
+
 
 _known: dict[FunctionType, str] = {}
 """Fingerprints of functions that cannot change any more: everything they call exists."""
@@ -58,11 +64,25 @@ def _facts_of_globals(function: FunctionType, callers: tuple[FunctionType, ...])
             continue  # a builtin
         value = function.__globals__[name]
         if isinstance(value, ModuleType) and not value.__name__.startswith("numpy"):
-            names = function.__code__.co_names
-            used = [attribute for attribute in names if hasattr(value, attribute)]
-            facts += [(name, part, _fact(getattr(value, part), callers)) for part in used]
+            facts += _facts_of_module(value, function.__code__.co_names, callers)
         else:
             facts.append((name, _fact(value, callers)))
+    return facts
+
+
+def _facts_of_module(
+    module: ModuleType, names: tuple[str, ...], callers: tuple[FunctionType, ...]
+) -> Facts:
+    """What a function finds in a module under names it uses, for whatever it uses them.
+
+    A name may stand for something else, and the module may have an object of that name that
+    compiled code cannot use: so it does not.
+    """
+    facts: Facts = []
+    for name in names:
+        with suppress(UnusableError):
+            if hasattr(module, name):
+                facts.append((module.__name__, name, _fact(getattr(module, name), callers)))
     return facts
 
 
@@ -83,10 +103,12 @@ def _fact(value: Any, callers: tuple[FunctionType, ...]) -> object:
     function = getattr(value, "py_func", value)  # of what Numba compiles
     if isinstance(function, FunctionType):
         return _fingerprint(function, callers)
-    if isinstance(value, ModuleType | type):
+    if isinstance(value, BuiltinFunctionType | ModuleType | type):
         return value.__name__
     if isinstance(value, int | float | str | bytes | np.generic | None):
         return (type(value).__name__, str(value))
     if isinstance(value, tuple):
         return [_fact(part, callers) for part in value]
-    raise TypeError(f"compiled code cannot depend on {value!r}: it would not know that it changed")
+    raise UnusableError(
+        f"compiled code cannot depend on {value!r}: it would not know that it changed"
+    )
