@@ -60,8 +60,13 @@ class Preparation:
         """Begin, and return at once; where all is compiled there is nothing to do."""
         if is_compiled(*self.games):
             self.parts = []
-            return
-        for _ in range(AT_ONCE):
+        else:
+            self._staff()
+
+    def _staff(self) -> None:
+        """See to it that as many processes are at work as there may be."""
+        self.threads = [thread for thread in self.threads if thread.is_alive()]
+        while len(self.threads) < AT_ONCE:
             thread = threading.Thread(target=self._drive, name="bivouac-ready", daemon=True)
             self.threads.append(thread)
             thread.start()
@@ -72,10 +77,11 @@ class Preparation:
             if way in self.wanted:
                 return
             self.wanted.append(way)
-            idle = [worker for worker in self.workers if worker.way not in (None, *self.wanted)]
-            if way not in {worker.way for worker in self.workers}:
-                for worker in idle:
+            for worker in self.workers:
+                if worker.part is not None and worker.part.way not in self.wanted:
                     worker.end()  # its part goes back to those still to do
+        if self.left():
+            self._staff()
 
     def share(self, way: str) -> float:
         """How much is done, from 0 to 1; at 1 it can be played."""
@@ -120,11 +126,13 @@ class Preparation:
 
     def _drive(self) -> None:
         """Keep one process at work, and start another where it was ended for something better."""
-        while not self.stopped and (worker := self._hire()) is not None:
+        was_ended = True
+        while was_ended and (worker := self._hire()) is not None:
             try:
                 self._learn_parts(worker)
                 while (part := self._next(worker)) is not None:
                     self._note(part, worker.ask("compile", *part[:3]), worker)
+                was_ended = worker.is_ended
             finally:
                 worker.end()
                 with self.changed:
@@ -136,7 +144,7 @@ class Preparation:
     def _hire(self) -> "Worker | None":
         """A process, if there is anything for it to do."""
         with self.lock:
-            if self.stopped or self.faults or (self.parts is not None and not self.todo):
+            if self.stopped or "" in self.faults or (self.parts is not None and not self.todo):
                 return None
             worker = Worker()
             self.workers.append(worker)
@@ -158,15 +166,20 @@ class Preparation:
             self.changed.notify_all()
 
     def _next(self, worker: "Worker") -> Part | None:
-        """What a process does next: what somebody waits for, then in the order they are given."""
+        """What a process does next: what somebody waits for, or a game that is no other's task.
+
+        Two processes at one game translate many kernels twice, so they do so only in haste.
+        """
         with self.lock:
-            if self.stopped or not self.todo or worker.is_ended:
-                worker.way = None
+            worker.part = None
+            taken = {other.part.game for other in self.workers if other.part is not None}
+            wanted = [part for part in self.todo if part.needed and part.way in self.wanted]
+            others = [part for part in self.todo if part.game not in taken]
+            if self.stopped or worker.is_ended or not (wanted or others):
                 return None
-            part = min(self.todo, key=lambda part: part.way not in self.wanted or not part.needed)
-            self.todo.remove(part)
-            worker.way = part.way
-            return part
+            worker.part = (wanted or others)[0]
+            self.todo.remove(worker.part)
+            return worker.part
 
     def _note(self, part: Part, answer: tuple[str, str], worker: "Worker") -> None:
         """Note how a part ended; one that was given up for another is still to do."""
@@ -185,7 +198,7 @@ class Worker:
     """A process that compiles. It holds the end of a pipe whose other end is here."""
 
     def __init__(self) -> None:
-        self.way: str | None = None  # of what it compiles now
+        self.part: Part | None = None  # what it compiles now
         self.is_ended = False
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bivouac.ready"],

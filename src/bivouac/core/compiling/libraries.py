@@ -9,9 +9,10 @@ unit, collects the kernels it uses, makes them its own, and is optimised once, a
 import hashlib
 import sys
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, ClassVar
 
 import llvmlite
 import numba
@@ -151,8 +152,47 @@ def _defined(module: Any) -> list[Any]:
     return [function for function in module.functions if not function.is_declaration]
 
 
+class Passes(compiler_machinery.PassManager):
+    """Runs one pass after the other, without a report of each: writing those takes its time too."""
+
+    def run(self, state: Any) -> None:
+        for each, _ in self.passes:
+            compiler_machinery._pass_registry.get(each).pass_inst.run_pass(state)
+
+
+class SteadyFlags(compiler.Flags):
+    """Numba's settings for one function, which it compares at every call that it resolves.
+
+    Nothing changes them while a kernel is compiled, so they are hashed once.
+    """
+
+    _same: ClassVar[dict[compiler.Flags, "SteadyFlags"]] = {}
+
+    @classmethod
+    def of(cls, flags: compiler.Flags) -> "SteadyFlags":
+        """The one object for these settings."""
+        return cls._same.setdefault(flags, cls(flags))
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(compiler.Flags(self))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (not isinstance(other, SteadyFlags) and super().__eq__(other))
+
+    def copy(self) -> "SteadyFlags":
+        return self
+
+
 class KernelCompiler(compiler.CompilerBase):
     """Translates a kernel."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.state.flags = SteadyFlags.of(self.state.flags)
 
     def compile_extra(self, function: FunctionType) -> Any:
         self.state.library = self.library_of(function)
@@ -164,7 +204,7 @@ class KernelCompiler(compiler.CompilerBase):
         return KernelLibrary(self.state.targetctx.codegen(), function.__qualname__)
 
     def define_pipelines(self) -> list[Any]:
-        passes = compiler_machinery.PassManager("kernel")
+        passes = Passes("kernel")
         for each in PASSES:
             passes.add_pass(each, each.__name__)
         passes.finalize()
