@@ -43,14 +43,14 @@ def walk(setting: Setting, seed: int) -> Records:
     """Every position of a random game, half-made decisions included, up to its end."""
     rng, chooser = generator(seed), random.Random(seed)
     game = Game.new(setting, rng)
-    found = [game.positions.copy()]
+    found = [game.positions.tobytes()]
     while not game.is_over:
         if game.is_chance:
             game.resolve(rng)
         else:
             game.apply(chooser.choice(game.legal()))
-        found.append(game.positions.copy())
-    positions: Records = np.concatenate(found)
+        found.append(game.positions.tobytes())
+    positions: Records = np.frombuffer(b"".join(found), game.positions.dtype)
     return positions
 
 

@@ -1,11 +1,10 @@
 """Long random play of Iwari over maps, players and options: what must hold in every position."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from bivouac.core.contract import SPECTATOR, Game, Json, generator
+from bivouac.core.contract import SPECTATOR, Game, generator
 from bivouac.core.records import dtype_of
 from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.games.iwari.layout import Position
@@ -14,43 +13,27 @@ from tests.conftest import scale
 from tests.property.iwari_invariants import check
 from tests.property.iwari_options import VERSUS, random_options
 from tests.property.iwari_points import points
+from tests.property.walks import end_of, moments
 
 OPTIONS = [pytest.param(o, id=f"{o['map']}-{o['players']}") for o in VERSUS]
-every_setting = pytest.mark.parametrize("options", OPTIONS)
-MANY_STEPS = 20_000
-"""No game takes nearly as many."""
 
 
-def settings(options: Json, count: int) -> Iterator[Iwari]:
-    """A map and a number of players with random other options."""
+@pytest.fixture(scope="module", params=OPTIONS)
+def settings(request: pytest.FixtureRequest) -> list[Iwari]:
+    """A map and a number of players with random other options, one setting for each game."""
+    options = request.param
     random = Random(f"{options['map']} {options['players']}")
-    for _ in range(count):
-        yield GAME.setting(random_options(options, random))
+    count = scale(30, short=14)
+    return [GAME.setting(random_options(options, random)) for _ in range(count)]
 
 
-def played(game: Game, seed: int) -> Iterator[Game]:
-    """Random play to the end, stopping before every step and every outcome of chance."""
-    random, rng = Random(seed), generator(seed, 1)
-    for _ in range(MANY_STEPS):
-        yield game
-        if game.is_over:
-            return
-        if game.is_chance:
-            assert game.legal() == []
-            game.resolve(rng)
-        else:
-            game.apply(random.choice(game.legal()))
-    raise AssertionError("the game does not end")
-
-
-def check_choices(game: Game, seed: int) -> None:
+def check_choices(game: Game) -> None:
     """Legal steps are different, in range, and never missing before the end."""
-    for _ in played(game, seed):
-        legal = game.legal()
-        assert len(set(legal)) == len(legal)
-        assert all(0 <= step < game.setting.step_space for step in legal)
-        assert bool(legal) == (not game.is_over and not game.is_chance)
-    assert game.is_between
+    legal = game.legal()
+    assert len(set(legal)) == len(legal)
+    assert all(0 <= step < game.setting.step_space for step in legal)
+    assert bool(legal) == (not game.is_over and not game.is_chance)
+    assert game.is_between or not game.is_over
 
 
 def check_world(game: Game, chooser: Random) -> Game:
@@ -65,76 +48,61 @@ def check_world(game: Game, chooser: Random) -> Game:
     return world
 
 
-@every_setting
-def test_components_are_conserved_and_everything_kept_for_speed_is_right(options: Json) -> None:
+def test_components_are_conserved_and_everything_kept_for_speed_is_right(
+    settings: list[Iwari],
+) -> None:
     """IC1, IC4, IT4, IT5, IP2: in some positions of many games, and at each end."""
-    chooser = Random(1)
     checked = 0
-    for seed, setting in enumerate(settings(options, scale(30))):
-        game = Game.new(setting, generator(seed))
-        for _ in played(game, seed):
-            if game.is_over or chooser.random() < 0.05:
-                check(setting, game.position)
-                checked += 1
-    assert checked > scale(30)
+    for seed, setting in enumerate(settings):
+        for game in moments(setting, seed, 0.05):
+            check(setting, game.position)
+            checked += 1
+    assert checked > 5 * len(settings)
 
 
-@every_setting
-def test_there_is_always_something_to_do_until_the_end(options: Json) -> None:
+def test_there_is_always_something_to_do_until_the_end(settings: list[Iwari]) -> None:
     """IT2, I2.1, IE2: legal steps are different, in range, and never missing before the end."""
-    for seed, setting in enumerate(settings(options, scale(10))):
-        game = Game.new(setting, generator(seed, 2))
-        check_choices(game, seed)
+    for seed, setting in enumerate(settings):
+        for game in moments(setting, seed):
+            check_choices(game)
+        assert game.is_over
 
 
-@every_setting
-def test_all_have_the_same_number_of_turns(options: Json) -> None:
+def test_all_have_the_same_number_of_turns(settings: list[Iwari]) -> None:
     """IE2: the game ends after the deck has run out twice, or a player's last tent."""
-    for seed, setting in enumerate(settings(options, scale(10))):
-        game = Game.new(setting, generator(seed, 3))
-        for _ in played(game, seed):
-            pass
-        position = game.position
+    for seed, setting in enumerate(settings):
+        position = end_of(setting, seed).position
         assert position["turns"] % setting.seats == 0
         no_tent_left = 0 in position["tents_left"][: setting.seats]
         assert position["deck_runs"] == 2 or no_tent_left
 
 
-@every_setting
-def test_copies_are_independent(options: Json) -> None:
-    for setting in settings(options, 1):
-        game = Game.new(setting, generator(3))
-        for _ in played(game, 3):
-            if game.is_over or game.is_chance:
-                continue
-            before = game.positions.tobytes()
-            one, other = game.copy(), game.copy()
-            step = game.legal()[-1]
-            one.apply(step)
-            assert game.positions.tobytes() == other.positions.tobytes() == before
-            other.apply(step)
-            assert one.positions.tobytes() == other.positions.tobytes() != before
+def test_copies_are_independent(settings: list[Iwari]) -> None:
+    for game in moments(settings[0], 0):
+        if game.is_over or game.is_chance:
+            continue
+        before = game.positions.tobytes()
+        one, other = game.copy(), game.copy()
+        step = game.legal()[-1]
+        one.apply(step)
+        assert game.positions.tobytes() == other.positions.tobytes() == before
+        other.apply(step)
+        assert one.positions.tobytes() == other.positions.tobytes() != before
 
 
-@every_setting
-def test_points_computed_another_way_are_the_same(options: Json) -> None:
+def test_points_computed_another_way_are_the_same(settings: list[Iwari]) -> None:
     """IP1-IP3, IM1: at the end, and sometimes before."""
-    chooser = Random(2)
-    for seed, setting in enumerate(settings(options, scale(10))):
-        game = Game.new(setting, generator(seed, 4))
-        for _ in played(game, seed):
-            if game.is_over or chooser.random() < 0.03:
-                breakdown = [dict(row) for row in game.result().breakdown]
-                assert breakdown == points(setting, game.position)
+    for seed, setting in enumerate(settings):
+        for game in moments(setting, seed, 0.02):
+            breakdown = [dict(row) for row in game.result().breakdown]
+            assert breakdown == points(setting, game.position)
 
 
-@every_setting
-def test_tents_score_in_mid_game_what_they_are_worth_then(options: Json) -> None:
+def test_tents_score_in_mid_game_what_they_are_worth_then(settings: list[Iwari]) -> None:
     """IE1, IM1, IF2: without pawns and fortifications, once hand and display are full again."""
-    for seed, setting in enumerate(settings(options, scale(10))):
-        game = Game.new(setting, generator(seed, 5))
+    for seed, setting in enumerate(settings):
         pawns = False
-        for _ in played(game, seed):
+        for game in moments(setting, seed):
             if not game.position["mid"].any():
                 pawns = bool(game.position["pawn_n"]) or bool(game.position["forts"].any())
                 continue
@@ -144,15 +112,13 @@ def test_tents_score_in_mid_game_what_they_are_worth_then(options: Json) -> None
             break
 
 
-@every_setting
-def test_what_a_seat_knows_is_the_same_in_every_world_it_cannot_exclude(options: Json) -> None:
+def test_what_a_seat_knows_is_the_same_in_every_world_it_cannot_exclude(
+    settings: list[Iwari],
+) -> None:
     """Redacted, two worlds that differ only in hidden cards are one."""
     chooser = Random(3)
-    for seed, setting in enumerate(settings(options, scale(3))):
-        game = Game.new(setting, generator(seed, 6))
-        for _ in played(game, seed):
-            if chooser.random() > 0.05:
-                continue
+    for seed, setting in enumerate(settings[: scale(3)]):
+        for game in moments(setting, seed, 0.05):
             world = check_world(game, chooser)
             if game.is_between:
                 check(setting, world.position)
@@ -165,25 +131,26 @@ def test_every_byte_of_a_position_belongs_to_a_field() -> None:
     assert sum(field[0].itemsize for field in layout.fields.values()) == layout.itemsize
 
 
-@every_setting
-def test_plans_are_whole_decisions_that_can_be_made(options: Json) -> None:
+def test_plans_are_whole_decisions_that_can_be_made(settings: list[Iwari]) -> None:
     """IT1, IT3: each leads from decision to decision by legal steps, and no two are the same."""
-    chooser = Random(4)
-    for seed, setting in enumerate(settings(options, scale(2))):
-        game = Game.new(setting, generator(seed, 7))
-        for _ in played(game, seed):
-            if game.is_over or game.is_chance or chooser.random() > 0.05:
-                continue
-            plans = game.plans()
-            assert len({tuple(plan.steps) for plan in plans}) == len(plans) > 0
-            first = {plan.steps[0] for plan in plans}
-            assert first <= set(game.legal())
-            if game.is_between:  # a fortification alone is never a plan
-                others = set(game.legal()) - first
-                assert {split(step)[0] for step in others} <= {"fort"}
-            for plan in plans:
-                after = game.copy()
-                for step in plan.steps:
-                    assert step in after.legal()
-                    after.apply(step)
-                assert after.is_between
+    for seed, setting in enumerate(settings[: scale(2)]):
+        for game in moments(setting, seed, 0.05):
+            if not game.is_over and not game.is_chance:
+                check_plans(game)
+
+
+def check_plans(game: Game) -> None:
+    """Of one position; a fortification alone is never a plan."""
+    plans = game.plans()
+    assert len({tuple(plan.steps) for plan in plans}) == len(plans) > 0
+    first = {plan.steps[0] for plan in plans}
+    assert first <= set(game.legal())
+    if game.is_between:
+        others = set(game.legal()) - first
+        assert {split(step)[0] for step in others} <= {"fort"}
+    for plan in plans:
+        after = game.copy()
+        for step in plan.steps:
+            assert step in after.legal()
+            after.apply(step)
+        assert after.is_between

@@ -11,7 +11,8 @@ from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.games.iwari.layout import REASONS
 from tests.conftest import scale
 from tests.property.iwari_void_invariants import check_void, players_win
-from tests.property.test_iwari_play import check_choices, check_world, played
+from tests.property.test_iwari_play import check_choices, check_world
+from tests.property.walks import played
 
 MAPS = [
     "new-horizons",
@@ -74,7 +75,8 @@ def test_there_is_always_something_to_do_until_the_end(name: str, mode: str) -> 
     setting = setting_of(name, mode, 3)
     for seed in range(scale(3)):
         game = Game.new(setting, generator(seed, 2))
-        check_choices(game, seed)
+        for _ in played(game, seed):
+            check_choices(game)
 
 
 @every_table
