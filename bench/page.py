@@ -50,6 +50,8 @@ def start(folder: str) -> tuple["subprocess.Popen[str]", str]:
 
 def make_table(client: httpx.Client) -> str:
     """A table against bots."""
+    while client.get("/api/ready").json()["dewan"]["share"] < 1:
+        time.sleep(0.1)
     client.put("/api/me", json={"name": "Una"}).raise_for_status()
     answer = client.post("/api/tables", json=TABLE)
     answer.raise_for_status()

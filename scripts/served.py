@@ -1,11 +1,14 @@
 """A server in a process of its own, that can be stopped and started again on the same data."""
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 from types import TracebackType
 from typing import Self
+from urllib.request import urlopen
 
 
 class Server:
@@ -18,7 +21,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Start it and wait until it says where it is."""
+        """Start it and wait until every game can be played."""
         command = [sys.executable, "-m", "bivouac", "serve", "--no-open", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--db", f"sqlite:///{self.database}"],
@@ -28,6 +31,7 @@ class Server:
         )
         self.url = find_address(self.process)
         self.port = int(self.url.rpartition(":")[2])
+        wait_until_ready(self.url)
 
     def stop(self) -> None:
         """Tell it to stop, and wait."""
@@ -60,3 +64,12 @@ def find_address(server: "subprocess.Popen[str]") -> str:
         if found:
             return found.group(0)
     raise AssertionError(f"the server did not start: {''.join(said)}")
+
+
+def wait_until_ready(url: str) -> None:
+    """Until the rules are compiled and loaded."""
+    while True:
+        with urlopen(f"{url}/api/ready") as answer:
+            if all(way["share"] == 1 for way in json.load(answer).values()):
+                return
+        sleep(0.2)

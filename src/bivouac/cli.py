@@ -150,7 +150,6 @@ def run_serve(arguments: argparse.Namespace) -> int:
     """Bivouac serve"""
     from bivouac.server.serve import serve
 
-    compile_now()
     serve(
         arguments.host,
         arguments.port,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from bivouac.server.app import SITE
+from bivouac.server.site import SITE
 from tests.browser.conftest import Crowd
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.player import Player

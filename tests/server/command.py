@@ -6,6 +6,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
+
+import httpx
 
 from bivouac.cli import main
 
@@ -39,6 +42,16 @@ def url_of(process: "subprocess.Popen[str]") -> str:
     return line.split()[3]
 
 
+def wait_until_ready(url: str) -> None:
+    """Until every game can be played: what is compiled still has to be loaded."""
+    while True:
+        ways = httpx.get(f"{url}/api/ready", timeout=None).json().values()
+        assert not any(way["failed"] for way in ways)
+        if all(way["share"] == 1 for way in ways):
+            return
+        sleep(0.02)
+
+
 def ends(process: "subprocess.Popen[str]") -> tuple[str, str]:
     """Wait for the end of a server; what it said since, if nobody has read it yet."""
     assert process.stdout is not None
@@ -55,7 +68,9 @@ def started(
     """A server and its address; it is killed at the end if it is still there."""
     process = start(folder, *options, opening=opening)
     try:
-        yield process, url_of(process)
+        url = url_of(process)
+        wait_until_ready(url)
+        yield process, url
     finally:
         process.kill()
         ends(process)

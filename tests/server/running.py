@@ -9,6 +9,7 @@ from pathlib import Path
 
 import uvicorn
 
+from bivouac.ready import Preparation
 from bivouac.server.app import create_app
 from bivouac.server.limits import Rates
 from bivouac.server.serve import bind, configuration, url_of
@@ -31,13 +32,18 @@ class Server:
 
 @contextmanager
 def running(
-    folder: Path, site: Path, rates: Rates = PATIENT, names: tuple[str, ...] = ()
+    folder: Path,
+    site: Path,
+    rates: Rates = PATIENT,
+    names: tuple[str, ...] = (),
+    preparation: Preparation | None = None,
+    port: int = 0,
 ) -> Iterator[Server]:
     """A server over the database of a folder, stopped at the end."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
     secret = store.secret()
-    app = create_app(Hall(store), secret, site, names, rates)
-    listening = bind("127.0.0.1", 0)
+    app = create_app(Hall(store, preparation=preparation), secret, site, names, rates)
+    listening = bind("127.0.0.1", port)
     ready = threading.Event()
     server = ThreadServer(configuration(app), ready)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)

@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 
 from bivouac.core.contract import Json
 from tests.conftest import scale
-from tests.server.command import serving, start, url_of
+from tests.server.command import serving, start, url_of, wait_until_ready
 from tests.server.people import Browser, Line, catch_up
 from tests.tables.people import events_of
 
@@ -100,6 +100,7 @@ def test_everything_acknowledged_survives_many_kills(tmp_path: Path) -> None:
     for _ in range(kills):
         process = start(tmp_path)
         url = url_of(process)
+        wait_until_ready(url)
         for player in players:
             player.come(url)
         stop = threading.Event()

@@ -4,7 +4,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from bivouac.server.origin import Gate, host_name, is_same_origin
+from bivouac.server.hosts import host_name
+from bivouac.server.origin import Gate, is_same_origin
 from tests.server.people import Browser
 from tests.server.running import Server
 
@@ -79,7 +80,7 @@ def test_a_server_knows_its_names(host: str, is_ours: bool) -> None:
     async def app(*_: object) -> None:
         raise AssertionError
 
-    assert Gate(app, ["Play.example.org"]).is_ours(host) is is_ours
+    assert Gate(app, ["Play.example.org"]).hosts.is_ours(host) is is_ours
 
 
 def test_an_origin_is_the_same_only_with_its_port() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bivouac.core.contract import Event, Json
+from bivouac.ready import Preparation
 from bivouac.store.database import open_store
 from bivouac.store.kept import Guest
 from bivouac.tables.hall import Hall
@@ -23,10 +24,12 @@ OPEN = {"kind": "open"}
 
 
 @asynccontextmanager
-async def open_hall(folder: Path, bots: bool = True) -> AsyncIterator[Hall]:
-    """A hall on the database of a folder, closed properly."""
+async def open_hall(
+    folder: Path, bots: bool = True, preparation: Preparation | None = None
+) -> AsyncIterator[Hall]:
+    """A hall on the database of a folder, closed properly; without a preparation all is ready."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
-    hall = Hall(store, bots)
+    hall = Hall(store, bots, preparation)
     await hall.open()
     try:
         yield hall

@@ -102,7 +102,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
 
     async def resumed(table: str) -> None:
         async with open_hall(tmp_path) as hall:
-            await asyncio.wait_for(hall.waking or asyncio.sleep(0), 30)
+            await asyncio.wait_for(asyncio.gather(*hall.tasks), 30)
             una = await hall.guest("una")
             person = await Person.at(hall, table, una, 0)
             await person.wait(lambda: person.last["offer"])
@@ -300,7 +300,7 @@ def test_the_lobby_shows_mine_then_others_then_what_is_finished(tmp_path: Path) 
 def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
-            catalogue = hall.catalogue()
+            catalogue = await hall.catalogue()
             assert {"scenario": "volcano", "players": 3} in catalogue["games"][0]["sets"]
             assert catalogue["bots"] == ["level1", "level2", "level3", "level4", "level5"]
 

@@ -19,7 +19,6 @@ from bivouac.server.edge import Caller, TheHall, edge_of, require
 from bivouac.server.limits import BODY_BYTES, RECORD_BYTES
 from bivouac.server.reading import read_body, read_json, read_text
 from bivouac.server.refusals import bad_request
-from bivouac.tables.replay import replay_of
 
 router = APIRouter(prefix="/api")
 
@@ -112,7 +111,13 @@ async def rename(
 @router.get("/catalogue")
 async def catalogue(hall: TheHall) -> Response:
     """What can be played?"""
-    return JSONResponse(hall.catalogue())
+    return JSONResponse(await hall.catalogue())
+
+
+@router.get("/ready")
+async def ready(hall: TheHall) -> Response:
+    """Which games can be played by now?"""
+    return JSONResponse(hall.ready())
 
 
 @router.get("/lobby")
@@ -230,18 +235,14 @@ async def replay(
 
 
 @router.post("/replay")
-async def replay_record(request: Request, guest: Caller, look: str = "") -> Response:
+async def replay_record(request: Request, guest: Caller, hall: TheHall, look: str = "") -> Response:
     """Any record, step by step."""
     require(edge_of(request).limits.replays, request)
     chosen = read_look(look)
     text = await read_text(request, RECORD_BYTES)
     async with edge_of(request).replaying:
-        return await large(await asyncio.to_thread(replay_text, text, chosen))
-
-
-def replay_text(text: str, look: int | str) -> Json:
-    """The Replay of a record as it came, read and played where nobody waits for it."""
-    return replay_of(read_json(text), look)
+        record = await asyncio.to_thread(read_json, text)
+        return await large(await hall.replay_record(record, chosen))
 
 
 async def large(answer: Json) -> Response:

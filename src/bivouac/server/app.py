@@ -10,8 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
+from bivouac.core.contract import Message
+from bivouac.core.language import SOURCE, say
 from bivouac.server import api, live
 from bivouac.server.cookies import GuestCookies
 from bivouac.server.edge import Edge, NewCookies, admit, edge_of
@@ -19,12 +21,9 @@ from bivouac.server.headers import SafeHeaders
 from bivouac.server.limits import Limits, Rates
 from bivouac.server.origin import Gate
 from bivouac.server.refusals import Mishaps, on_bad_request, on_declined, on_http_error
-from bivouac.server.site import Site, no_client
+from bivouac.server.site import SITE, Site
 from bivouac.tables.declined import Declined
 from bivouac.tables.hall import Hall
-
-SITE = Path(__file__).parents[1] / "site"
-"""Where the built client is: `npm run build` puts it there."""
 
 PACK_FROM = 1024
 """Answers of so many bytes are worth packing."""
@@ -87,3 +86,8 @@ async def page(request: Request, path: str) -> Response:
         with suppress(Declined):  # too many guests: the page itself is for everybody
             admit(request)
     return asset.response(request, 200 if is_known else 404)
+
+
+def no_client() -> Response:
+    """What a server says that was installed without its client."""
+    return PlainTextResponse(say(SOURCE, Message("server-no-client", {})) + "\n", 503)

@@ -12,14 +12,14 @@ from bivouac.server.edge import Edge, address_of, edge_of, too_fast
 from bivouac.server.limits import FLOOD, MESSAGE_CHARACTERS, OUTBOX
 from bivouac.server.reading import bad_json, read_json, too_large
 from bivouac.server.refusals import note_mishap, refused
-from bivouac.tables.declined import Declined
+from bivouac.tables.declined import NOT_READY, Declined
 from bivouac.tables.visit import Visit
 
 PRIVATE = 4000
 """Close codes from here on are ours: this and an HTTP status. There is no use in coming back."""
 FLOODED = 1008
-BEHIND = 1013
-"""The reader is too slow: it may come back and gets what it missed."""
+LATER = BEHIND = 1013
+"""The rules are not ready, or the reader is too slow: it may come back and gets what it missed."""
 PATIENCE = 5.0
 """Seconds to say goodbye in."""
 
@@ -159,10 +159,10 @@ def request_of(message: Json) -> int | None:
 
 
 async def turn_away(socket: WebSocket, refusal: Declined) -> None:
-    """Say why not, and close for good."""
+    """Say why not, and close: for good, unless it is only too early."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encode(refused(refusal)))
-    await close(socket, PRIVATE + refusal.status)
+    await close(socket, LATER if refusal.status == NOT_READY else PRIVATE + refusal.status)
 
 
 async def close(socket: WebSocket, code: int) -> None:

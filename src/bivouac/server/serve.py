@@ -10,16 +10,24 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from ipaddress import ip_address
+from typing import TYPE_CHECKING
 
 import uvicorn
 
 from bivouac.core.errors import InputError
-from bivouac.server.app import create_app
+from bivouac.ready import Preparation
+from bivouac.server.cookies import GuestCookies
 from bivouac.server.door import BACKLOG, Door, make_room
+from bivouac.server.early import Early
+from bivouac.server.hosts import Hosts
 from bivouac.server.limits import FRAME_BYTES
-from bivouac.store.database import default_url, open_store
-from bivouac.tables.hall import Hall
+from bivouac.server.site import SITE, Site
+from bivouac.store.database import Store, default_url, open_store
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 GOODBYE = 5
 """Seconds for requests under way to end, once the server is told to stop."""
@@ -60,20 +68,57 @@ def serve(
     try:
         store = open_store(db or default_url())
         try:
-            app = create_app(Hall(store), store.secret(), names=[host, *names])
-            url = url_of(listening)
-
-            def announce() -> None:
-                print(f"Bivouac is at {url} (Ctrl+C stops it)", flush=True)
-                if open_browser and has_display():
-                    threading.Thread(target=show, args=(url,), daemon=True).start()
-
             advise(host)
-            Listener(configuration(app), announce).run([listening])
+            run(
+                listening, store, [host, *names], partial(announce, url_of(listening), open_browser)
+            )
         finally:
             store.close()
     finally:
         listening.close()
+
+
+def run(
+    listening: socket.socket, store: Store, names: Sequence[str], when_ready: Callable[[], None]
+) -> None:
+    """Serve the tables of a store. Rules that are not compiled yet are compiled meanwhile."""
+    preparation = Preparation()
+    early = Early(
+        lambda: load(store, preparation, names),
+        Site(SITE),
+        GuestCookies(store.secret()),
+        Hosts(names),
+        give_up=lambda: setattr(listener, "should_exit", True),
+    )
+    listener = Listener(configuration(early), when_ready)
+    preparation.start()
+    try:
+        listener.run([listening])
+    finally:
+        preparation.stop()
+    if early.fault is not None:
+        raise early.fault
+
+
+def load(store: Store, preparation: Preparation, names: Sequence[str]) -> "FastAPI":
+    """Import all that the first page does not need, Numba and the games included.
+
+    In one thread alone: two that import the same modules at once could meet half of one.
+    """
+    from bivouac.core.registry import GAMES, find_game
+    from bivouac.server.app import create_app
+    from bivouac.tables.hall import Hall
+
+    for game in GAMES:
+        find_game(game)
+    return create_app(Hall(store, preparation=preparation), store.secret(), names=names)
+
+
+def announce(url: str, open_browser: bool) -> None:
+    """Say where the server is, and show it."""
+    print(f"Bivouac is at {url} (Ctrl+C stops it)", flush=True)
+    if open_browser and has_display():
+        threading.Thread(target=show, args=(url,), daemon=True).start()
 
 
 def configuration(app: object) -> uvicorn.Config:

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
-from bivouac.core.contract import Message
-from bivouac.core.language import SOURCE, say
+SITE = Path(__file__).parents[1] / "site"
+"""Where the built client is: `npm run build` puts it there."""
 
 PACKINGS = {"br": ".br", "gzip": ".gz"}
 """Content encodings by the ending of a file packed beforehand, best first."""
@@ -88,11 +88,6 @@ class Site:
             return self.assets[name], True
         is_page = not name or name.split("/")[0] in PAGES
         return self.assets.get("index.html"), is_page
-
-
-def no_client() -> Response:
-    """What a server says that was installed without its client."""
-    return PlainTextResponse(say(SOURCE, Message("server-no-client", {})) + "\n", 503)
 
 
 def read_assets(folder: Path) -> dict[str, Asset]:

@@ -9,6 +9,9 @@ DECISION, CHANCE, UNDO, REMARK = "decision", "chance", "undo", "table"
 WAITING, PLAYING, OVER, ENDED, FROZEN = "waiting", "playing", "over", "ended", "frozen"
 """Where a table can stand; see the protocol's TableStatus."""
 
+UNDEALT = ""
+"""In place of a digest: the table is planned, and nothing is dealt yet."""
+
 PERSON, OPEN, BOT = "person", "open", "bot"
 """The kinds of seats."""
 

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from bivouac.store.kept import (
     PLAYING,
+    UNDEALT,
     WAITING,
     Guest,
     Kept,
@@ -78,6 +79,13 @@ def put_change(
     put_rows(session, standing, rows, sights)
 
 
+def put_deal(session: Session, kept: Kept, sights: Mapping[int, Any]) -> None:
+    """Keep how a table was dealt that was only planned so far."""
+    planned = update(TableModel).where(TableModel.id == kept.standing.id)
+    session.execute(planned.values(**as_columns(kept.opening), **as_columns(kept.standing)))
+    put_rows(session, kept.standing, kept.rows, sights)
+
+
 def put_seats(session: Session, table: str, seats: Sequence[Seat]) -> None:
     """Keep all seats of a table with their holders."""
     values = [{"table": table, **without_holders(seat)} for seat in seats]
@@ -124,10 +132,12 @@ def find_sight(session: Session, table: str, look: int) -> Sight | None:
     return None if found is None else Sight(found.number, found.view)
 
 
-def find_playing(session: Session) -> list[tuple[str, int | None]]:
-    """The tables being played, each with the seat that decides."""
-    columns = select(TableModel.id, TableModel.card).where(TableModel.status == PLAYING)
-    return [(table, card.get("decides")) for table, card in session.execute(columns)]
+def find_under_way(session: Session) -> list[tuple[Label, Standing]]:
+    """The tables that are being played or still have to be dealt, the oldest first."""
+    undealt = (TableModel.status == WAITING) & (TableModel.digest == UNDEALT)
+    found = select(*SHOWN).where(undealt | (TableModel.status == PLAYING))
+    tables = session.execute(found.order_by(TableModel.created))
+    return [(label_of(table), standing_of(table)) for table in tables]
 
 
 def find_cards(

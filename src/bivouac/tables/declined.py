@@ -6,7 +6,7 @@ from bivouac.core.errors import InputError
 FORMAT = "format"
 """The rule a refusal names that breaks no rule: it could not be understood."""
 
-BAD, NOT_YOURS, UNKNOWN, NOT_NOW, BROKEN = 400, 403, 404, 409, 500
+BAD, NOT_YOURS, UNKNOWN, NOT_NOW, BROKEN, NOT_READY = 400, 403, 404, 409, 500, 503
 
 
 class Declined(InputError):  # noqa: N818 - a polite no, not an error of ours

@@ -2,28 +2,27 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
-from bivouac.bots.names import LEVELS
-from bivouac.bots.play import Player
 from bivouac.core.contract import SPECTATOR, Json
-from bivouac.core.fair import new_seed
 from bivouac.core.registry import GAMES, find_game
+from bivouac.ready import Preparation
 from bivouac.store import shelf
 from bivouac.store.database import Store
-from bivouac.store.kept import ENDED, OVER, Guest
+from bivouac.store.kept import ENDED, OVER, UNDEALT, Guest, Kept, Standing
 from bivouac.tables import changes, lobby, seating
-from bivouac.tables.bots import choose_event
-from bivouac.tables.declined import NOT_NOW, declined
-from bivouac.tables.founding import new_table
-from bivouac.tables.info import now
+from bivouac.tables.declined import NOT_NOW, NOT_READY, Declined, declined
+from bivouac.tables.founding import new_table, plan_table
+from bivouac.tables.info import info_of, now
 from bivouac.tables.names import clean_name
+from bivouac.tables.readiness import Readiness, way_of
 from bivouac.tables.replay import replay_of
 from bivouac.tables.sights import sight_record
 from bivouac.tables.sitting import Sitting
 from bivouac.tables.sittings import Sittings
-from bivouac.tables.table import Table, new_opening, offer_of
 from bivouac.tables.visit import Send, Visit
 from bivouac.tables.wishes import read_bot, read_wish
 
@@ -33,33 +32,53 @@ log = logging.getLogger(__name__)
 class Hall:
     """Every table there is."""
 
-    def __init__(self, store: Store, bots: bool = True) -> None:
+    def __init__(
+        self, store: Store, bots: bool = True, preparation: Preparation | None = None
+    ) -> None:
         self.store = store
-        self.sittings = Sittings(store, bots)
-        self.waking: asyncio.Task[None] | None = None
+        self.readiness = Readiness(preparation)
+        self.sittings = Sittings(store, bots, self.readiness)
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Load the compiled rules, then let bots go on where they were interrupted."""
-        await self.sittings.think(warm_up)
-        self.waking = asyncio.ensure_future(self.wake_all())
+        """Open the games: now, or where they are still being compiled, one after the other."""
+        following = self.begin(self.readiness.follow(self.wake))
+        if self.readiness.preparation is None:
+            await following
 
     async def close(self) -> None:
         """Finish what is being done."""
-        if self.waking is not None:
-            self.waking.cancel()
-            await asyncio.gather(self.waking, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.sittings.close()
 
-    async def wake_all(self) -> None:
-        """Read every table at which a bot has to decide."""
-        for table, decides in await self.store.read(shelf.find_playing):
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something on the side, for as long as the hall is open."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        return task
+
+    def wake(self, way: str) -> None:
+        """Deal the tables that waited for their rules; let bots go on where they were stopped."""
+        self.begin(self.wake_all(way))
+
+    async def wake_all(self, way: str) -> None:
+        """Read every table of a way that is not dealt, or at which a bot has to decide."""
+        for label, standing in await self.store.read(shelf.find_under_way):
             try:
-                read = partial(shelf.seats_of, tables=[table])
-                seats = (await self.store.read(read))[table]
-                if decides is not None and seats[decides].decider is not None:
-                    await self.sittings.find(table)
+                if way_of(label.game, label.options) == way and await self.is_due(standing):
+                    await self.sittings.find(standing.id)
             except Exception:
-                log.exception("table %s cannot be read", table)
+                log.exception("table %s cannot be read", standing.id)
+
+    async def is_due(self, standing: Standing) -> bool:
+        """Has a table to be dealt, or a bot to decide there?"""
+        if standing.digest == UNDEALT:
+            return True
+        seats = (await self.store.read(partial(shelf.seats_of, tables=[standing.id])))[standing.id]
+        decides = standing.card.get("decides")
+        return decides is not None and seats[decides].decider is not None
 
     # Guests
 
@@ -79,9 +98,13 @@ class Hall:
 
     # The lobby
 
-    def catalogue(self) -> Json:
+    def ready(self) -> Json:
+        """The protocol's Ready."""
+        return self.readiness.report()
+
+    async def catalogue(self) -> Json:
         """The protocol's Catalogue."""
-        return lobby.catalogue()
+        return await self.sittings.think(lobby.catalogue)
 
     async def lobby(self, guest: Guest) -> Json:
         """The protocol's Lobby."""
@@ -89,14 +112,34 @@ class Hall:
 
     async def info(self, table: str, guest: Guest) -> Json:
         """The protocol's TableInfo."""
-        async with self.sittings.at(table) as sitting:
-            return sitting.info(guest.id)
+        try:
+            async with self.sittings.at(table) as sitting:
+                return sitting.info(guest.id)
+        except Declined as no:
+            if no.status != NOT_READY:
+                raise
+        kept = await self.store.read(lambda session: shelf.find_table(session, table))
+        assert kept is not None  # it was there, and tables are never removed
+        label = kept.opening.label
+        preparing = self.readiness.preparing(label.game, label.options)
+        return info_of(label, kept.standing, kept.seats, guest.id, (), preparing)
 
     async def create(self, guest: Guest, wish: Json) -> str:
-        """A new table; its id."""
+        """A new table; its id. Where the rules are not ready, it is dealt as soon as they are."""
         chosen = await self.sittings.think(read_wish, wish, guest)
+        way = chosen.game.way(chosen.setting.options)
+        if way not in self.readiness.opened:
+            return await self.sittings.surely(self.plan(plan_table(*chosen, guest), way))
         kept, sights = await self.sittings.think(new_table, *chosen, guest)
         return (await self.sittings.surely(self.sittings.add(kept, sights))).id
+
+    async def plan(self, planned: Kept, way: str) -> str:
+        """Keep a table whose rules are not ready; its id."""
+        self.readiness.want(way)
+        await self.sittings.write(partial(shelf.put_table, kept=planned, sights={}))
+        if way in self.readiness.opened:  # in this very moment, and without this table
+            await self.sittings.find(planned.standing.id)
+        return planned.standing.id
 
     # Seats
 
@@ -199,6 +242,14 @@ class Hall:
         async with self.sittings.at(table) as sitting:
             finished = sitting.game_table(OVER, ENDED)
             record = await self.sittings.think(finished.record, sitting.names)
+        return await self.replay_record(record, look)
+
+    async def replay_record(self, record: Json, look: Json) -> Json:
+        """The protocol's Replay of any record."""
+        fields = record if isinstance(record, dict) else {}
+        game, options = fields.get("game"), fields.get("options")
+        if isinstance(game, str) and game in GAMES:
+            self.readiness.require(game, options if isinstance(options, dict) else {})
         return await asyncio.to_thread(replay_of, record, look)  # seconds: not where tables think
 
     async def connect(self, table: str, guest: Guest, send: Send) -> Visit:
@@ -207,17 +258,6 @@ class Hall:
             visit = Visit(self.sittings, sitting, guest, send)
             sitting.visits.add(visit)
             return visit
-
-
-def warm_up() -> None:
-    """Deal a game nobody plays, so that nobody waits for the first one."""
-    for name in GAMES:
-        game = find_game(name)
-        table = Table(new_opening(game, game.setting({}), new_seed()))
-        offer_of(table.game, table.game.to_move)
-        known = table.game.redact(table.game.to_move)
-        choose_event(Player(known.setting), known, LEVELS[-1], watch=lambda share: share == 0)
-        table.view(SPECTATOR)
 
 
 __all__ = ["Guest", "Hall"]

@@ -14,15 +14,24 @@ def now() -> str:
 
 
 def info_of(
-    label: Label, standing: Standing, seats: Seats, guest: str, present: Collection[str]
+    label: Label,
+    standing: Standing,
+    seats: Seats,
+    guest: str,
+    present: Collection[str],
+    preparing: Json = None,
 ) -> Json:
-    """The protocol's TableInfo; `present` are the guests with a socket on this table."""
+    """The protocol's TableInfo; `present` are the guests with a socket on this table.
+
+    `preparing` says how far the rules of its game are, where they are not ready yet.
+    """
     return {
         "id": standing.id,
         "game": label.game,
         "options": label.options,
         "seats": [seat_info(seat, guest, present) for seat in seats],
         "status": standing.status,
+        "preparing": preparing,
         "listed": standing.listed,
         "host": standing.host == guest,
         "end_votes": [seat.seat for seat in seats if seat.wants_end],
@@ -53,9 +62,9 @@ def is_connected(seat: Seat, present: Collection[str]) -> bool:
     return seat.kind == BOT or any(holder in present for holder in seat.holders)
 
 
-def card_of(shown: Shown, guest: str, present: Collection[str]) -> Json:
+def card_of(shown: Shown, guest: str, present: Collection[str], preparing: Json) -> Json:
     """The protocol's TableCard: the table in short with what the lobby draws."""
-    info = info_of(shown.label, shown.standing, shown.seats, guest, present)
+    info = info_of(shown.label, shown.standing, shown.seats, guest, present, preparing)
     return {**info, **shown.standing.card}
 
 

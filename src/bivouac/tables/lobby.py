@@ -1,6 +1,6 @@
 """The lobby: what can be played, my tables, and others' tables to join or to watch."""
 
-from functools import partial
+from functools import cache, partial
 
 from bivouac.bots.names import LEVELS
 from bivouac.core.contract import Block, Choice, Json
@@ -15,6 +15,7 @@ MOST = 50
 """Tables of each kind that the lobby shows."""
 
 
+@cache
 def catalogue() -> Json:
     """The protocol's Catalogue: what can be chosen for a table, and the levels of bots."""
     return {"games": [offered(name) for name in GAMES], "bots": list(LEVELS)}
@@ -59,13 +60,14 @@ async def lobby_of(sittings: Sittings, guest: Guest) -> Json:
     read = partial(shelf.find_cards, guest=guest.id, limit=MOST)
     mine, others, finished = await sittings.store.read(read)
 
-    def cards(tables: list[Shown]) -> list[Json]:
-        return [card_of(shown, guest.id, present(sittings, shown)) for shown in tables]
+    def card(shown: Shown) -> Json:
+        preparing = sittings.readiness.preparing(shown.label.game, shown.label.options)
+        return card_of(shown, guest.id, present(sittings, shown), preparing)
 
     return {
-        "mine": sorted(cards(mine), key=lambda card: not awaits(card)),
-        "open": sorted(cards(others), key=lambda card: card["status"] != WAITING),
-        "finished": cards(finished),
+        "mine": sorted(map(card, mine), key=lambda card: not awaits(card)),
+        "open": sorted(map(card, others), key=lambda card: card["status"] != WAITING),
+        "finished": [card(shown) for shown in finished],
     }
 
 

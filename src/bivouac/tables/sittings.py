@@ -17,14 +17,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from bivouac.core.contract import SPECTATOR, Json
+from bivouac.core.errors import InputError
 from bivouac.store import shelf
 from bivouac.store.database import Store
-from bivouac.store.kept import PLAYING, WAITING, Kept
+from bivouac.store.kept import PLAYING, UNDEALT, WAITING, Kept
 from bivouac.tables.bots import Bots
 from bivouac.tables.declined import BROKEN, UNKNOWN, Declined, declined
 from bivouac.tables.driving import check_thought, drive
+from bivouac.tables.founding import deal_table
 from bivouac.tables.info import now
 from bivouac.tables.page import Line, Page
+from bivouac.tables.readiness import Readiness
 from bivouac.tables.seating import Seats
 from bivouac.tables.sitting import Sitting, settle
 
@@ -42,8 +45,9 @@ log = logging.getLogger(__name__)
 class Sittings:
     """All tables in memory, the store behind them, and the bots that play at them."""
 
-    def __init__(self, store: Store, bots: bool) -> None:
+    def __init__(self, store: Store, bots: bool, readiness: Readiness) -> None:
         self.store = store
+        self.readiness = readiness
         self.bots = Bots() if bots else None
         self.thinkers = ThreadPoolExecutor(2, "bivouac-table")
         self.known: OrderedDict[str, Sitting] = OrderedDict()  # the longest unused first
@@ -106,6 +110,9 @@ class Sittings:
             kept = await self.store.read(lambda session: shelf.find_table(session, table))
         if kept is None:
             raise declined("refused-no-table", UNKNOWN)
+        self.readiness.require(kept.opening.game, kept.opening.options)
+        if kept.standing.digest == UNDEALT:
+            kept = await self.deal(kept)
         sitting = await self.think(Sitting, kept)
         if sitting.standing.status != kept.standing.status:
             standing = sitting.standing
@@ -115,6 +122,19 @@ class Sittings:
         self.known[table] = sitting
         self.wake(sitting)
         return sitting
+
+    async def deal(self, planned: Kept) -> Kept:
+        """Deal a table that was planned while its rules were not ready.
+
+        Only `load` comes here, once at a time for each table. If the rules have changed so much
+        that they know no such options, the table stays as it is and is found to be frozen.
+        """
+        try:
+            kept, sights = await self.think(deal_table, planned)
+        except InputError:
+            return planned
+        await self.write(partial(shelf.put_deal, kept=kept, sights=sights))
+        return kept
 
     async def recall(self, sitting: Sitting) -> None:
         """Fetch what everybody saw last of a game that the rules no longer understand."""

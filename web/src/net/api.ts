@@ -6,6 +6,7 @@ import type {
   Lobby,
   Me,
   Message,
+  Ready,
   Replay,
   TableInfo,
   TableWish,
@@ -20,6 +21,13 @@ export class Declined extends Error {
   ) {
     super(reason.key);
   }
+}
+
+const UNREADY = ["refused-preparing", "refused-not-prepared"];
+
+/** Which rules are not ready, where that is why the server said no. */
+export function unreadyRules(reason: Message): { game: string; way: string } | null {
+  return UNREADY.includes(reason.key) ? { game: String(reason.args.game), way: String(reason.args.way) } : null;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -48,6 +56,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   catalogue: () => ask<Catalogue>("GET", "/api/catalogue"),
+  ready: () => ask<Ready>("GET", "/api/ready"),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   create: async (wish: TableWish) => (await ask<{ table: string }>("POST", "/api/tables", wish)).table,
   info: async (id: string) => (await ask<{ table: TableInfo }>("GET", tablePath(id))).table,

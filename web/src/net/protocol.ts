@@ -28,6 +28,15 @@ export interface Catalogue {
   bots: string[]; // the levels, the weakest first
 }
 
+/** GET /api/ready: how far the rules of every way of playing are; from 0 to 1, when it can be played. */
+export type Ready = Record<string, { share: number; failed: boolean }>;
+
+/** The rules of a table that is not ready: which they are, and how far. */
+export interface Unready {
+  way: string; // a game, or one of its ways of playing that has rules of its own
+  share: number;
+}
+
 /** Something to choose besides the sets (scenario or map, and players), in any combination with them. */
 export interface Choice {
   name: string; // of the option
@@ -84,6 +93,7 @@ export interface TableInfo {
   options: Options;
   seats: SeatInfo[];
   status: TableStatus;
+  preparing: Unready | null; // null: its rules are ready
   listed: boolean;
   host: boolean; // made by this browser
   end_votes: number[]; // seats that want to end the table
@@ -96,7 +106,7 @@ export interface TableInfo {
 
 /** A table in the lobby. */
 export interface TableCard extends TableInfo {
-  sketch: unknown; // the real board, small, as the game draws it; null before it begins
+  sketch: unknown; // the real board, small, as the game draws it; null before it is dealt
   decides: number | null; // the seat whose decision is awaited
   round: number;
   result: Result | null;

@@ -2,6 +2,7 @@
 
 import type { Face, Show, Telling, Told } from "../games/face";
 import { seatNames } from "../lobby/people";
+import { unreadyRules } from "../net/api";
 import { Live, type Link } from "../net/live";
 import type {
   Entry,
@@ -39,6 +40,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   table: TableInfo = $state.raw() as TableInfo;
   link: Link = $state("connecting");
   refusal: { message: Message; rule: string | null } | null = $state.raw(null); // for good
+  unready: { game: string; way: string } | null = $state.raw(null); // rules of a server that has come back
   look: number | null = $state(null);
   number = $state(0); // of the last row shown
   log: Entry[] = $state.raw([]);
@@ -118,13 +120,17 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
 
   hear(message: ToClient): void {
     if (message.type === "state" || message.type === "news") this.told = null;
+    if (message.type === "state") this.unready = null;
     if (message.type === "state") this.#arrive(message);
     else if (message.type === "thinking") this.told = message;
     else if (message.type === "news") {
       this.#queue.push(message);
       if (!this.busy) void this.#play();
     } else if (message.type === "table") this.learn(message.table);
-    else if (message.type === "refused") this.refusal = message;
+    else if (message.type === "refused") {
+      this.unready = unreadyRules(message.message);
+      if (this.unready === null) this.refusal = message;
+    }
   }
 
   /** The table has changed: somebody joined, left, voted. */

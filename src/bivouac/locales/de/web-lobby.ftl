@@ -20,6 +20,7 @@ web-lobby-waiting = { $count ->
    *[other] { $count } Personen fehlen noch
 }
 web-lobby-frozen = Noch lesbar, nicht mehr spielbar
+web-lobby-preparing = Die Regeln werden vorbereitet
 web-lobby-dealing = Die Karten werden gemischt
 web-lobby-your-turn = Du bist am Zug
 web-lobby-their-turn = { $player } überlegt

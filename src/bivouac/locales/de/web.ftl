@@ -55,6 +55,17 @@ web-bot-line-level4 = Schaut über die nächsten Züge voraus und spielt mehrere
 web-bot-line-level5 = Denkt etwa eine Sekunde je Zug nach. Der beste, den wir haben.
 web-bot-level = Stufe { $level }: { $name }
 
+## Ein Spiel, dessen Regeln noch nicht bereit sind
+
+web-preparing = Die Regeln von { $game } werden vorbereitet
+web-preparing-share = { $percent } %
+web-preparing-table = Der Tisch ist gespeichert. Er öffnet sich hier von selbst, sobald die Regeln bereit sind.
+web-preparing-replay = Die Partie wird hier gezeigt, sobald die Regeln bereit sind.
+web-preparing-once = Das geschieht einmal, nachdem der Server installiert oder aktualisiert wurde. Du kannst die Seite inzwischen verlassen und wiederkommen.
+web-preparing-unreached = Der Server antwortet gerade nicht. Nichts ist verloren; diese Seite fragt weiter nach.
+web-preparing-failed = Die Regeln von { $game } konnten nicht vorbereitet werden
+web-preparing-failed-line = Auf diesem Server lässt sich das vorerst nicht spielen. Wer den Server betreibt, findet den Grund in dessen Terminal oder Protokoll; ist er behoben und der Server neu gestartet, geht es hier von selbst weiter.
+
 ## Eine Seite, die es nicht gibt
 
 web-lost-tab = Nicht gefunden · Bivouac

@@ -20,6 +20,7 @@ web-lobby-waiting = { $count ->
    *[other] Waiting for { $count } players
 }
 web-lobby-frozen = Can be read, no longer played
+web-lobby-preparing = The rules are being made ready
 web-lobby-dealing = Cards are being shuffled
 web-lobby-your-turn = Your turn
 web-lobby-their-turn = { $player } is choosing

@@ -55,6 +55,17 @@ web-bot-line-level4 = Looks ahead over the next turns and plays out several cour
 web-bot-line-level5 = Thinks about a second a turn. The best we have.
 web-bot-level = Level { $level }: { $name }
 
+## A game whose rules are not ready yet
+
+web-preparing = The rules of { $game } are being made ready
+web-preparing-share = { $percent }%
+web-preparing-table = The table is kept. It opens here by itself as soon as the rules are ready.
+web-preparing-replay = The game is shown here as soon as the rules are ready.
+web-preparing-once = This happens once, after the server has been installed or updated. Meanwhile you can leave this page and come back.
+web-preparing-unreached = The server does not answer at the moment. Nothing is lost; this page keeps asking.
+web-preparing-failed = The rules of { $game } could not be made ready
+web-preparing-failed-line = This server cannot play it for now. Whoever runs the server finds the reason in its terminal or log; once it is mended and the server is started again, it goes on here by itself.
+
 ## A page that is not there
 
 web-lost-tab = Not found · Bivouac

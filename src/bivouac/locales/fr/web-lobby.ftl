@@ -20,6 +20,7 @@ web-lobby-waiting = { $count ->
    *[other] Encore { $count } personnes attendues
 }
 web-lobby-frozen = À lire, plus à jouer
+web-lobby-preparing = Les règles se préparent
 web-lobby-dealing = On mélange les cartes
 web-lobby-your-turn = À vous
 web-lobby-their-turn = { $player } réfléchit

@@ -55,6 +55,17 @@ web-bot-line-level4 = Regarde plusieurs tours en avant et essaie plusieurs suite
 web-bot-line-level5 = Réfléchit environ une seconde par tour. Le meilleur que nous ayons.
 web-bot-level = Niveau { $level } : { $name }
 
+## Un jeu dont les règles ne sont pas encore prêtes
+
+web-preparing = Les règles du jeu { $game } se préparent
+web-preparing-share = { $percent } %
+web-preparing-table = La table est enregistrée. Elle s’ouvrira ici d’elle-même dès que les règles seront prêtes.
+web-preparing-replay = La partie s’affichera ici dès que les règles seront prêtes.
+web-preparing-once = Cela n’arrive qu’une fois, après l’installation ou une mise à jour du serveur. En attendant, vous pouvez quitter cette page et y revenir.
+web-preparing-unreached = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; cette page continue de l’interroger.
+web-preparing-failed = Les règles du jeu { $game } n’ont pas pu être préparées
+web-preparing-failed-line = On ne peut pas y jouer sur ce serveur pour le moment. Qui gère le serveur en trouvera la raison dans son terminal ou son journal ; une fois le problème réglé et le serveur relancé, tout reprendra ici de soi-même.
+
 ## Une page qui n'existe pas
 
 web-lost-tab = Introuvable · Bivouac

@@ -16,6 +16,7 @@ web-lobby-round = 第{ $round }ラウンド
 web-lobby-seats = 席
 web-lobby-waiting = あと{ $count }人を待っています
 web-lobby-frozen = 閲覧のみ
+web-lobby-preparing = ルールを準備しています
 web-lobby-dealing = カードを混ぜています
 web-lobby-your-turn = あなたの手番
 web-lobby-their-turn = { $player }が考えています

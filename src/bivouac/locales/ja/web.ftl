@@ -55,6 +55,17 @@ web-bot-line-level4 = 数ターン先まで読み、いくつもの展開を試�
 web-bot-line-level5 = 1ターンに約1秒考えます。最も強いボットです。
 web-bot-level = レベル{ $level }：{ $name }
 
+## ルールがまだ準備できていないゲーム
+
+web-preparing = { $game }のルールを準備しています
+web-preparing-share = { $percent }%
+web-preparing-table = テーブルは保存されています。準備ができしだい、ここに自動で開きます。
+web-preparing-replay = 準備ができしだい、ここにゲームを表示します。
+web-preparing-once = サーバーの導入後や更新後に一度だけ行われます。その間、このページを離れて後で戻ってもかまいません。
+web-preparing-unreached = 現在サーバーが応答しません。何も失われていません。このページは問い合わせを続けます。
+web-preparing-failed = { $game }のルールを準備できませんでした
+web-preparing-failed-line = 今のところ、このサーバーでは遊べません。原因はサーバーの端末またはログに出ています。管理者が解決してサーバーを再起動すると、ここで自動的に続きます。
+
 ## 存在しないページ
 
 web-lost-tab = 見つかりません · Bivouac
