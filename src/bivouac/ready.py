@@ -134,7 +134,7 @@ class Preparation:
                     self._note(part, worker.ask("compile", *part[:3]), worker)
                 was_ended = worker.is_ended
             finally:
-                worker.end()
+                worker.close()
                 with self.changed:
                     self.workers.remove(worker)
                     self.changed.notify_all()
@@ -222,10 +222,18 @@ class Worker:
         return "failed", f"the process that compiles ended with status {status}"
 
     def end(self) -> None:
-        """Stop it, whatever it does."""
+        """Stop it, whatever it does. Somebody may still be waiting for its answer."""
         self.is_ended = True
         self.process.kill()
         self.process.wait()
+
+    def close(self) -> None:
+        """Stop it and let go of it."""
+        self.end()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(BrokenPipeError):
+                    pipe.close()
 
 
 def mark_of(*games: str) -> Path:

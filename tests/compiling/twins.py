@@ -4,7 +4,7 @@ As a program it plays by those named on the command line, in this order, and pri
 """
 
 import sys
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from bivouac.core.bind import bind
@@ -30,7 +30,7 @@ def rules_of(name: str, step: int) -> ModuleType:
     module = ModuleType(f"twin_{name}")
     apply.__module__ = module.__name__
     scope = {**globals(), "STEP": step}
-    module.__dict__["apply"] = kernel(type(apply)(apply.__code__, scope, "apply"))
+    module.__dict__["apply"] = kernel(FunctionType(apply.__code__, scope, "apply"))
     return module
 
 
