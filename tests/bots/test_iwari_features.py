@@ -10,8 +10,7 @@ from bivouac.core.jit import entry
 from bivouac.core.records import Ints, Records, allocate
 from bivouac.core.registry import find_game
 from bivouac.games.iwari import features_list as names
-from bivouac.games.iwari.features_list import FEATURES
-from bivouac.games.iwari.kernels import Work, features, progress, score
+from bivouac.games.iwari import kernels, void_kernels
 from tests.rulebook.iwari.board import Table
 from tests.rulebook.iwari.void_board import VoidTable
 
@@ -35,17 +34,29 @@ def write_features(
     tables: Records, positions: Records, works: Records, side: int, out: Ints
 ) -> int:
     """The features of a side, and how far the game is."""
-    score(tables[0], positions[0], works[0].scores)
-    features(tables[0], positions[0], works[0], side, out)
-    return progress(tables[0], positions[0])
+    kernels.score(tables[0], positions[0], works[0].scores)
+    kernels.features(tables[0], positions[0], works[0], side, out)
+    return kernels.progress(tables[0], positions[0])
+
+
+@entry
+def write_void_features(
+    tables: Records, positions: Records, works: Records, side: int, out: Ints
+) -> int:
+    """The same against the void."""
+    void_kernels.score(tables[0], positions[0], works[0].scores)
+    void_kernels.features(tables[0], positions[0], works[0], side, out)
+    return void_kernels.progress(tables[0], positions[0])
 
 
 def look(setting: Setting, positions: Records, side: int) -> tuple[list[int], int]:
     """The features of a side, and how far the game is."""
-    out = np.full(FEATURES + 1, GUARD, np.int32)
-    how_far = write_features(setting.tables, positions, allocate(Work, 1), side, out)
-    assert out[FEATURES] == GUARD
-    return out[:FEATURES].tolist(), int(how_far)
+    features: int = setting.rules.FEATURES
+    write = write_void_features if setting.rules is void_kernels else write_features
+    out = np.full(features + 1, GUARD, np.int32)
+    how_far = write(setting.tables, positions, allocate(setting.rules.Work, 1), side, out)
+    assert out[features] == GUARD
+    return out[:features].tolist(), int(how_far)
 
 
 def seen(table: Table, side: int, *wanted: str, among: Any = names) -> list[int]:
@@ -154,4 +165,4 @@ def test_against_the_void_there_are_no_points_to_foretell() -> None:
     table = VoidTable(["g-1 d-1 t-1"])
     for side in (0, table.void):
         found, _ = look(table.setting, table.positions, side)
-        assert found == [1] + [0] * (FEATURES - 1)
+        assert found == [1]

@@ -28,8 +28,6 @@ from bivouac.games.iwari.rules.paying import pay, play_cards
 from bivouac.games.iwari.rules.placing import follow, place_pieces
 from bivouac.games.iwari.rules.storms import move_storm
 from bivouac.games.iwari.rules.turns import end_action, refill
-from bivouac.games.iwari.rules.void.agenda import play, play_shuffle
-from bivouac.games.iwari.rules.void.cards import list_new_deck
 from bivouac.games.iwari.rules.walking import walk_on
 from bivouac.games.iwari.steps import (
     DEED_AT,
@@ -51,9 +49,7 @@ from bivouac.games.iwari.steps import (
 @kernel
 def apply(t: Tables, p: Position, step: int) -> None:
     """Play one step and all that follows from it by itself, up to the next choice or chance."""
-    if t.limit > 0:
-        play(t, p, step)
-    elif p.phase == PAY:
+    if p.phase == PAY:
         if pay(t, p, step - PAY_WITH):
             finish_build(t, p)
     elif p.phase == REFILL or p.phase == DRAFT:
@@ -143,20 +139,14 @@ def draw(t: Tables, p: Position, step: int) -> None:
 
 @kernel
 def resolve_shuffle(t: Tables, p: Position, cards: Smalls, size: int) -> None:
-    """Chance: the discards in their new order, top card first; or a whole new deck (IV6)."""
-    if t.limit > 0:
-        play_shuffle(t, p, cards, size)
-    else:
-        put_shuffled(p, cards, size)
-        refill(t, p)
+    """Chance: the discards in their new order, top card first."""
+    put_shuffled(p, cards, size)
+    refill(t, p)
 
 
 @kernel
 def resolve(t: Tables, p: Position, w: Work, rng: Words) -> None:
-    """IE1, IV6: let the generator shuffle the discards, or the deck with void cards."""
-    if t.limit > 0:
-        size = list_new_deck(t, p, w.order)
-    else:
-        size = list_pair(p.discards[0], p.discards[1], w.order)
+    """IE1: let the generator shuffle the discards."""
+    size = list_pair(p.discards[0], p.discards[1], w.order)
     shuffle(w.order, size, rng)
     resolve_shuffle(t, p, w.order, size)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bivouac.core.bind import bind
 from bivouac.core.bits import EMPTY, bit
 from bivouac.core.jit import entry
 from bivouac.core.records import Ints, Records, allocate
@@ -28,7 +29,6 @@ from bivouac.games.iwari.rules.road import road_rank, tents_on_road
 from bivouac.games.iwari.rules.tents import tent_points, tent_rank
 from bivouac.games.iwari.rules.totems import connection_points, holders
 from bivouac.games.iwari.rules.veneration import devotion
-from bivouac.games.iwari.scoring import score, tie_break
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -149,13 +149,24 @@ def count_all(setting: "Iwari", position: np.void) -> Counts:
     )
     arrays = tuple(np.zeros(shape, np.int32) for shape in shapes)
     positions = alone(position)
-    write_counts(setting.tables, positions, *arrays[:7])
+    write_counts(setting.tables, positions, *arrays[:5])
+    write_points(setting, positions, *arrays[5:7])
     write_more_counts(setting.tables, positions, *arrays[7:])
     counts = Counts(*arrays)
     if not setting.scored:
         for unscored in (counts.tents, counts.totems):
             unscored.fill(0)
     return counts
+
+
+def write_points(setting: "Iwari", positions: Records, points: Ints, ties: Ints) -> None:
+    """The points as the rules of this setting count them, and what decides between equal ones."""
+    rules = bind("bivouac.core.entries", setting.rules)
+    works = allocate(setting.rules.Work, 1)
+    rules.score(setting.tables, positions, 0, works)
+    points[: setting.sides] = works["scores"][0, : setting.sides]
+    for tribe in range(setting.sides):
+        ties[tribe] = rules.tie_break(setting.tables, positions, 0, tribe)
 
 
 @entry
@@ -167,8 +178,6 @@ def write_counts(
     doubled: Ints,
     totems: Ints,
     holding: Ints,
-    points: Ints,
-    ties: Ints,
 ) -> None:
     """The counts of every game in one call."""
     t = tables[0]
@@ -181,9 +190,6 @@ def write_counts(
     for connection in range(t.n_connections):
         totems[connection] = connection_points(t, p, connection)
         holding[connection] = holders(t, p, connection)
-    score(t, p, points)
-    for tribe in range(t.tribes):
-        ties[tribe] = tie_break(t, p, tribe)
 
 
 @entry

@@ -5,7 +5,7 @@ Those of the map are in features_lands.py, features_totems.py and features_group
 features_list.py names them all.
 """
 
-from bivouac.core.bits import contains, count
+from bivouac.core.bits import contains
 from bivouac.core.jit import kernel
 from bivouac.core.records import Ints, whole
 from bivouac.games.iwari.features_extras import add_extras
@@ -58,8 +58,6 @@ def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
     for i in range(FEATURES):
         out[i] = 0
     out[ONE] = 1
-    if t.limit > 0:  # there are no points to come against the void (IV10)
-        return
     out[NOW_TENTS] = w.scores[side, K_TENTS]
     out[NOW_TOTEMS] = w.scores[side, K_TOTEMS]
     out[NOW_SETTLED] = w.scores[side, K_SETTLEMENTS]
@@ -123,8 +121,6 @@ def progress(t: Tables, p: Position) -> int:
     """How far the game has gone, from 0 to 256, by the cards and tents that are left (IE2)."""
     if p.phase == OVER:
         return WHOLE
-    if t.limit > 0:
-        return ENDING * count(p.closed) // whole(t.n_territories)
     if p.ending == 1:
         return ENDING
     cards = t.n_cards - t.dealt * t.players - t.shown

@@ -28,6 +28,7 @@ from bivouac.games.iwari import (
     refusals,
     text,
     view,
+    void_kernels,
     walk,
     wishes,
 )
@@ -48,7 +49,6 @@ class Iwari(Setting):
     """
 
     game = "iwari"
-    rules = kernels
     score_keys = SCORE_KEYS
     step_space = STEP_SPACE
     endings = REASONS
@@ -62,6 +62,7 @@ class Iwari(Setting):
         self.map = game_map
         self.seats = chosen.players
         self.against_void = chosen.against_void
+        self.rules = void_kernels if chosen.against_void else kernels
         self.scored = not chosen.against_void
         has_third = chosen.players == 2 and not chosen.against_void
         self.third = 2 if has_third else NONE  # the neutral tribe (IS5)

@@ -23,7 +23,6 @@ from bivouac.games.iwari.rules.paying import legal_payments
 from bivouac.games.iwari.rules.third import legal_third
 from bivouac.games.iwari.rules.turns import legal_turns
 from bivouac.games.iwari.rules.veneration import legal_veneration
-from bivouac.games.iwari.rules.void.legal import legal_steps
 from bivouac.games.iwari.steps import STORM_MOVES, STORM_STAYS, WALK_NOT, WALK_ON
 
 
@@ -33,8 +32,6 @@ def legal(t: Tables, p: Position, w: Work) -> int:
 
     Cards of one biome in a hand are alike and appear once. Chance and the end have none.
     """
-    if t.limit > 0:
-        return legal_steps(t, p, w)
     if p.phase == PAY:
         return legal_payments(t, p, w)
     if p.phase == REFILL or p.phase == DRAFT:

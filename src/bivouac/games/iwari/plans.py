@@ -36,9 +36,8 @@ from bivouac.games.iwari.proposals import (
 )
 from bivouac.games.iwari.rules.atlas import is_determined
 from bivouac.games.iwari.rules.building import is_second_totem, legal_next_pieces
-from bivouac.games.iwari.rules.paying import count_paid, fixed_price, legal_payments
+from bivouac.games.iwari.rules.paying import count_paid, fixed_price, legal_payments, unpaid
 from bivouac.games.iwari.steps import DONE, EXPLORE_AT, FORT_AT, PAY_WITH, TENT_AT, TOTEM_AT
-from bivouac.games.iwari.void_plans import void_plans
 
 
 @kernel
@@ -49,10 +48,8 @@ def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
     build under way is continued. Of two pieces a tent comes before a totem, whose cap it may raise.
     A fortification comes with the tent that goes on it, else it would serve the others.
     """
-    if t.limit > 0:
-        return void_plans(t, p, w, s, found)
     if p.phase == TURN or p.phase == THIRD:
-        propose_payments(t, p, s)
+        propose_payments(t, p, s, unpaid(t, p))
         n = add_builds(t, p, w, s, found)
         steps = legal(t, p, w)
         for i in range(steps):
@@ -61,10 +58,10 @@ def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
                 n += 1
         return n
     if p.phase == PIECE:
-        propose_payments(t, p, s)
+        propose_payments(t, p, s, unpaid(t, p))
         return continue_build(t, p, w, s, found)
     if p.phase == PAY:
-        propose_payments(t, p, s)
+        propose_payments(t, p, s, unpaid(t, p))
         finish_payment(t, p, w, s, found[0])
         return 1
     n = legal(t, p, w)

@@ -12,14 +12,13 @@ from bivouac.games.iwari.layout import (
     PLAYED,
     SPOTS,
     TERRITORIES,
-    VOID_BIOME,
     Plan,
     Position,
     Search,
     Tables,
 )
 from bivouac.games.iwari.rules.cards import is_paid
-from bivouac.games.iwari.rules.paying import count_paid, unpaid
+from bivouac.games.iwari.rules.paying import count_paid
 from bivouac.games.iwari.rules.void_totems import price_of_move
 from bivouac.games.iwari.steps import DONE, FORT_AT, MOVE_TOTEM, PAY_WITH, TENT_AT, TOTEM_AT
 
@@ -28,11 +27,11 @@ ROOM = PLANS - HAND - TERRITORIES
 
 
 @kernel
-def propose_payments(t: Tables, p: Position, s: Search) -> None:
-    """IT3: for each biome the cheapest payment for one piece, and for a second one after it."""
-    counts = unpaid(t, p)
-    if t.limit > 0:
-        counts &= (1 << 4 * VOID_BIOME) - 1  # void cards never pay (IV2)
+def propose_payments(t: Tables, p: Position, s: Search, counts: int) -> None:
+    """IT3: for each biome the cheapest payment for one piece, and for a second one after it.
+
+    `counts` has the cards that may pay, as `unpaid` counts them.
+    """
     budget = PLAYED - count_paid(p)
     for biome in range(BIOME_COUNT):
         cards = counts >> 4 * biome & 15

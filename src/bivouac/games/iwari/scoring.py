@@ -22,7 +22,6 @@ from bivouac.games.iwari.rules.road import road_points
 from bivouac.games.iwari.rules.settlements import settlement_points
 from bivouac.games.iwari.rules.tents import tent_points
 from bivouac.games.iwari.rules.totems import connection_points, holders
-from bivouac.games.iwari.rules.void.ending import score_victory
 
 
 @kernel
@@ -39,10 +38,7 @@ def side_of(t: Tables, seat: int) -> int:
 
 @kernel
 def score(t: Tables, p: Position, points: Ints) -> None:
-    """IE2: points of every tribe by key, as if the game ended now; against the void who has won."""
-    if t.limit > 0:
-        score_victory(t, p, points)
-        return
+    """IE2: points of every tribe by key, as if the game ended now."""
     for tribe in range(t.tribes):
         points[tribe, K_TENTS_MID] = p.mid[tribe]
         points[tribe, K_TENTS] = 0
@@ -88,7 +84,5 @@ def add_totems(t: Tables, p: Position, points: Ints) -> None:
 
 @kernel
 def tie_break(t: Tables, p: Position, side: int) -> int:
-    """IE3: the most pieces not placed, tents and totems together; nothing against the void."""
-    if t.limit > 0:
-        return 0
+    """IE3: the most pieces not placed, tents and totems together."""
     return whole(p.tents_left[side]) + whole(p.totems_left[side])

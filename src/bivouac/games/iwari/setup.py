@@ -22,7 +22,6 @@ from bivouac.games.iwari.layout import (
     TERRITORIES,
     TOKENS,
     TRIBES,
-    VERDICT,
     Position,
     Tables,
     Work,
@@ -31,8 +30,6 @@ from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.cards import gain
 from bivouac.games.iwari.rules.turns import begin_turn
 from bivouac.games.iwari.rules.veneration import GOLD
-from bivouac.games.iwari.rules.void.packs import deal_packs, number_packs
-from bivouac.games.iwari.rules.void.stages import forget_effects
 from bivouac.games.iwari.spread import draw_missions, spread_gold, spread_tokens
 
 
@@ -48,7 +45,6 @@ def clear(t: Tables, p: Position) -> None:
     clear_map(t, p)
     clear_tribes(t, p)
     clear_additions(p)
-    clear_void(p)
     for deed in range(DEEDS):
         p.pawns_left[deed] = t.pawns[deed]
         p.pawn_deed[deed] = p.pawn_seat[deed] = NONE
@@ -135,20 +131,6 @@ def clear_additions(p: Position) -> None:
 
 
 @kernel
-def clear_void(p: Position) -> None:
-    """IV1: the void pawn on the first connection, nothing judged, filled or marked."""
-    p.stage = p.pawn = p.haunt_done = p.reason = 0
-    p.closed = p.lost = p.filled = EMPTY
-    for i in range(2):
-        p.marked[i] = p.above[i] = p.aside[i] = EMPTY
-    for territory in range(TERRITORIES):
-        p.loose[territory, 0] = p.loose[territory, 1] = 0
-        for i in range(VERDICT):
-            p.verdict[territory, i] = 0
-    forget_effects(p)
-
-
-@kernel
 def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
     """IS1-IS4: a new game, laid out by the generator."""
     clear(t, p)
@@ -160,10 +142,7 @@ def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
         spread_gold(t, p, rng)
     if t.discoveries > 0:
         spread_tokens(t, p, w, rng)
-    if t.packs > 0:
-        deal_packs(t, p, w, rng)
-    else:
-        deal_cards(t, p, w, rng)
+    deal_cards(t, p, w, rng)
     begin(t, p, below(rng, t.players))
 
 
@@ -210,11 +189,9 @@ def deal_cards(t: Tables, p: Position, w: Work, rng: Words) -> None:
 def begin(t: Tables, p: Position, first: int) -> None:
     """IS1, IS4: all is laid out; the first turn, or the draft, begins.
 
-    IA6: the last player has the determination token. IV1: the deck is stacked of packs.
+    IA6: the last player has the determination token.
     """
     p.first = first
-    if t.packs > 0:
-        number_packs(t, p)
     if t.determination == 1:
         p.determination = (first + t.players - 1) % t.players
     if t.draft == 1:

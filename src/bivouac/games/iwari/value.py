@@ -12,7 +12,6 @@ from bivouac.games.iwari.rules.fortifications import is_doubled, is_fortified
 from bivouac.games.iwari.rules.settlements import group_of
 from bivouac.games.iwari.rules.tents import tent_points
 from bivouac.games.iwari.rules.totems import connection_points
-from bivouac.games.iwari.void_value import void_value
 
 POINT = 100
 MID_POINT = 80
@@ -46,12 +45,7 @@ THIRD_TO_ACT = 100
 
 @kernel
 def value(t: Tables, p: Position, w: Work, seat: int) -> int:
-    """What a tribe has and may hope for, less what the others have, and the cards in hand.
-
-    Against the void it is the chance to win (void_value.py).
-    """
-    if t.limit > 0:
-        return void_value(t, p, w, seat)
+    """What a tribe has and may hope for, less what the others have, and the cards in hand."""
     for tribe in range(t.tribes):
         sure = whole(p.rewards[tribe]) + whole(p.walked[tribe]) + whole(p.ruins[tribe])
         w.worth[tribe] = POINT * (whole(p.mid[tribe]) + sure)

@@ -15,7 +15,6 @@ from bivouac.games.iwari.layout import (
     Tables,
     Work,
 )
-from bivouac.games.iwari.legal import legal
 from bivouac.games.iwari.proposals import (
     add_card,
     add_payment,
@@ -24,6 +23,7 @@ from bivouac.games.iwari.proposals import (
     write_step,
 )
 from bivouac.games.iwari.rules.paying import count_paid
+from bivouac.games.iwari.rules.void.legal import legal
 from bivouac.games.iwari.rules.void.moving import lands_to_reach, tent_spots
 from bivouac.games.iwari.rules.void.paying import paying_biome
 from bivouac.games.iwari.steps import (

@@ -25,11 +25,12 @@ from bivouac.games.iwari.layout import (
     Tables,
     Work,
 )
-from bivouac.games.iwari.legal import legal
 from bivouac.games.iwari.proposals import add_step, pick, propose_payments, write_build, write_step
 from bivouac.games.iwari.rules.building import is_second_totem, without
+from bivouac.games.iwari.rules.paying import unpaid
 from bivouac.games.iwari.rules.void.building import spots_to_build
 from bivouac.games.iwari.rules.void.land import free_in
+from bivouac.games.iwari.rules.void.legal import legal
 from bivouac.games.iwari.steps import (
     DEED_AT,
     DONE,
@@ -43,15 +44,18 @@ from bivouac.games.iwari.steps import (
 from bivouac.games.iwari.void_half_plans import finish_lift, finish_payment, finish_piece
 from bivouac.games.iwari.void_moves import add_moves
 
+PAYING = (1 << 4 * VOID_BIOME) - 1
+"""Void cards never pay (IV2): what of the counts of cards by biome may."""
+
 
 @kernel
-def void_plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
     """Builds come first, those of fewest cards before the others; then whatever else can be done.
 
     A decision under way is continued.
     """
     if p.phase == TURN or p.phase == VOID:
-        propose_payments(t, p, s)
+        propose_payments(t, p, s, unpaid(t, p) & PAYING)
         n = add_builds(t, p, s, found)
         if p.phase == TURN:
             n = add_moves(t, p, s, found, n)
@@ -59,7 +63,7 @@ def void_plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> in
     if p.phase == REFILL or p.phase == VOIDING:
         return add_others(t, p, w, found, whole(0))
     if p.phase == PIECE or p.phase == LIFT or p.phase == PAY:
-        propose_payments(t, p, s)
+        propose_payments(t, p, s, unpaid(t, p) & PAYING)
         if p.phase == PIECE:
             return finish_piece(t, p, w, s, found)
         if p.phase == LIFT:

@@ -15,7 +15,7 @@ from bivouac.games.iwari.layout import (
     Work,
 )
 from bivouac.games.iwari.rules.road import tents_on_road
-from bivouac.games.iwari.rules.void.ending import score_victory
+from bivouac.games.iwari.rules.void.ending import score
 from bivouac.games.iwari.rules.void.settling import group_at
 from bivouac.games.iwari.void_hand import hand_part
 from bivouac.games.iwari.void_needs import outlook
@@ -37,10 +37,10 @@ FREE_PIECE = 80
 
 
 @kernel
-def void_value(t: Tables, p: Position, w: Work, seat: int) -> int:
+def value(t: Tables, p: Position, w: Work, seat: int) -> int:
     """Pieces to spare, less dangers, and promises on top."""
     if p.phase == OVER:
-        score_victory(t, p, w.scores)
+        score(t, p, w.scores)
         return DECIDED if w.scores[seat, K_WON] > 0 else -DECIDED
     worth = outlook(t, p, w, seat) - danger(t, p) + group_part(t, p) + hand_part(t, p, w, seat)
     if t.violet_first == 1:

@@ -20,6 +20,7 @@ from bivouac.games.iwari.notation.position import (
     members,
     showing,
 )
+from bivouac.games.iwari.rules.void.entries import begin_shuffle, go_on
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 @entry
 def put_shuffle(tables: Records, positions: Records, i: int, order: Smalls, size: int) -> None:
-    """The new deck in a given order."""
+    """IE1: the discards in a given order."""
     resolve_shuffle(tables[0], positions[i], order, size)
 
 
@@ -75,7 +76,12 @@ def resolve_with(setting: "Iwari", positions: Records, i: int, event: Event) -> 
         check_shuffle(order, members(position["discards"]), setting.cards, rule)
     numbers = np.full(CARDS, NONE, np.int8)
     numbers[: len(order)] = order
-    put_shuffle(setting.tables, positions, i, numbers, len(order))
+    if setting.against_void:
+        begin_shuffle(setting.tables, positions, i, numbers, len(order))
+        while go_on(setting.tables, positions, i):
+            pass
+    else:
+        put_shuffle(setting.tables, positions, i, numbers, len(order))
 
 
 def check_corruption(setting: "Iwari", position: np.void, order: Sequence[int]) -> None:

@@ -29,6 +29,7 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.notation.laid import Laid, check_laid, read_laid
 from bivouac.games.iwari.notation.packs import check_packs
 from bivouac.games.iwari.rules.cards import gain
+from bivouac.games.iwari.rules.void.entries import begin_game
 from bivouac.games.iwari.setup import begin, clear
 from bivouac.games.iwari.spread import box_tokens, lay_token
 
@@ -135,7 +136,7 @@ def put_cards(game: Game, deal: Deal) -> None:
 
 
 def put_rest(game: Game, laid: Laid, first: int) -> None:
-    """IS2, IR1, IX1, IM6, IG1: everything else, tokens in the order of their spots."""
+    """IS2, IR1, IX1, IM6, IG1, IV1: everything else, tokens in the order of their spots."""
     covered = np.zeros(CONNECTIONS, np.int8)
     covered[laid.mountains] = MOUNTAIN
     covered[laid.storms] = STORM_PIECE
@@ -147,6 +148,8 @@ def put_rest(game: Game, laid: Laid, first: int) -> None:
     spots, colours = (np.array([token[i] for token in tokens], np.int8) for i in range(2))
     tables, positions = game.setting.tables, game.positions
     put_down(tables, positions, 0, covered, missions, gold, spots, colours, first)
+    if not game.setting.scored:
+        begin_game(tables, positions, 0)
 
 
 def check_rewards(laid: Laid, components: Json) -> None:

@@ -25,7 +25,6 @@ from bivouac.games.iwari.layout import (
 )
 from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.cards import gain, lose
-from bivouac.games.iwari.rules.void.secrets import redact_void, resample_void
 
 
 @kernel
@@ -35,9 +34,6 @@ def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
     A seat out of range stands for a spectator. A build not yet complete is its mover's secret; the
     tokens turned up for it are not.
     """
-    if t.limit > 0:
-        redact_void(t, p, w, seat)
-        return
     if (p.phase == PIECE or p.phase == PAY) and seat != p.seat:
         forget_build(p)
         p.phase = TURN if p.tribe == p.seat else THIRD
@@ -47,9 +43,6 @@ def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
 @kernel
 def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
     """From a redacted position, a world that `seat` cannot exclude; all are equally likely."""
-    if t.limit > 0:
-        resample_void(t, p, w, seat, rng)
-        return
     deal_hidden(t, p, w, seat, rng, True)
 
 

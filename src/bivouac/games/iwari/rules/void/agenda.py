@@ -8,7 +8,7 @@ pawn; a stage. What is left to do is in the position.
 
 from bivouac.core.bits import EMPTY, count
 from bivouac.core.jit import kernel
-from bivouac.core.records import Smalls, whole
+from bivouac.core.records import whole
 from bivouac.games.iwari.layout import (
     BY_PIECE,
     BY_STOCK,
@@ -31,7 +31,7 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.rules.building import choose_piece, forget_build
 from bivouac.games.iwari.rules.cards import draw_shown, gain
 from bivouac.games.iwari.rules.void.action import choose_void, finish_voids, lacks_piece
-from bivouac.games.iwari.rules.void.cards import is_void, pop, put_deck, spend
+from bivouac.games.iwari.rules.void.cards import is_void, pop, spend
 from bivouac.games.iwari.rules.void.ending import end_game
 from bivouac.games.iwari.rules.void.infection import (
     act,
@@ -64,22 +64,6 @@ from bivouac.games.iwari.steps import (
     TOTEM_AT,
     VOID_WITH,
 )
-
-
-@kernel
-def play(t: Tables, p: Position, step: int) -> None:
-    """Play one step and all that follows from it by itself, up to the next choice or chance."""
-    start(t, p, step)
-    while go_on(t, p):
-        pass
-
-
-@kernel
-def play_shuffle(t: Tables, p: Position, cards: Smalls, size: int) -> None:
-    """IV6: chance: the whole new deck, top card first, and all that follows."""
-    put_deck(t, p, cards, size)
-    while go_on(t, p):
-        pass
 
 
 @kernel

@@ -66,7 +66,7 @@ def is_violet_lost(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def score_victory(t: Tables, p: Position, points: Ints) -> None:
+def score(t: Tables, p: Position, points: Ints) -> None:
     """IV10: there are no points; at the end 1 for each of those who have won."""
     for tribe in range(t.tribes):
         for key in range(KEYS):

@@ -1,9 +1,16 @@
-"""The agenda for callers in Python: a step, or a shuffle, and then one automatic step at a time."""
+"""For callers in Python: a new game; a step or a shuffle, and then one automatic step at a time."""
 
 from bivouac.core.jit import entry
 from bivouac.core.records import Records, Smalls
 from bivouac.games.iwari.rules.void import agenda
 from bivouac.games.iwari.rules.void.cards import put_deck
+from bivouac.games.iwari.void_setup import add_void
+
+
+@entry
+def begin_game(tables: Records, positions: Records, i: int) -> None:
+    """IV1: what the void adds to a game that is laid out."""
+    add_void(tables[0], positions[i])
 
 
 @entry

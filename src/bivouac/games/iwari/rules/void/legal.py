@@ -34,7 +34,7 @@ from bivouac.games.iwari.steps import ACT_IN, FIRST_IN
 
 
 @kernel
-def legal_steps(t: Tables, p: Position, w: Work) -> int:
+def legal(t: Tables, p: Position, w: Work) -> int:
     """Write the legal steps of a decision phase into the workspace; how many there are."""
     if p.phase == PAY:
         return legal_payments(t, p, w)

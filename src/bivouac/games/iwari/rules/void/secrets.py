@@ -26,7 +26,7 @@ from bivouac.games.iwari.rules.void.stages import take_decision
 
 
 @kernel
-def redact_void(t: Tables, p: Position, w: Work, seat: int) -> None:
+def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
     """Replace what `seat` cannot know by something that depends only on what it knows.
 
     A decision not yet complete is its mover's secret, and so is whether void cards may follow.
@@ -40,7 +40,7 @@ def redact_void(t: Tables, p: Position, w: Work, seat: int) -> None:
 
 
 @kernel
-def resample_void(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
+def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
     """From a redacted position, a world that `seat` cannot exclude."""
     deal_hidden(t, p, w, seat, rng, True)
 
