@@ -39,6 +39,7 @@ from bivouac.games.iwari.offered import blocks, choices, combinations
 from bivouac.games.iwari.options import Options, read_options
 from bivouac.games.iwari.steps import STEP_SPACE
 from bivouac.games.iwari.tables import new_tables
+from bivouac.games.iwari.void_options import VERSUS
 
 
 class Iwari(Setting):
@@ -227,6 +228,10 @@ class IwariType(GameType):
     def lay_out(self, setting: Setting, record: Json) -> Game:
         assert isinstance(setting, Iwari)
         return notation.lay_out(setting, record)
+
+    def way(self, options: Mapping[str, object]) -> str:
+        is_usual = options.get("mode", VERSUS) == VERSUS
+        return self.name if is_usual else f"{self.name}-void"
 
     def option_sets(self) -> list[dict[str, Json]]:
         return [options.to_json() for options in combinations(load_box())]
