@@ -19,7 +19,7 @@ from typing import NoReturn
 OLDEST_PYTHON = (3, 11)
 
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
+VENV = ROOT / os.environ.get("VENV", ".venv")
 VENV_PYTHON = VENV / "bin" / "python"
 LOCKS = {name: ROOT / "requirements" / f"{name}.txt" for name in ("runtime", "dev")}
 
@@ -57,7 +57,7 @@ def is_venv_sound() -> bool:
 
 def create_venv() -> None:
     """Create .venv, first installing what Debian leaves out of its Python."""
-    say("Python environment in .venv")
+    say(f"Python environment in {os.path.relpath(VENV, ROOT)}")
     if not has_venv_modules():
         install_venv_modules()
     run([sys.executable, "-m", "venv", "--clear", str(VENV)])
