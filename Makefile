@@ -1,28 +1,37 @@
 # Everything starts here; `make` alone lists the targets.
 
 PYTHON ?= python3
-PY      = .venv/bin/python
-BIVOUAC = .venv/bin/bivouac
+VENV   ?= .venv
+PY      = $(VENV)/bin/python
+BIVOUAC = $(VENV)/bin/bivouac
 NPM     = npm --silent --prefix web
 
+# Steps of a test run that do not wait for each other; two of them use both cores.
+AT_ONCE = $(MAKE) --no-print-directory --jobs=3
+
+export VENV # for scripts/set_up.py
+
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .PHONY: help play test test-quick test-long check format bench lock clean \
-	packages packages-dev packages-web client browser kernels vitest pytest
+	packages packages-dev packages-web client browser kernels vitest pytest prepared checked
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: packages client kernels ## set up what is missing, then play in the browser
+play: packages client ## set up what is missing, then play in the browser
 	@$(BIVOUAC) serve
 
-test: packages-dev client browser kernels check vitest pytest ## set up what is missing, check, then run every test
+test: ## set up what is missing, check, then run every test
+	@$(AT_ONCE) checked
+	@$(MAKE) --no-print-directory pytest
 
-test-quick: PYTEST_ARGS += -m "not slow"
-test-quick: packages-dev client browser kernels vitest pytest ## the tests that are not slow: under three minutes
+test-quick: export PYTEST_ARGS += -m "not slow"
+test-quick: ## the tests that are not slow: about 90 seconds
+	@$(AT_ONCE) prepared vitest
+	@$(MAKE) --no-print-directory pytest
 
 test-long: export BIVOUAC_LONG = 1
-test-long: packages-dev client browser kernels check vitest pytest ## every test, with ten times the games and examples
+test-long: test ## every test, with ten times the games and examples
 
 check: packages-dev packages-web ## lint, format and types, changing nothing
 	@$(PY) -m ruff check --quiet .
@@ -34,7 +43,7 @@ format: packages-dev ## format the code and mend what the linter can mend
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format --quiet .
 
-bench: packages-dev client browser kernels ## measure speed and strength (JSON=1 prints JSON; PEERS=1 adds other engines)
+bench: prepared ## measure speed and strength (JSON=1 prints JSON; PEERS=1 adds other engines)
 	@$(BIVOUAC) bench $(if $(JSON),--json)
 	@$(PY) bench/strength.py $(if $(JSON),--json)
 	@$(PY) bench/page.py $(if $(JSON),--json)
@@ -67,17 +76,22 @@ packages-dev:
 packages-web:
 	@$(PYTHON) -m scripts.set_up_client packages
 
-client:
+client: packages-web
 	@$(PYTHON) -m scripts.set_up_client build
 
-browser:
+# After the packages: both may ask the system for something, which takes one at a time.
+browser: packages-dev
 	@$(PYTHON) -m scripts.set_up_browser
 
-kernels:
+kernels: packages-dev
 	@$(BIVOUAC) compile >&2
 
-vitest:
+vitest: packages-web
 	@$(NPM) test
+
+prepared: packages-dev client browser kernels
+
+checked: prepared check vitest
 
 # One hash seed, so that two runs of the suite do the same.
 pytest:
