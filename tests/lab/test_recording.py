@@ -19,7 +19,7 @@ from bivouac.lab.outputs import play_recorded
 from bivouac.lab.recording import Part, Series, simulate_recorded
 from bivouac.lab.simulate import Outcome, simulate
 from bivouac.record.write import to_line
-from tests.cli.running import begin
+from tests.cli.running import START, begin
 
 CASES = [
     ("dewan", {"scenario": "volcano", "players": "3"}, ("greedy", "random", "level1")),
@@ -134,11 +134,11 @@ def test_a_recording_that_is_stopped_leaves_whole_lines_and_no_process(
 
 def test_ctrl_c_of_a_whole_group_says_nothing(tmp_path: Path) -> None:
     """A terminal sends it to every process, also to those that are just beginning."""
-    command = "import sys; from bivouac.cli import main; sys.exit(main(sys.argv[1:]))"
     rest = ["simulate", "dewan", "--games", "10000000", "--jobs", "2"]
     records = tmp_path / "out.jsonl"
     process = subprocess.Popen(
-        [sys.executable, "-c", command, *rest, "--records", str(records)],
+        [sys.executable, "-c", START, *rest, "--records", str(records)],
+        stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
