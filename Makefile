@@ -6,7 +6,7 @@ PY      = $(VENV)/bin/python
 BIVOUAC = $(VENV)/bin/bivouac
 NPM     = npm --silent --prefix web
 
-# Steps of a test run that do not wait for each other; two of them use both cores.
+# For steps that do not wait for each other.
 AT_ONCE = $(MAKE) --no-print-directory --jobs=3
 
 export VENV # for scripts/set_up.py
@@ -18,7 +18,8 @@ export VENV # for scripts/set_up.py
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: packages client ## set up what is missing, then play in the browser
+play: ## set up what is missing, then play in the browser
+	@$(AT_ONCE) packages client
 	@$(BIVOUAC) serve
 
 test: ## set up what is missing, check, then run every test
