@@ -31,8 +31,22 @@ def deals(options: Json) -> list[Json]:
     return deals_of(options["scenario"], options["players"])
 
 
-def laid_tiles(land: Json) -> list[tuple[Tile, int, Json]]:
-    """Every tile of a map as a tile of the box, how it was turned, and its spaces."""
+Laid = tuple[Tile, int, Json]
+"""A tile of the box, how it was turned, and its spaces on the map."""
+
+
+@cache
+def laid_in(scenario: str, players: int) -> list[list[Laid]]:
+    return [laid_tiles(setup["map"]) for setup in deals_of(scenario, players)]
+
+
+def laid(options: Json) -> list[list[Laid]]:
+    """The tiles of the maps of some games, recognised once for all tests."""
+    return laid_in(options["scenario"], options["players"])
+
+
+def laid_tiles(land: Json) -> list[Laid]:
+    """Every tile of a map."""
     found = []
     for name in land["tiles"]:
         spaces = [space for space in land["spaces"] if space["tile"] == name]
@@ -45,7 +59,7 @@ def laid_tiles(land: Json) -> list[tuple[Tile, int, Json]]:
     return found
 
 
-def recognise(land: Json, middle: Json, ring: list[Json]) -> tuple[Tile, int, Json]:
+def recognise(land: Json, middle: Json, ring: list[Json]) -> Laid:
     for tile in BOX.tiles:
         for turn in range(6):
             turned = [middle, *(ring[(i + turn) % 6] for i in range(6))]
@@ -67,8 +81,8 @@ def recognise(land: Json, middle: Json, ring: list[Json]) -> tuple[Tile, int, Js
 def test_the_map_has_a_starting_and_a_neutral_tile_for_each_player(options: Json) -> None:
     """DS1: each tile of the box at most once; Downpour and Volcano add their own."""
     scenario = BOX.scenarios[options["scenario"]]
-    for setup in deals(options):
-        tiles = [tile for tile, _, _ in laid_tiles(setup["map"])]
+    for setup, lying in zip(deals(options), laid(options), strict=True):
+        tiles = [tile for tile, _, _ in lying]
         kinds = Counter(tile.kind for tile in tiles)
         assert kinds["start"] == kinds["neutral"] == options["players"]
         assert [tile.id for tile in tiles if tile.kind == "event"] == (
@@ -82,11 +96,11 @@ def test_the_map_has_a_starting_and_a_neutral_tile_for_each_player(options: Json
 @every_setting
 def test_tiles_and_rotations_are_random(options: Json) -> None:
     """DS1: every tile of the box is laid some time, and in all six rotations."""
-    laid = [laid for setup in deals(options) for laid in laid_tiles(setup["map"])]
+    everything = [one for lying in laid(options) for one in lying]
     event = BOX.scenarios[options["scenario"]].event_tile
     expected = {tile.id for tile in BOX.tiles if tile.kind != "event" or tile.id == event}
-    assert {tile.id for tile, _, _ in laid} == expected
-    assert {turn for _, turn, _ in laid} == set(range(6))
+    assert {tile.id for tile, _, _ in everything} == expected
+    assert {turn for _, turn, _ in everything} == set(range(6))
 
 
 @every_setting
@@ -95,7 +109,7 @@ def test_tiles_lie_where_the_scenario_shows_and_seats_clockwise(options: Json) -
     layout = BOX.layouts[BOX.scenarios[options["scenario"]].layout][options["players"]]
     starts = [(2 * u - v, u + 3 * v) for u, v in layout.start]
     first_places = set()
-    for setup in deals(options):
+    for setup, lying in zip(deals(options), laid(options), strict=True):
         at = {space["id"]: (space["q"], space["r"]) for space in setup["map"]["spaces"]}
         seats = [at[space] for space in setup["map"]["starts"]]
         turn = starts.index(seats[0])
@@ -103,9 +117,7 @@ def test_tiles_lie_where_the_scenario_shows_and_seats_clockwise(options: Json) -
         first_places.add(turn)
         neutral = {(2 * u - v, u + 3 * v) for u, v in layout.neutral}
         middles = {
-            (spaces[0]["q"], spaces[0]["r"])
-            for tile, _, spaces in laid_tiles(setup["map"])
-            if tile.kind == "neutral"
+            (spaces[0]["q"], spaces[0]["r"]) for tile, _, spaces in lying if tile.kind == "neutral"
         }
         assert middles == neutral
     assert first_places == set(range(options["players"]))
@@ -115,10 +127,10 @@ def test_tiles_lie_where_the_scenario_shows_and_seats_clockwise(options: Json) -
 def test_2_berry_tokens_lie_on_each_berry_symbol(options: Json) -> None:
     """DS2: counted by zone, since a token belongs to its zone (DZ2)."""
     setting = GAME.setting(options)
-    for stream, setup in enumerate(deals(options)):
+    for stream, (setup, lying) in enumerate(zip(deals(options), laid(options), strict=True)):
         position = Game.new(setting, generator(7, stream)).position
         tokens: Counter[int] = Counter()
-        for tile, _, spaces in laid_tiles(setup["map"]):
+        for tile, _, spaces in lying:
             for number in tile.berries:
                 space = setting.space_number[spaces[number]["id"]]
                 tokens[int(position["zone"][space])] += 2
