@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -22,6 +23,7 @@ from bivouac.games.iwari.notation.position import members_of
 from bivouac.games.iwari.steps import split
 from bivouac.record.replay import play_event
 from tests.conftest import breadth, scale
+from tests.contract.looking import offer_of
 
 ALL_DEEDS = ["union", "discovery", "honour", "respect"]
 EVERY_DEED = [*ALL_DEEDS, "courage", "veneration"]
@@ -85,7 +87,9 @@ QUESTIONS = (DEED, STORM, WALK, ORDER, RUINING, TARGET, FREE)
 """Phases that are rare: all such moments are of interest."""
 
 
+@cache
 def setting_of(table: str) -> Iwari:
+    """The same setting for everybody."""
     return GAME.setting((TABLES | AGAINST_VOID)[table])
 
 
@@ -155,8 +159,7 @@ def builds(
 ) -> Iterator[tuple[Game, Json]]:
     """Moments at which something can be built, with what is offered."""
     for game in moments(table, games, share, short=short):
-        offer = game.setting.offer(game, game.to_move)
-        assert offer is not None
+        offer = offer_of(game)
         if offer["places"]:
             yield game, offer
 

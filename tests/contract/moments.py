@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -15,6 +16,7 @@ TABLES = [("classic", 2), ("classic", 4), ("team", 4), ("downpour", 3), ("volcan
 every_table = pytest.mark.parametrize(("scenario", "players"), TABLES)
 
 
+@cache
 def setting_of(scenario: str, players: int) -> Dewan:
     return GAME.setting({"scenario": scenario, "players": players})
 

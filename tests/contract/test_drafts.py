@@ -1,6 +1,7 @@
 """A journey built space by space: how it may go on, and every way to pay for it."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -8,26 +9,24 @@ from bivouac.core.contract import Game, Json, Refused, generator
 from bivouac.games.dewan.steps import ENTER, ORIGIN, STOP, split
 from bivouac.games.dewan.ways import MOST_WAYS
 from bivouac.record.replay import play_event
+from tests.contract.looking import draft_of, offer_of, view_of
 from tests.contract.moments import every_table, moments, setting_of
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
-chooser = random.Random(4)
-
 
 def draft(game: Game, route: list[str], pins: list[str | None] | None = None, way: int = 0) -> Json:
-    wish = {"route": route, "pins": pins or [], "way": way}
-    return game.setting.draft(game, game.to_move, wish)
+    return draft_of(game, {"route": route, "pins": pins or [], "way": way})
 
 
 def origins_of(game: Game) -> list[str]:
-    offer = game.setting.offer(game, game.to_move)
-    assert offer is not None
-    return list(offer["origins"])
+    return list(offer_of(game)["origins"])
 
 
+@cache
 def routes(scenario: str, players: int, games: int = 1) -> list[tuple[Game, list[str]]]:
     """Random routes that may still grow, and those that no longer can."""
+    chooser = random.Random(f"{scenario} {players}")
     found = []
     for game in moments(scenario, players, games, share=0.06):
         origins = origins_of(game)
@@ -137,11 +136,12 @@ def payments(game: Game, under_way: Game, legs: Json, paid: tuple[str, ...] = ()
 @every_table
 def test_every_other_card_of_a_leg_can_be_pinned_and_no_more(scenario: str, players: int) -> None:
     """DP2: the options of a leg are exactly the cards that pay there with the rest still paid."""
+    chooser = random.Random(4)
     for game, route in routes(scenario, players):
         found = draft(game, route)
         if found["journey"] is None or chooser.random() < 0.6:
             continue
-        hand = game.observe(game.to_move)["seats"][game.to_move]["hand"]
+        hand = view_of(game, game.to_move)["seats"][game.to_move]["hand"]
         for number, leg in chooser.sample([*enumerate(found["journey"]["legs"])], 2):
             for card in chooser.sample(hand, min(len(hand), 6)):
                 pins = [*[None] * number, card]
@@ -160,6 +160,7 @@ def test_every_other_card_of_a_leg_can_be_pinned_and_no_more(scenario: str, play
 
 @every_table
 def test_pins_stay_while_others_change(scenario: str, players: int) -> None:
+    chooser = random.Random(4)
     for game, route in routes(scenario, players):
         found = draft(game, route)
         if found["journey"] is None:

@@ -9,11 +9,11 @@ from bivouac.core.contract import Game, Json, Refused, generator
 from bivouac.games.iwari.notation.builds import piece_of
 from bivouac.games.iwari.steps import DONE, PAY_WITH
 from tests.contract.iwari_moments import builds, every_table, moments, played, setting_of
+from tests.contract.looking import draft_of, view_of
 
 
 def draft(game: Game, pieces: list[Json], cards: list[list[str]] | None = None) -> Json:
-    wish = {"pieces": pieces, "cards": cards or [[] for _ in pieces]}
-    return game.setting.draft(game, game.to_move, wish)
+    return draft_of(game, {"pieces": pieces, "cards": cards or [[] for _ in pieces]})
 
 
 def firsts(table: str, share: float = 0.15, short: int | None = None) -> list[tuple[Game, Json]]:
@@ -111,7 +111,7 @@ def test_an_identical_card_pays_as_well() -> None:
     seen = 0
     for game, place in firsts("four", share=0.3):
         seat = game.to_move
-        hand = game.observe(seat)["seats"][seat]["hand"]
+        hand = view_of(game, seat)["seats"][seat]["hand"]
         biomes = game.setting.components()["cards"]
         way = place["ways"][0]
         twins = [card for card in hand if biomes[card] == biomes[way[0]] and card not in way]
@@ -132,7 +132,7 @@ def test_a_payment_the_engine_does_not_take_is_refused_with_its_rule(table: str)
     refused = 0
     for game, place in firsts(table, short=1):
         seat = game.to_move
-        hand = game.observe(seat)["seats"][seat]["hand"]
+        hand = view_of(game, seat)["seats"][seat]["hand"]
         ways = [[one] for one in hand] + [[a, b] for a in hand for b in hand]
         for way in ways:
             event = {**place["event"], "cards": [way]}
@@ -222,7 +222,7 @@ def test_the_determination_token_adds_a_piece_in_an_unexplored_territory() -> No
     """IA6: for one card of the biome; the holder alone, and the token then passes to the right."""
     seen = Counter[str]()
     for game, place in firsts("void", share=0.5):
-        view, seat = game.observe(-1), game.to_move
+        view, seat = view_of(game), game.to_move
         land = next(one for one in view["territories"] if one["id"] == place["territory"])
         if land["explored"]:
             continue

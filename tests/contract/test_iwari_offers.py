@@ -6,6 +6,7 @@ from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
 from bivouac.games.iwari.layout import DEED, STORM, VENERATION, WALK
 from bivouac.games.iwari.notation.builds import piece_of
 from bivouac.games.iwari.steps import DONE, PAY_WITH, STORM_STAYS, WALK_NOT
+from tests.conftest import LONG
 from tests.contract.iwari_moments import (
     builds,
     empty_handed,
@@ -16,6 +17,7 @@ from tests.contract.iwari_moments import (
     with_holders,
     without_stock,
 )
+from tests.contract.looking import offer_of, view_of
 
 LISTS = ("places", "swaps", "discards", "draws", "deeds", "explores")
 PAIRS = {"storm": ("stay", "move"), "walk": ("not", "score")}
@@ -26,12 +28,6 @@ def events_of(offer: Json) -> list[Event]:
     for name, answers in PAIRS.items():
         events += [offer[name][answer] for answer in answers] if offer[name] is not None else []
     return events if offer["pass"] is None else [*events, offer["pass"]]
-
-
-def offer_of(game: Game) -> Json:
-    offer = game.setting.offer(game, game.to_move)
-    assert offer is not None
-    return offer
 
 
 @every_table
@@ -128,9 +124,9 @@ def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
 def test_what_a_build_promises_comes_true(table: str) -> None:
     """IP, IT4, IT5, IM2-IM5: compared with the views before and after it."""
     seen = Counter[str]()
-    for game, offer in builds(table, games=2, share=0.1):
+    for game, offer in builds(table, games=2, share=0.1 if LONG else 0.07):
         seat = game.to_move
-        before = game.observe(seat)
+        before = view_of(game, seat)
         for place in offer["places"]:
             after = played(game, place["event"])
             deeds = {one["deed"] for one in after_deeds(after)} - {"veneration"}
@@ -143,8 +139,8 @@ def test_what_a_build_promises_comes_true(table: str) -> None:
 
 
 def after_deeds(game: Game) -> list[Json]:
-    offer = None if game.is_over or game.is_chance else offer_of(game)
-    return [] if offer is None else list(offer["deeds"])
+    """What is offered where deeds are asked about."""
+    return list(offer_of(game)["deeds"]) if game.position["phase"] == DEED else []
 
 
 def settle(game: Game) -> None:
@@ -202,7 +198,7 @@ def test_a_pawn_brings_what_it_promises(table: str) -> None:
     for game in moments(table, games=4, share=0):
         offer = offer_of(game)
         pieces_left = game.position["piece_n"] - game.position["placed_n"]
-        before = game.observe(SPECTATOR)
+        before = view_of(game)
         for deed in offer["deeds"] if pieces_left == 0 else []:
             after = played(game, deed["event"]).observe(SPECTATOR)
             keys = ("tents", "totems")
@@ -261,7 +257,7 @@ def test_the_card_of_a_draw_from_the_deck_is_not_told_beforehand() -> None:
                 assert set(draw["event"]) == {"seat", "do", "from"}
                 seen += 1
             else:
-                assert draw["card"] == game.observe(SPECTATOR)["display"][draw["index"]]
+                assert draw["card"] == view_of(game)["display"][draw["index"]]
     assert seen > 0
 
 
@@ -280,7 +276,7 @@ def test_the_walking_totem_scores_what_it_promises() -> None:
 
 def check_walk(game: Game) -> None:
     """What is offered, compared with the views after it."""
-    walk, before = offer_of(game)["walk"], game.observe(SPECTATOR)
+    walk, before = offer_of(game)["walk"], view_of(game)
     after = played(game, walk["score"]).observe(SPECTATOR)
     points = (before["points"], after["points"])
     won = [new["walking"] - old["walking"] for old, new in zip(*points, strict=True)]
@@ -293,7 +289,7 @@ def test_a_territory_with_face_down_tokens_is_explored_before_anything_is_built_
     """IG1: it is offered as such, and after it one tent there and nothing else."""
     seen = 0
     for game in moments("two-everything", games=2, share=0.3):
-        offer, view = offer_of(game), game.observe(SPECTATOR)
+        offer, view = offer_of(game), view_of(game)
         veiled = {place["id"] for place in view["territories"] if place["veiled"]}
         assert veiled.isdisjoint(place["territory"] for place in offer["places"])
         for explore in offer["explores"]:

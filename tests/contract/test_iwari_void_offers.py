@@ -17,7 +17,7 @@ from tests.contract.iwari_moments import (
     with_complete_biome,
     without_stock,
 )
-from tests.contract.test_iwari_offers import offer_of
+from tests.contract.looking import draft_of, offer_of, view_of
 from tests.tables.people import events_of
 
 NEW = ("lifts", "voids", "skips", "orders", "ruins", "targets")
@@ -28,7 +28,7 @@ def moments_of(table: str, share: float = 0.15) -> Iterator[Game]:
     for seed in range(2):
         for game in moments(table, share=share, seed=seed, is_crowd=seed == 1):
             yield game
-            if game.observe(SPECTATOR)["phase"] in ("turn", "void"):
+            if view_of(game)["phase"] in ("turn", "void"):
                 full = [with_complete_biome(game, biome) for biome in range(VOID_BIOME)]
                 yield next((one for one in full if has_lift(one)), full[0])
 
@@ -44,7 +44,7 @@ def test_other_games_are_offered_nothing_of_it(table: str) -> None:
     offer = offer_of(game)
     assert all(offer[name] == [] for name in NEW)
     assert offer["free"] is None
-    assert game.observe(SPECTATOR)["void"] is None
+    assert view_of(game)["void"] is None
     assert all(place["gains"]["void"] is None for place in offer["places"])
 
 
@@ -108,7 +108,7 @@ def test_void_cards_are_offered_by_their_number(table: str) -> None:
             continue
         held = int(game.position["held"][seat, VOID_BIOME])
         assert [len(one["cards"]) for one in offer["voids"]] == list(range(1, held + 1))
-        showing = game.observe(SPECTATOR)["void"]["showing"]
+        showing = view_of(game)["void"]["showing"]
         for one in offer["voids"]:
             after = played(game, one["event"])
             assert one["corrupts"] == (showing + len(one["cards"]) >= 4)
@@ -119,8 +119,7 @@ def test_void_cards_are_offered_by_their_number(table: str) -> None:
 
 
 def draft(game: Game, pieces: list[Json], cards: list[list[str]] | None = None) -> Json:
-    wish = {"pieces": pieces, "cards": cards or [[] for _ in pieces]}
-    return game.setting.draft(game, game.to_move, wish)
+    return draft_of(game, {"pieces": pieces, "cards": cards or [[] for _ in pieces]})
 
 
 def firsts(table: str) -> Iterator[tuple[Game, Json, Json]]:
@@ -191,7 +190,7 @@ def test_what_a_lift_names_is_all_that_can_be_done_with_the_piece(table: str) ->
     seen = 0
     for game in moments_of(table, share=0.3):
         for lift in offer_of(game)["lifts"]:
-            view = game.observe(SPECTATOR)
+            view = view_of(game)
             is_tent = lift["piece"] == "tent"
             home = where[lift["from"]] if is_tent else lift["from"]
             assert biomes[home] in view["void"]["complete"]
@@ -251,7 +250,7 @@ def test_what_a_ruin_promises_comes_true(table: str) -> None:
 
 def check_void_gains(before: Game, after: Game, gains: Json, where: str) -> set[str]:
     """Everything of `VoidGains`, compared with the views; what it brought."""
-    was, now = before.observe(SPECTATOR), after.observe(SPECTATOR)
+    was, now = view_of(before), view_of(after)
     seats = before.setting.seats
     place = next(one for one in now["territories"] if one["id"] == where)
     tents = {one["tribe"]: one["tents"] for one in place["ranks"]}
@@ -297,7 +296,7 @@ def test_without_stock_the_void_ends_the_game_and_without_cards_to_build_one_is_
     for game in moments("solo-new-horizons", games=2, share=0.5):
         if offer_of(game)["phase"] != "void":
             continue
-        bare = without_stock(game, game.observe(SPECTATOR)["void"]["tribe"])
+        bare = without_stock(game, view_of(game)["void"]["tribe"])
         offer = offer_of(bare)
         assert offer["places"] == []
         for discard in offer["discards"]:

@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from bivouac.games.iwari.notation.position import members, members_of
 from bivouac.record.write import Recorder
 from tests.conftest import scale
 from tests.contract.iwari_moments import every_void_table, pick, played, setting_of
+from tests.contract.looking import spoken, view_of
 
 NAMES = ["Una", "Vik"]
 KINDS = {
@@ -54,8 +56,13 @@ class Told(NamedTuple):
         return [step for step in self.steps if step["kind"] in kinds]
 
 
-def told_events(table: str, seed: int, is_crowd: bool = False) -> Iterator[Told]:
-    """Every event of a random game."""
+@lru_cache(maxsize=64)
+def told_events(table: str, seed: int, is_crowd: bool = False) -> tuple[Told, ...]:
+    """Every event of a random game, played once for all tests that listen."""
+    return tuple(play_and_tell(table, seed, is_crowd))
+
+
+def play_and_tell(table: str, seed: int, is_crowd: bool) -> Iterator[Told]:
     setting = setting_of(table)
     rng = generator(seed)
     chooser = random.Random(seed)
@@ -69,11 +76,12 @@ def told_events(table: str, seed: int, is_crowd: bool = False) -> Iterator[Told]
             recorder.apply(pick(game, chooser, is_crowd))
         if game.is_between:
             event = recorder.events[-1]
-            moment = (before.position, event, game.position)
+            after = game.copy()
+            moment = (before.position, event, after.position)
             yield Told(
-                setting, event, setting.describe(*moment), setting.scoring(*moment), before, game
+                setting, event, setting.describe(*moment), setting.scoring(*moment), before, after
             )
-            before = game.copy()
+            before = after
 
 
 def spelled(message: Message) -> Json:
@@ -87,7 +95,7 @@ def test_every_event_of_a_game_can_be_told_to_everybody(table: str) -> None:
             assert one.messages, one.event
             for message in one.messages:
                 for language, reader in product(LANGUAGES, (SPECTATOR, 0, 1)):
-                    text = say(language, address(message, NAMES, reader))
+                    text = spoken(language, message, NAMES, reader)
                     assert re.fullmatch(r"\w[^{}\u2068\u2069\n=_]*[.。]", text), text
 
 
@@ -156,7 +164,7 @@ def check_judgements(one: Told) -> None:
     fresh = [setting.territory_ids[at] for at in members_of(now["closed"] & ~was["closed"])]
     told = one.of("judge")
     assert sorted(step["territory"] for step in told) == sorted(fresh)
-    claims = one.after.observe(SPECTATOR)["void"]["claims"]
+    claims = view_of(one.after)["void"]["claims"]
     for step in told:
         args, claim = step["message"]["args"], claims[step["territory"]]
         assert (args["tents"], args["ruins"]) == (claim["tents"], claim["ruins"])
@@ -172,17 +180,17 @@ def check_judgements(one: Told) -> None:
 
 def check_pawn(one: Told) -> None:
     """IV5: the last move of the pawn is where it stands."""
-    number = one.after.observe(SPECTATOR)["void"]["pawn"]
+    number = view_of(one.after)["void"]["pawn"]
     moves = one.of("pawn")
     if moves:
         assert moves[-1]["connection"] == number
     elif not one.after.is_over:
-        assert number == one.before.observe(SPECTATOR)["void"]["pawn"]
+        assert number == view_of(one.before)["void"]["pawn"]
 
 
 def check_cards(one: Told) -> None:
     """IV4, IV6: void cards that came up in the display, and those that were set aside."""
-    view, was = one.after.observe(SPECTATOR), one.before.observe(SPECTATOR)
+    view, was = view_of(one.after), view_of(one.before)
     reveals, aside = one.of("reveal"), one.of("aside")
     kept = [card for card in view["display"] if card.startswith("void")]
     if one.event.get("chance") == "shuffle":
@@ -198,7 +206,7 @@ def check_cards(one: Told) -> None:
 def test_every_piece_and_every_sentence_has_its_reason(table: str) -> None:
     """IV5, IT5: where a ruin came instead of a totem the cap, the land or the stock forbids one."""
     setting = setting_of(table)
-    for one in told_events(table, 3):
+    for one in told_events(table, 0):
         for step in one.of("ruin"):
             args = step["message"]["args"]
             if "why" not in args:
@@ -222,7 +230,7 @@ def test_the_end_says_what_ended_the_game_and_who_won() -> None:
         won = bool(last.after.result().winners)
         assert ("iwari-void-wins" in keys) != won
         assert any(key.startswith("iwari-void-beaten") for key in keys) == won
-        reason = last.after.observe(SPECTATOR)["void"]["reason"]
+        reason = view_of(last.after)["void"]["reason"]
         key = {"all-judged": "judged", "third-card": "third"}.get(reason, reason)
         ends = {f"iwari-void-end-{key}"} | ({"iwari-void-end-ruin"} if reason == "piece" else set())
         assert ends & set(keys)
@@ -249,7 +257,7 @@ def test_what_is_said_tells_no_secret(table: str) -> None:
     """IV12: the same is said in every world that differs in cards nobody has seen by then."""
     rng = generator(5)
     compared = 0
-    for one in told_events(table, 2):
+    for one in told_events(table, 0):
         if "chance" in one.event:
             continue
         setting, world = one.setting, one.after.resample(SPECTATOR, rng)
@@ -257,7 +265,7 @@ def test_what_is_said_tells_no_secret(table: str) -> None:
         cards = dict(zip(hidden, hidden_cards(world), strict=True))
         before = relabelled(one.before, cards)
         event = setting.completed(before.position, one.event)
-        if not leads_to(before, event, one.after.observe(SPECTATOR)):
+        if not leads_to(before, event, view_of(one.after)):
             continue
         compared += cards != dict(zip(hidden, hidden, strict=True))
         moment = (before.position, event, world.position)

@@ -4,9 +4,9 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from bivouac.core.contract import SPECTATOR, Game, Json, generator
+from bivouac.core.contract import Game, Json, generator
 from tests.contract.iwari_moments import every_void_table, moments, setting_of
-from tests.contract.test_iwari_offers import offer_of
+from tests.contract.looking import offer_of, view_of
 from tests.contract.test_iwari_void_offers import moments_of
 from tests.contract.test_iwari_wishes import POSSIBLE, why
 
@@ -70,7 +70,7 @@ def test_moves_that_are_not_offered_say_what_is_wrong_with_them(table: str) -> N
 
 def moves_of(game: Game) -> Iterator[tuple[str, str, str]]:
     """Pieces on the map and where they might go."""
-    view = game.observe(SPECTATOR)
+    view = view_of(game)
     spots = [*game.setting.components()["map"]["spots"]]
     for spot in view["tents"]:
         yield from (("tent", spot, other["id"]) for other in spots[::3])

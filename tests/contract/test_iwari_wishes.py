@@ -8,8 +8,9 @@ from itertools import product
 import pytest
 
 from bivouac.core.contract import Event, Game, Json, Refused, generator
-from bivouac.core.language import LANGUAGES, address, say
+from bivouac.core.language import LANGUAGES
 from bivouac.games.iwari.layout import DEED_NAMES
+from tests.conftest import LONG
 from tests.contract.iwari_moments import (
     builds,
     empty_handed,
@@ -19,6 +20,7 @@ from tests.contract.iwari_moments import (
     setting_of,
     without_stock,
 )
+from tests.contract.looking import draft_of, offer_of, spoken, view_of
 
 NAMES = ["Una", "Vik", "Zoë", "Kai", "Ida", "Ole"]
 RULE = re.compile(r"I[A-Z]\d+|I2\.\d")
@@ -37,7 +39,7 @@ def check_said(refused: Refused) -> str:
     assert RULE.fullmatch(refused.rule), refused
     assert refused.message is not None, refused
     for reader in (0, 1):
-        text = say("en", address(refused.message, NAMES, reader))
+        text = spoken("en", refused.message, NAMES, reader)
         assert re.fullmatch(r"[A-Z][^{}\n=_]*\.", text), text
     return refused.message.key
 
@@ -87,8 +89,7 @@ def test_a_second_piece_that_is_not_offered_says_what_is_wrong_with_it(table: st
         first = place["piece"]
         offered = []
         for way in place["ways"]:
-            wish = {"pieces": [first], "cards": [way]}
-            found = game.setting.draft(game, game.to_move, wish)
+            found = draft_of(game, {"pieces": [first], "cards": [way]})
             offered += [one["piece"] for one in found["nexts"]]
         for piece in everything:
             answer = why(game, {"do": "place", "piece": piece, "after": [first]})
@@ -101,14 +102,13 @@ def test_a_second_piece_that_is_not_offered_says_what_is_wrong_with_it(table: st
 def test_other_wishes_are_answered_too(table: str) -> None:
     """IT2, IT7, IS4, IM7, IG1."""
     setting = setting_of(table)
-    for game in moments(table, share=0.1):
-        offer = game.setting.offer(game, game.to_move)
-        assert offer is not None
+    for game in moments(table, share=0.1 if LONG else 0.04):
+        offer = offer_of(game)
         biomes = game.setting.components()["cards"]
-        hand = game.observe(game.to_move)["seats"][game.to_move]["hand"]
+        hand = view_of(game, game.to_move)["seats"][game.to_move]["hand"]
         for card in setting.cards[::5] + tuple(hand):
             answer = why(game, {"do": "swap", "card": card})
-            is_turn = offer["phase"] == "turn" and game.observe(-1)["exploring"] is None
+            is_turn = offer["phase"] == "turn" and view_of(game)["exploring"] is None
             assert (str(answer) == POSSIBLE) == (card in hand and is_turn)
             assert card in biomes
         indices = [draw["index"] for draw in offer["draws"]]
@@ -164,7 +164,7 @@ def test_a_player_without_cards_is_told_so() -> None:
     free = next(
         piece
         for piece in pieces_of("four")
-        if piece["piece"] == "tent" and piece["spot"] not in game.observe(-1)["tents"]
+        if piece["piece"] == "tent" and piece["spot"] not in view_of(game)["tents"]
     )
     answer = why(game, {"do": "place", "piece": free, "after": []})
     assert answer.message is not None
@@ -259,13 +259,13 @@ def test_every_refusal_a_player_can_meet_is_a_sentence(table: str) -> None:
     assert len(told) > 15
     for answer, language in product(told.values(), LANGUAGES):
         assert answer.message is not None
-        assert say(language, address(answer.message, NAMES, 0))
+        assert spoken(language, answer.message, NAMES, 0)
 
 
 def wrong_events(game: Game, table: str, chooser: random.Random) -> list[Event]:
     """Decisions that are mostly wrong now."""
     seat = game.to_move
-    view = game.observe(seat)
+    view = view_of(game, seat)
     cards = list(game.setting.components()["cards"])
     hand = view["seats"][seat]["hand"] or cards[:1]
     tribe = seat if view["tribe"] is None else view["tribe"]
@@ -287,8 +287,7 @@ def wrong_events(game: Game, table: str, chooser: random.Random) -> list[Event]:
         {"do": "build", "tribe": tribe + 1, "pieces": [one], "cards": [hand[:1]]},
         {"do": "build", "tribe": tribe, "pieces": [], "cards": []},
     ]
-    offer = game.setting.offer(game, seat)
-    for place in offer["places"][:4] if offer else []:
+    for place in offer_of(game)["places"][:4]:
         right = place["event"]
         both = [*right["pieces"], other]
         events.append({**right, "cards": [hand[-1:]]})

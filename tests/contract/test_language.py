@@ -12,6 +12,7 @@ from bivouac.core.language import LANGUAGES, address, say
 from bivouac.games.dewan.game import GAME
 from bivouac.record.write import Recorder
 from tests.conftest import scale
+from tests.contract.looking import spoken
 
 OPTION_SETS = GAME.option_sets()
 
@@ -81,7 +82,7 @@ def test_every_event_of_a_game_can_be_told_to_everybody(chosen: Json) -> None:
             assert messages, event
             for message in messages:
                 for language, reader in itertools.product(LANGUAGES, (SPECTATOR, 0, 1)):
-                    text = say(language, address(message, names, reader))
+                    text = spoken(language, message, names, reader)
                     assert re.fullmatch(r"\w[^{}\u2068\u2069\n]*[.。]", text), text
 
 

@@ -7,6 +7,7 @@ from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
 from bivouac.games.dewan.game import Dewan
 from bivouac.games.dewan.steps import split
 from bivouac.record.replay import play_event
+from tests.contract.looking import offer_of, view_of
 from tests.contract.moments import every_table, moments, setting_of
 
 LISTS = ("journeys", "takes", "stories", "tucks", "markers", "fishing")
@@ -15,12 +16,6 @@ LISTS = ("journeys", "takes", "stories", "tucks", "markers", "fishing")
 def events_of(offer: Json) -> list[Event]:
     events = [choice["event"] for name in LISTS for choice in offer[name]]
     return events if offer["pass"] is None else [*events, offer["pass"]]
-
-
-def offer_of(game: Game) -> Json:
-    offer = game.setting.offer(game, game.to_move)
-    assert offer is not None
-    return offer
 
 
 def played(game: Game, event: Event) -> Game:
@@ -92,7 +87,7 @@ def test_legs_say_what_pays_for_what_and_where_it_goes(scenario: str, players: i
     for game in moments(scenario, players, games=1):
         setting = setting_of(scenario, players)
         hand = game.observe(game.to_move)["seats"][game.to_move]["hand"]
-        spaces = {space["id"]: space for space in game.observe(SPECTATOR)["map"]["spaces"]}
+        spaces = {space["id"]: space for space in view_of(game)["map"]["spaces"]}
         for journey in offer_of(game)["journeys"]:
             event, legs = journey["event"], journey["legs"]
             assert [space for leg in legs for space in leg["spaces"]] == event["route"]
@@ -114,7 +109,7 @@ def test_what_is_promised_comes_true(scenario: str, players: int) -> None:
     """DE1, DE2, DY6: berries, fire, points and stories, compared with the real game after it."""
     for game in moments(scenario, players):
         seat = game.to_move
-        before = game.observe(seat)
+        before = view_of(game, seat)
         offer = offer_of(game)
         choices = [*offer["journeys"], *(tuck for tuck in offer["tucks"] if tuck["gains"])]
         for choice in choices:
@@ -150,7 +145,7 @@ def compare(before: Json, after: Json, gains: Json, seat: int) -> None:
 def check_change(game: Game, after: Game, marker: Json) -> None:
     """DV7: zones before and after a marker."""
     change = marker["change"]
-    before, now = game.observe(SPECTATOR)["map"], after.observe(SPECTATOR)["map"]
+    before, now = view_of(game)["map"], after.observe(SPECTATOR)["map"]
     zone = next(zone for zone in before["zones"] if marker["space"] in zone["spaces"])
     assert (change["terrain"], change["size"]) == (zone["terrain"], len(zone["spaces"]))
     rest = set(zone["spaces"]) - {marker["space"]}
@@ -167,7 +162,7 @@ def test_stories_are_offered_with_what_the_seat_has() -> None:
     seen = 0
     for game in moments("classic", 4):
         seat = game.to_move
-        view = game.observe(seat)
+        view = view_of(game, seat)
         for choice in offer_of(game)["stories"]:
             if choice["index"] is None:
                 assert choice["needs"] == []

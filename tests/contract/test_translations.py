@@ -182,7 +182,7 @@ def samples(message: ftl.Message) -> Iterable[dict[str, str | int]]:
     for name, keys in parts.selectors.items():
         words = sorted(keys - NUMBERS)
         numeric = all(word.isdigit() for word in words) and (words or keys - {"other"})
-        choices[name] = [0, 1, 2, 5, 21] if numeric else sorted(keys)
+        choices[name] = sorted({0, 1, 2, *map(int, words)}) if numeric else sorted(keys)
     for values in itertools.product(*choices.values()):
         yield dict(zip(choices, values, strict=True))
 

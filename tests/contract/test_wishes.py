@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from bivouac.core.contract import Event, Game, Json, Refused, generator
-from bivouac.core.language import LANGUAGES, address, say
+from bivouac.core.language import LANGUAGES
 from bivouac.record.replay import play_event
+from tests.contract.looking import offer_of, spoken, view_of
 from tests.contract.moments import every_table, moments, setting_of
 
 NAMES = ["Una", "Vik", "Zoë", "Kai"]
@@ -27,15 +28,15 @@ def check_said(refused: Refused) -> None:
     assert RULE.fullmatch(refused.rule)
     assert refused.message is not None, refused
     for reader in (0, 1):
-        text = say("en", address(refused.message, NAMES, reader))
+        text = spoken("en", refused.message, NAMES, reader)
         assert re.fullmatch(r"[A-Z][^{}\n]*\.", text), text
 
 
 def turns(scenario: str, players: int, share: float = 0.2) -> list[tuple[Game, Json]]:
     found = []
     for game in moments(scenario, players, games=1, share=share):
-        offer = game.setting.offer(game, game.to_move)
-        if offer is not None and offer["phase"] == "turn":
+        offer = offer_of(game)
+        if offer["phase"] == "turn":
             found.append((game, offer))
     return found
 
@@ -46,7 +47,7 @@ def test_a_place_out_of_reach_says_what_is_wrong_with_it(scenario: str, players:
     seen = Counter[str]()
     for game, offer in turns(scenario, players):
         reached = {journey["to"] for journey in offer["journeys"]}
-        for space in game.observe(game.to_move)["map"]["spaces"]:
+        for space in view_of(game, game.to_move)["map"]["spaces"]:
             answer = why(game, {"do": "place", "to": space["id"]})
             assert answer.message is not None
             seen[answer.message.key] += 1
@@ -96,8 +97,7 @@ def test_a_journey_that_cannot_begin_or_go_on_says_why(scenario: str, players: i
 def test_other_wishes_are_answered_too(scenario: str, players: int) -> None:
     """DK1, DK3, DS6, DD1, DL1, DT1."""
     for game in moments(scenario, players, games=1, share=0.2):
-        offer = game.setting.offer(game, game.to_move)
-        assert offer is not None
+        offer = offer_of(game)
         taken = [choice["slots"] for choice in offer["takes"]]
         for slots in ([], [0], [0, 1], [0, 2], [4, 5], [5, 6], [0, 1, 2]):
             answer = why(game, {"do": "take", "slots": slots})
@@ -167,7 +167,7 @@ def test_every_refusal_a_player_can_meet_is_a_sentence(scenario: str, players: i
 def wrong_events(game: Game, chooser: random.Random) -> list[Event]:
     """Decisions that are mostly wrong now."""
     seat = game.to_move
-    view = game.observe(seat)
+    view = view_of(game, seat)
     spaces = [space["id"] for space in view["map"]["spaces"]]
     cards = list(game.setting.components()["cards"])
     route = chooser.sample(spaces, 3)
@@ -188,8 +188,7 @@ def wrong_events(game: Game, chooser: random.Random) -> list[Event]:
         {"do": "place", "route": begun, "pay": pay},
         {"do": "place", "route": [], "pay": []},
     ]
-    offer = game.setting.offer(game, seat)
-    for journey in offer["journeys"][:3] if offer else []:
+    for journey in offer_of(game)["journeys"][:3]:
         right = journey["event"]
         events.append({**right, "pay": right["pay"][1:]})
         events.append({**right, "pay": [hand[0]] * len(right["pay"])})
@@ -206,4 +205,4 @@ def test_refusals_are_said_in_every_language() -> None:
         message = why(game, {"do": "place", "to": space}).message
         assert message is not None
         for language in LANGUAGES:
-            assert say(language, address(message, NAMES, 0))
+            assert spoken(language, message, NAMES, 0)
