@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 OPTIONS = [pytest.param(o, id=f"{o['scenario']}-{o['players']}") for o in GAME.option_sets()]
 every_setting = pytest.mark.parametrize("options", OPTIONS)
 SIZES = range(7, 11)
-MOST = scale(100, short=3)
+MOST = scale(100, short=2)
 """How many hands are looked at in the games of a setting: each takes long."""
 
 
@@ -86,7 +86,7 @@ def test_plans_and_legal_steps_of_big_hands_are_right(options: Json) -> None:
                 checked += 1
             while not twins.step(take_only(twins)):
                 pass
-    assert checked >= scale(2)
+    assert checked >= scale(2, short=2)
 
 
 def test_a_tuck_offers_both_halves_of_every_kind_in_a_hand_however_big() -> None:

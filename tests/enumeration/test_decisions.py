@@ -12,12 +12,12 @@ import pytest
 from bivouac.core.contract import Json
 from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import FISHING, MARKER, STORY, TUCK, TURN
-from tests.conftest import scale
+from tests.conftest import LONG, scale
 from tests.enumeration.kinds_of_cards import as_keys, count_placements, reference_rows
 from tests.enumeration.side_by_side import Twins, new_twins, odd_twins
 from tests.enumeration.whole_decisions import step_rows
 
-LIMIT = 30_000
+LIMIT = 30_000 if LONG else 8_000
 """Positions with more placements are skipped."""
 SKIPPED = -1
 OPTIONS = [pytest.param(o, id=f"{o['scenario']}-{o['players']}") for o in GAME.option_sets()]

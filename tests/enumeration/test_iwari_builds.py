@@ -28,6 +28,8 @@ PLAIN = BIOMES[:5]
 EVERY_HAND = [hand for size in (1, 2, 3) for hand in combinations_with_replacement(PLAIN, size)]
 OPTIONS = [pytest.param(options, id=name_of(options)) for options in (*OPTION_SETS, *EXTENDED_SETS)]
 every_setting = pytest.mark.parametrize("options", OPTIONS)
+SHARE = 0.15 if LONG else 0.1
+"""Of the moments of a game those that are compared."""
 TWO = OPTION_SETS[0]
 FOUR = OPTION_SETS[3]
 
@@ -124,7 +126,7 @@ def test_every_build_of_a_hand_is_listed_once(options: Json) -> None:
         bot = ("random", "greedy")[(seed + options["players"]) % 2]
         twins = new_twins(options, 800 + seed, bot)
         for _ in twins.moments():
-            if is_acting(twins) and twins.random.random() < 0.15:
+            if is_acting(twins) and twins.random.random() < SHARE:
                 compared[int(twins.game.position["phase"])] += 1
                 size = 3 if twins.game.position["phase"] == TURN else twins.random.choice((1, 2))
                 biomes = sorted(set(twins.setting.card_biomes))
@@ -143,7 +145,7 @@ def test_every_hand_there_can_be_builds_what_it_can_pay(options: Json) -> None:
         acted = 0
         for _ in twins.moments():
             acted += is_acting(twins)
-            if is_acting(twins) and acted % 20 in (0, 1):
+            if is_acting(twins) and acted % (20 if LONG else 30) in (0, 1):
                 phase = int(twins.game.position["phase"])
                 compared[phase] += 1
                 compare_hands(twins, [h for h in EVERY_HAND if phase == TURN or len(h) < HAND])

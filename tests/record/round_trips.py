@@ -11,6 +11,7 @@ from bivouac.core.records import Words
 from bivouac.record.check import check_record
 from bivouac.record.replay import start
 from bivouac.record.write import Recorder, record_of, to_line
+from tests.conftest import LONG
 from tests.record.games import choose, recorder_of
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -33,8 +34,8 @@ def check_whole(record: Json) -> Result:
 
 
 def check_begun(record: Json, every: int) -> None:
-    """As far as a record goes, it is sound."""
-    for length in range(0, len(record["events"]), every):
+    """As far as a record goes, it is sound; tried at fewer lengths in the short version."""
+    for length in range(0, len(record["events"]), every if LONG else 4 * every):
         begun = {**record, "events": record["events"][:length], "result": None}
         SCHEMA.validate(begun)
         assert check_record(begun).result is None
