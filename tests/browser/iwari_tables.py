@@ -20,37 +20,6 @@ def on_map(name: str, main: str, seats: str, until: Until, seed: int, **more: Js
     return Prepared(f"iwari-{name}", main, seats, until, seed, game="iwari", more=more)
 
 
-# Whole games
-
-
-def late_in_the_first_half(game: Game) -> bool:
-    """A turn of seat 0 in one of the last rounds before the first scoring."""
-    view = game.observe(SPECTATOR)
-    is_late = view["deck_runs"] == 0 and view["deck"] <= 6 + 2 * len(view["seats"])
-    return bool(asked(0, "turn")(game) and is_late)
-
-
-def whole_game(main: str, seats: str, **more: Json) -> Prepared:
-    """A table on a map of the atlas where nobody but bots has had a turn.
-
-    In the short version all but one begin late in the first half: both scorings are to come.
-    """
-    until = turn_of(0, 0) if LONG or main == "floating-lands" else late_in_the_first_half
-    return on_map(main, main, seats, until, 1, **more)
-
-
-ATLAS = {
-    table.main: table
-    for table in (
-        whole_game("floating-lands", "pbbb", **EVERYTHING, veneration="a"),
-        whole_game("forgotten-island", "pbbb", **EVERYWHERE, expeditions=True, veneration="c"),
-        whole_game("glacier-massif", "pbbbb", **EVERYTHING, veneration="c"),
-        whole_game("unexplored-paths", "pbbb", **EVERYWHERE, expeditions=True, veneration="a"),
-        whole_game("long-road", "pb", **EVERYTHING, veneration="a"),
-        whole_game("the-void", "pbbbbb", **EVERYWHERE, veneration="b"),
-    )
-}
-
 # Moments
 
 
@@ -62,6 +31,11 @@ def offers(phase: str, has: Callable[[Json, Game], bool], turns: int = 0) -> Unt
         return is_asked(game) and has(game.setting.offer(game.redact(0), 0) or {}, game)
 
     return is_reached
+
+
+def both(one: Until, other: Until) -> Until:
+    """Until two things are so."""
+    return lambda game: one(game) and other(game)
 
 
 def explores(offer: Json, _: Game) -> bool:
@@ -179,8 +153,55 @@ FULL = {
 }
 """Tables to be looked at, with everything in play."""
 
+# Every map of the atlas
+
+
+def before_the_scoring(game: Game) -> bool:
+    """The deck is about to run out for the first time."""
+    view = game.observe(SPECTATOR)
+    return bool(view["deck_runs"] == 0 and view["deck"] <= 2)
+
+
+def in_the_last_round(game: Game) -> bool:
+    """The last turn of seat 0."""
+    return asked(0, "turn")(game) and bool(game.observe(SPECTATOR)["last_round"])
+
+
+def in_the_second_half(game: Game) -> bool:
+    """A turn of seat 0 after the first scoring."""
+    return asked(0, "turn")(game) and bool(game.observe(SPECTATOR)["deck_runs"] == 1)
+
+
+def halves(
+    main: str, seats: str, seeds: tuple[int, int], **more: Json
+) -> tuple[Prepared, Prepared]:
+    """A table where the first scoring is to come, and one where the last one is.
+
+    The long version has a whole half of the game to play before it comes, the short one a turn.
+    """
+    exploring = offers("turn", explores)
+    first = exploring if LONG else both(exploring, before_the_scoring)
+    last = in_the_second_half if LONG else in_the_last_round
+    return (
+        on_map(f"{main}-1", main, seats, first, seeds[0], **more),
+        on_map(f"{main}-2", main, seats, last, seeds[1], **more),
+    )
+
+
+ATLAS = {
+    tables[0].main: tables
+    for tables in (
+        halves("floating-lands", "pbbb", (1, 9), **EVERYTHING, veneration="a"),
+        halves("forgotten-island", "pbbb", (7, 7), **EVERYWHERE, expeditions=True, veneration="c"),
+        halves("glacier-massif", "pbbbb", (11, 1), **EVERYTHING, veneration="c"),
+        halves("unexplored-paths", "pbbb", (1, 1), **EVERYWHERE, expeditions=True, veneration="a"),
+        halves("long-road", "pb", (6, 1), **EVERYTHING, veneration="a"),
+        halves("the-void", "pbbbbb", (7, 1), **EVERYWHERE, veneration="b"),
+    )
+}
+
 TABLES = [
-    *ATLAS.values(),
+    *(table for tables in ATLAS.values() for table in tables),
     *(EXPLORE, EXPLORE_ON_PHONE, FORTIFICATION, FORTIFICATION_BY_KEYS, STORM, WALK, WALK_NOT),
     *(COURAGE, COURAGE_DECLINED, VENERATION, RUIN, CONTESTED, DETERMINATION),
     *(FROM_THE_CENTRE, FROM_A_TERRITORY, EXPEDITION, *FULL.values()),

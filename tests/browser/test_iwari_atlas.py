@@ -1,6 +1,6 @@
-"""Games of Iwari on every map of the atlas, to the end, with everything in play that can be there.
+"""Iwari on every map of the atlas, with everything in play that can be there.
 
-In the short version most of them begin late in their first half.
+Both scorings of each map, from shortly before them; in the long version from half a game before.
 """
 
 import pytest
@@ -24,20 +24,40 @@ SCORED = {
 """What the score sheet of each map tells beside what it tells everywhere."""
 
 
+def play_until(player: IwariExplorer, question: str) -> list[str]:
+    """Answer whatever is asked, that question included; what it was."""
+    answered: list[str] = []
+    while question not in answered:
+        answered.append(player.decide())
+    return answered
+
+
 @pytest.mark.parametrize("map_name", SCORED)
-def test_a_game_is_played_to_the_end_with_everything_in_play(
+def test_a_turn_with_everything_in_play_leads_to_the_first_scoring(
+    new_page: Crowd, map_name: str
+) -> None:
+    player = IwariExplorer(new_page())
+    player.page.goto(ATLAS[map_name][0].link(0))
+    heading = player.page.get_by_role("banner")
+    expect(heading).to_contain_text(player.words(f"iwari-map-{map_name}"))
+    assert player.asked() == "turn"
+    player.dismiss_explanations()
+    player.explore()
+    answered = play_until(player, "scoring")
+    assert answered[0] == "explored"
+    assert player.asked() not in ("scoring", "over"), "the game goes on"
+
+
+@pytest.mark.parametrize("map_name", SCORED)
+def test_the_last_turn_leads_to_a_score_sheet_of_everything_in_play(
     new_page: Crowd, map_name: str
 ) -> None:
     player = IwariExplorer(new_page())
     page = player.page
-    page.goto(ATLAS[map_name].link(0))
-    heading = page.get_by_role("banner")
-    expect(heading).to_contain_text(player.words(f"iwari-map-{map_name}"))
-    answered: list[str] = []
-    while "over" not in answered:
-        answered.append(player.decide())
-    assert answered.count("scoring") == 2, "in the middle and at the end"
-    assert "explored" in answered
+    page.goto(ATLAS[map_name][1].link(0))
+    assert player.asked() == "turn"
+    answered = play_until(player, "over")
+    assert answered.count("scoring") == 1, "the final one"
     sheet = page.get_by_role("table", name="Final score")
     for source in [*ALWAYS, *SCORED[map_name]]:
         column = player.words("iwari-web-category-short", source=source)
