@@ -10,6 +10,7 @@ It works in copies of the checkout, under --work. A campaign that was interrupte
 
 import argparse
 import fcntl
+import signal
 import subprocess
 import sys
 import tempfile
@@ -136,6 +137,8 @@ def read_arguments() -> argparse.Namespace:
 def main() -> int:
     """Do what the command line asks for; the exit status."""
     arguments = read_arguments()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)
     if arguments.compare:
         lines = differences(*map(read_json, arguments.compare))
         print("\n".join(lines) or "both agree on every fault")
