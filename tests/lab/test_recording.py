@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from time import sleep
 
@@ -20,6 +19,7 @@ from bivouac.lab.recording import Part, Series, simulate_recorded
 from bivouac.lab.simulate import Outcome, simulate
 from bivouac.record.write import to_line
 from tests.cli.running import START, begin
+from tests.lab.processes import children_of, is_there
 
 CASES = [
     ("dewan", {"scenario": "volcano", "players": "3"}, ("greedy", "random", "level1")),
@@ -90,22 +90,6 @@ def test_a_process_that_is_killed_is_told_of_in_one_line() -> None:
 
     with pytest.raises(InputError, match="was ended; is there enough memory"):
         simulate_recorded(series, 1000, 2, write)
-
-
-def children_of(process: int) -> Iterator[int]:
-    """The processes that a process has started, and those they have."""
-    for task in Path(f"/proc/{process}/task").iterdir():
-        for child in (task / "children").read_text().split():
-            yield int(child)
-            yield from children_of(int(child))
-
-
-def is_there(process: int) -> bool:
-    """Does a process still run? One that nobody has waited for does not."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL, signal.SIGTERM])

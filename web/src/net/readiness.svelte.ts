@@ -3,6 +3,7 @@
 import { api, Declined } from "./api";
 
 const EVERY = 500; // ms between two questions
+const AGAIN = 5000; // ms until it is asked again whether it really went on: the server may be another by then
 
 /** What a page that waits can show; it goes on by itself, also when the server was away meanwhile. */
 export class Readiness {
@@ -23,7 +24,7 @@ export class Readiness {
       const ready = await this.#ask();
       if (over) return;
       if (ready) this.onready();
-      else timer = window.setTimeout(() => void look(), EVERY);
+      timer = window.setTimeout(() => void look(), ready ? AGAIN : EVERY);
     };
     void look();
     return () => {
