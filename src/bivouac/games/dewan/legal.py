@@ -1,8 +1,8 @@
 """All legal steps of a position. Never empty before the end, and never a step into a dead end."""
 
-from bivouac.core.bits import EMPTY, lowest, rest
+from bivouac.core.bits import EMPTY, lowest
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word
+from bivouac.core.records import whole
 from bivouac.games.dewan.layout import (
     FISHING,
     MARKER,
@@ -18,7 +18,12 @@ from bivouac.games.dewan.layout import (
 from bivouac.games.dewan.rules.camps import legal_tucks
 from bivouac.games.dewan.rules.events import marker_spaces
 from bivouac.games.dewan.rules.stories import legal_stories
-from bivouac.games.dewan.rules.travel import copy_to_use, legal_payments, legal_route_steps
+from bivouac.games.dewan.rules.travel import (
+    copy_to_use,
+    legal_payments,
+    legal_route_steps,
+    list_spaces,
+)
 from bivouac.games.dewan.rules.turns import legal_turns
 from bivouac.games.dewan.steps import FISH_NONE, FISH_WITH, MARK
 
@@ -40,21 +45,10 @@ def legal(t: Tables, p: Position, w: Work) -> int:
     if p.phase == TUCK:
         return legal_tucks(t, p, w)
     if p.phase == MARKER:
-        return list_spaces(w, marker_spaces(t, p))
+        return list_spaces(w, whole(0), whole(MARK), marker_spaces(t, p))
     if p.phase == FISHING:
         return legal_fishing(t, p, w)
     return 0
-
-
-@kernel
-def list_spaces(w: Work, spaces: Word) -> int:
-    """DD1, DL1: one step for each space that can take the marker."""
-    n = 0
-    while spaces != EMPTY:
-        w.steps[n] = MARK + lowest(spaces)
-        spaces = rest(spaces)
-        n += 1
-    return n
 
 
 @kernel

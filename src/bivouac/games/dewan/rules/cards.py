@@ -113,9 +113,9 @@ def make_pile(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def empty_slot(t: Tables, p: Position) -> int:
-    """DK2: the empty slot closest to the pile, or NONE."""
-    for slot in range(t.row):
+def empty_slot(t: Tables, p: Position, first: int) -> int:
+    """DK2: the empty slot closest to the pile, from `first` on, or NONE."""
+    for slot in range(first, t.row):
         if p.row[slot] == NONE:
             return slot
     return NONE
@@ -124,10 +124,11 @@ def empty_slot(t: Tables, p: Position) -> int:
 @kernel
 def fill_row(t: Tables, p: Position) -> bool:
     """DK2, DK3, DV2: refill in place, slot by slot; False when chance or an event comes first."""
+    slot = whole(0)
     while True:
         if p.making == 1 and not make_pile(t, p):
             return False
-        slot = empty_slot(t, p)
+        slot = empty_slot(t, p, slot)
         if slot == NONE:
             return True
         if p.pile_end == 0:

@@ -9,7 +9,7 @@ check all 32 conditions. The first word holds the total and the five single terr
 decides which of two slacks is better.
 """
 
-from bivouac.core.bits import EMPTY, HIGH, bit, byte, covers, lowest, subtract
+from bivouac.core.bits import EMPTY, HIGH, bit, byte, covers, lowest, rest, subtract
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.dewan.layout import COSTS, MEMO, NONE, WATER, Position, Tables, Work
@@ -48,14 +48,62 @@ def can_finish(
     t: Tables, p: Position, w: Work, space: int, visited: Word, a: Word, b: Word, c: Word, d: Word
 ) -> bool:
     """Can a journey that has reached and paid for `space` still end somewhere (DP1, DP2)?"""
+    return finds_end(t, p, w, space, visited, payable_spaces(t, p, a, b, c, d), a, b, c, d)
+
+
+@kernel
+def finds_end(
+    t: Tables,
+    p: Position,
+    w: Work,
+    space: int,
+    visited: Word,
+    payable: Word,
+    a: Word,
+    b: Word,
+    c: Word,
+    d: Word,
+) -> bool:
+    """The same, where the spaces that the slack allows are known."""
+    affordable = payable & ~visited
+    if t.around[space] & affordable & p.open != EMPTY:
+        return True
     region = region_of(t, p, space, visited)
-    affordable = payable_spaces(t, p, a, b, c, d) & ~visited
     reach = border(t, region) & ~region & affordable
     if (reach | region) & p.open != EMPTY:
         return True
+    if ends_soon(t, p, reach, visited, a, b, c, d):
+        return True
     if reach == EMPTY or not measure_distances(t, p, w, region, affordable):
         return False
-    return search_finish(t, p, w, space, visited, a, b, c, d)
+    return search_finish(t, p, w, reach, visited, a, b, c, d)
+
+
+@kernel
+def ends_soon(
+    t: Tables, p: Position, reach: Word, visited: Word, a: Word, b: Word, c: Word, d: Word
+) -> bool:
+    """Is there a destination next to a space of `reach`? Most journeys that end at all end so.
+
+    This saves measuring the whole map; what it does not find may still be there.
+    """
+    ends = p.open & ~visited
+    while reach != EMPTY:
+        space = lowest(reach)
+        reach = rest(reach)
+        if t.around[space] & ends != EMPTY:
+            cost = whole(p.terrain[space])
+            payable = payable_spaces(
+                t,
+                p,
+                subtract(a, t.cost_weight[cost, 0]),
+                subtract(b, t.cost_weight[cost, 1]),
+                subtract(c, t.cost_weight[cost, 2]),
+                subtract(d, t.cost_weight[cost, 3]),
+            )
+            if t.around[space] & ends & payable != EMPTY:
+                return True
+    return False
 
 
 @kernel
@@ -80,10 +128,11 @@ def measure_distances(t: Tables, p: Position, w: Work, region: Word, affordable:
 
 @kernel
 def search_finish(
-    t: Tables, p: Position, w: Work, space: int, visited: Word, a: Word, b: Word, c: Word, d: Word
+    t: Tables, p: Position, w: Work, reach: Word, visited: Word, a: Word, b: Word, c: Word, d: Word
 ) -> bool:
     """A depth-first search over (space, slack), nearest spaces first, for any way to end.
 
+    It begins where the spaces of `reach`, no end among them, can be entered with the slack.
     A label is dropped when an earlier one at the same space had at least as much slack; the memory
     for that is bounded, and forgetting only costs time. Entering a space twice never helps, so only
     `visited` must be avoided (DP7).
@@ -92,10 +141,6 @@ def search_finish(
     for i in range(t.n_spaces):
         w.memo_n[i] = 0
     while True:
-        region = region_of(t, p, space, visited)
-        reach = border(t, region) & ~region & ~visited & payable_spaces(t, p, a, b, c, d)
-        if (reach | region) & p.open != EMPTY:
-            return True
         w.todo[depth] = reach
         w.slack[depth, 0] = a
         w.slack[depth, 1] = b
@@ -116,6 +161,10 @@ def search_finish(
         b = subtract(w.slack[depth, 1], t.cost_weight[cost, 1])
         c = subtract(w.slack[depth, 2], t.cost_weight[cost, 2])
         d = subtract(w.slack[depth, 3], t.cost_weight[cost, 3])
+        region = region_of(t, p, space, visited)
+        reach = border(t, region) & ~region & ~visited & payable_spaces(t, p, a, b, c, d)
+        if (reach | region) & p.open != EMPTY:
+            return True
         depth += 1
 
 

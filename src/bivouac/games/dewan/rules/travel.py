@@ -4,7 +4,7 @@ from bivouac.core.bits import EMPTY, HIGH, add, bit, has, lowest, rest, subtract
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, Word, Words, whole
 from bivouac.games.dewan.layout import (
-    BLOCKED,
+    COSTS,
     NONE,
     PAY,
     ROUTE,
@@ -14,69 +14,99 @@ from bivouac.games.dewan.layout import (
     Work,
 )
 from bivouac.games.dewan.rules.cards import discard, give
-from bivouac.games.dewan.rules.reach import can_finish, is_payable
+from bivouac.games.dewan.rules.reach import can_finish, finds_end, is_payable, payable_spaces
 from bivouac.games.dewan.steps import ENTER, ORIGIN, PAY_WITH, STOP
 
 
 @kernel
-def is_origin(t: Tables, p: Position, w: Work, space: int) -> bool:
-    """DP1, DP3, DH2: can a journey begin at this own camp and end somewhere?"""
+def origins(t: Tables, p: Position, w: Work) -> Word:
+    """DP1, DP3, DH2: the own camps where a journey can begin and then end somewhere.
+
+    One terrain after the other: what is left to pay with is the same for all camps on it.
+    """
     seat = p.seat
-    a = p.purse[seat, 0] | HIGH
-    b = p.purse[seat, 1] | HIGH
-    c = p.purse[seat, 2] | HIGH
-    d = p.purse[seat, 3] | HIGH
-    cost = whole(p.terrain[space])
-    if not is_payable(t, cost, a, b, c, d):
-        return False
-    a = subtract(a, t.cost_weight[cost, 0])
-    b = subtract(b, t.cost_weight[cost, 1])
-    c = subtract(c, t.cost_weight[cost, 2])
-    d = subtract(d, t.cost_weight[cost, 3])
-    return can_finish(t, p, w, space, bit(space), a, b, c, d)
+    found = EMPTY
+    for cost in range(COSTS):
+        camps = p.camps[seat] & p.land[cost]
+        if camps == EMPTY:
+            continue
+        a = p.purse[seat, 0] | HIGH
+        b = p.purse[seat, 1] | HIGH
+        c = p.purse[seat, 2] | HIGH
+        d = p.purse[seat, 3] | HIGH
+        if not is_payable(t, cost, a, b, c, d):
+            continue
+        a = subtract(a, t.cost_weight[cost, 0])
+        b = subtract(b, t.cost_weight[cost, 1])
+        c = subtract(c, t.cost_weight[cost, 2])
+        d = subtract(d, t.cost_weight[cost, 3])
+        found |= origins_of(t, p, w, camps, a, b, c, d)
+    return found
+
+
+@kernel
+def origins_of(
+    t: Tables, p: Position, w: Work, camps: Word, a: Word, b: Word, c: Word, d: Word
+) -> Word:
+    """DP1: of some camps, once they are paid for, those from which a journey can end somewhere."""
+    payable = payable_spaces(t, p, a, b, c, d)
+    found = EMPTY
+    while camps != EMPTY:
+        space = lowest(camps)
+        camps = rest(camps)
+        if finds_end(t, p, w, space, bit(space), payable, a, b, c, d):
+            found |= bit(space)
+    return found
 
 
 @kernel
 def legal_origins(t: Tables, p: Position, w: Work, n: int) -> int:
     """DP1: every own camp from which a journey is possible."""
-    camps = p.camps[p.seat]
-    while camps != EMPTY:
-        space = lowest(camps)
-        camps = rest(camps)
-        if is_origin(t, p, w, space):
-            w.steps[n] = ORIGIN + space
-            n += 1
+    return list_spaces(w, n, whole(ORIGIN), origins(t, p, w))
+
+
+@kernel
+def list_spaces(w: Work, n: int, first: int, spaces: Word) -> int:
+    """Add the step `first` + space for each space; how many steps there are then."""
+    while spaces != EMPTY:
+        w.steps[n] = first + lowest(spaces)
+        spaces = rest(spaces)
+        n += 1
     return n
 
 
 @kernel
 def legal_route_steps(t: Tables, p: Position, w: Work) -> int:
     """DP1, DP2, DP7, DL2: stop here, or enter a neighbour from which the journey can still end."""
-    n = 0
     here = whole(p.route[p.route_n - 1])
-    if has(p.open, here):
-        w.steps[0] = STOP
-        n = 1
-    around = t.around[here] & ~p.visited & ~p.land[BLOCKED]
+    crossed = p.land[WATER] if p.terrain[here] == WATER else EMPTY
+    affordable = crossed | payable_spaces(t, p, p.slack[0], p.slack[1], p.slack[2], p.slack[3])
+    around = t.around[here] & affordable & ~p.visited
+    found = around & p.open
+    around &= ~p.open
     while around != EMPTY:
         space = lowest(around)
         around = rest(around)
-        a = p.slack[0]
-        b = p.slack[1]
-        c = p.slack[2]
-        d = p.slack[3]
+        if leads_on(t, p, w, space, has(crossed, space)):
+            found |= bit(space)
+    w.steps[0] = STOP
+    return list_spaces(w, whole(1 if has(p.open, here) else 0), whole(ENTER), found)
+
+
+@kernel
+def leads_on(t: Tables, p: Position, w: Work, space: int, is_crossed: bool) -> bool:
+    """DP1, DP4: can the journey still end once it has entered and paid for `space`?"""
+    a = p.slack[0]
+    b = p.slack[1]
+    c = p.slack[2]
+    d = p.slack[3]
+    if not is_crossed:
         cost = whole(p.terrain[space])
-        if cost != WATER or p.terrain[here] != WATER:
-            if not is_payable(t, cost, a, b, c, d):
-                continue
-            a = subtract(a, t.cost_weight[cost, 0])
-            b = subtract(b, t.cost_weight[cost, 1])
-            c = subtract(c, t.cost_weight[cost, 2])
-            d = subtract(d, t.cost_weight[cost, 3])
-        if has(p.open, space) or can_finish(t, p, w, space, p.visited | bit(space), a, b, c, d):
-            w.steps[n] = ENTER + space
-            n += 1
-    return n
+        a = subtract(a, t.cost_weight[cost, 0])
+        b = subtract(b, t.cost_weight[cost, 1])
+        c = subtract(c, t.cost_weight[cost, 2])
+        d = subtract(d, t.cost_weight[cost, 3])
+    return can_finish(t, p, w, space, p.visited | bit(space), a, b, c, d)
 
 
 @kernel
@@ -111,24 +141,36 @@ def end_route(p: Position) -> None:
 def copy_to_use(p: Position, cards: Word) -> int:
     """Of identical cards in one hand, the one to play: a copy everybody knows of comes first."""
     known = cards & p.seen
-    return lowest(known) if known != EMPTY else lowest(cards)
+    return lowest(known if known != EMPTY else cards)
 
 
 @kernel
 def legal_payments(t: Tables, p: Position, w: Work) -> int:
     """DP2, DP3, DP5: each kind of card that pays for this space and leaves enough for the rest."""
-    n = 0
+    n = whole(0)
     cost = whole(p.terrain[p.route[p.pay_at]])
+    a = add(p.slack[0], t.cost_weight[cost, 0])
+    b = add(p.slack[1], t.cost_weight[cost, 1])
+    c = add(p.slack[2], t.cost_weight[cost, 2])
+    d = add(p.slack[3], t.cost_weight[cost, 3])
     hand = p.hands[p.seat] & ~p.paid
     left = hand & t.showing[cost]
     while left != EMPTY:
-        alike = t.alike[lowest(left)] & hand
+        first = lowest(left)
+        alike = t.alike[first] & hand
         left &= ~alike
-        card = copy_to_use(p, alike)
-        if leaves_enough(t, p.slack, cost, card):
-            w.steps[n] = PAY_WITH + card
-            n += 1
+        w.steps[n] = PAY_WITH + copy_to_use(p, alike)
+        n += 1 if can_spare(t, whole(t.faces[first]), a, b, c, d) else 0
     return n
+
+
+@kernel
+def can_spare(t: Tables, face: int, a: Word, b: Word, c: Word, d: Word) -> bool:
+    """Is the slack (a, b, c, d) enough without a card of this face?"""
+    left = subtract(a, t.card_weight[face, 0]) & subtract(b, t.card_weight[face, 1])
+    left &= subtract(c, t.card_weight[face, 2]) & subtract(d, t.card_weight[face, 3])
+    enough: bool = left & HIGH == HIGH
+    return enough
 
 
 @kernel

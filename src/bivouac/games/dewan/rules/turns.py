@@ -1,6 +1,7 @@
 """DT, DX1: turns, passes and rounds, and what happens between two decisions."""
 
 from bivouac.core.jit import kernel
+from bivouac.core.records import whole
 from bivouac.games.dewan.layout import (
     AFTER_TAKE,
     NONE,
@@ -71,16 +72,22 @@ def advance(t: Tables, p: Position) -> None:
 
 
 @kernel
+def next_seat(t: Tables, p: Position) -> int:
+    """DT1: the seat on the left of the player whose turn it is."""
+    return whole(p.seat + 1 if p.seat + 1 < t.players else 0)
+
+
+@kernel
 def is_last_turn(t: Tables, p: Position) -> bool:
     """DX1, DT2: the game ends with the round in which a board ran empty or everybody passed."""
-    round_ends = (p.seat + 1) % t.players == p.first
+    round_ends = next_seat(t, p) == p.first
     return bool(round_ends and (p.last_round == 1 or p.passes == t.players))
 
 
 @kernel
 def begin_next_turn(t: Tables, p: Position) -> None:
     """DT1: clockwise. DK3: what a shortage left empty is filled before the player moves."""
-    p.seat = (p.seat + 1) % t.players
+    p.seat = next_seat(t, p)
     p.mover = p.seat
     if p.seat == p.first:
         p.passes = 0
