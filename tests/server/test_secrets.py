@@ -178,6 +178,7 @@ def test_a_look_hears_the_same_whatever_is_hidden_from_it(
 
 def compare(worlds: list[World], events: list[Event], look: int) -> int:
     """Play the same decisions in both worlds; how often all that the look hears was the same."""
+    told = 0
     for number in range(len(events) + 1):
         views = [game_at(world.server.store, world.table).redact(look) for world in worlds]
         if views[0].position.tobytes() != views[1].position.tobytes():
@@ -185,7 +186,9 @@ def compare(worlds: list[World], events: list[Event], look: int) -> int:
         offer = worlds[0].looking.offer
         heard = [[*world.probe(offer), world.come_again(look)] for world in worlds]
         assert timeless(heard[0]) == timeless(heard[1])
-        assert timeless(worlds[0].looking.heard) == timeless(worlds[1].looking.heard)
+        news = [world.looking.heard[told:] for world in worlds]
+        assert timeless(news[0]) == timeless(news[1])
+        told += len(news[0])
         for event in events[number : number + 1]:
             assert [world.decide(event) for world in worlds] == [True, True]
             undone = [undo(world, look) for world in worlds]

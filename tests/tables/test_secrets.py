@@ -7,7 +7,7 @@ the same. Everything said to the look must then be the same, word for word.
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -49,18 +49,38 @@ def play(sitting: Sitting, event: Event) -> list[Line]:
     return decide(sitting, event["seat"], event)
 
 
-def transcript(opening: Opening, events: list[Event], look: int, seed: int) -> Iterator[Json]:
-    """Everything said to a look while these decisions are made, questions of its own included."""
-    chooser = random.Random(seed)
+def transcripts(
+    opening: Opening, events: list[Event], ends: Mapping[int, int], seed: int
+) -> dict[int, list[Json]]:
+    """Everything said to some looks, to each until its own number of decisions is made.
+
+    Questions of their own are included.
+    """
+    choosers = {look: random.Random(seed) for look in ends}
     sitting = seated(opening)
-    guest = NAMES[look] if look != SPECTATOR else "nobody"
-    yield sitting.state(sitting.info(guest), look, 0)
-    for event in events:
+    told = {look: [state_for(sitting, look)] for look in ends}
+    for look in (look for look, end in ends.items() if end == 0):
+        told[look] += last_words(sitting, look)
+    for number, event in enumerate(events[: max(ends.values())], 1):
         lines = play(sitting, event)
-        yield from sitting.news(lines, look)
-        if chooser.random() < 0.25:
-            yield from questions(sitting, look, chooser)
-    yield sitting.state(sitting.info(guest), look, 0)
+        for look in (look for look, end in ends.items() if number <= end):
+            told[look] += sitting.news(lines, look)
+            if choosers[look].random() < 0.25:
+                told[look] += questions(sitting, look, choosers[look])
+            if number == ends[look]:
+                told[look] += last_words(sitting, look)
+    return told
+
+
+def state_for(sitting: Sitting, look: int) -> Json:
+    """What a look is told that comes anew."""
+    guest = NAMES[look] if look != SPECTATOR else "nobody"
+    return sitting.state(sitting.info(guest), look, 0)
+
+
+def last_words(sitting: Sitting, look: int) -> Iterator[Json]:
+    """What can be read without playing on."""
+    yield state_for(sitting, look)
     yield [row.said["messages"] for row in sitting.rows]
     sitting.sights[look] = sitting.view(look)
     yield sight_record(sitting, look)
@@ -119,12 +139,9 @@ class Seen(NamedTuple):
     veiled: list[str]  # spots with a token that still lies face down (IG1)
 
 
-def seen_by(opening: Opening, events: list[Event], look: int) -> Seen:
-    """What a look has seen at the end of some events."""
-    sitting = seated(opening)
-    views = [sitting.view(look)]
-    for event in events:
-        views += [line["view"] for line in sitting.news(play(sitting, event), look)]
+def seen_in(told: list[Json]) -> Seen:
+    """What a look has seen at the end of a transcript."""
+    views = [said["view"] for said in told if isinstance(said, dict) and "view" in said]
     tokens = views[-1].get("discoveries", {})
     return Seen(names_in(views), [spot for spot, colour in tokens.items() if colour is None])
 
@@ -165,13 +182,13 @@ def packs_of(deck: list[str]) -> Iterator[list[str]]:
         top = bottom
 
 
-def without_chance(opening: Opening, events: list[Event]) -> list[Event]:
-    """IV6: events before the first shuffle: what comes of that depends on the hidden cards."""
+def count_without_chance(opening: Opening, events: list[Event]) -> int:
+    """IV6: the events before the first shuffle: what comes of that depends on the hidden cards."""
     sitting = seated(opening)
     for number, event in enumerate(events):
         if any(line.row.kind == CHANCE for line in play(sitting, event)):
-            return events[:number]
-    return events
+            return number
+    return len(events)
 
 
 def shuffle_unseen(places: list[list[str]], seen: set[str], chooser: random.Random) -> None:
@@ -188,24 +205,27 @@ def test_nothing_said_to_a_look_depends_on_what_is_hidden_from_it(chosen: Json) 
     for seed in range(scale(1)):
         opening = dealt(chosen, 100 + seed)
         chooser = random.Random(seed)
-        players = int(chosen["players"])
         game = some_events(opening, seed, 40)
-        for look in (SPECTATOR, *range(players)):
-            events = game[: chooser.randrange(4, len(game))]
-            if void_cards(opening):
-                events = without_chance(opening, events)
-            seen = seen_by(opening, events, look)
-            other = dealt_otherwise(opening, seen, look, chooser)
+        ends = ends_of(opening, game, chooser)
+        for look, told in transcripts(opening, game, ends, seed).items():
+            other = dealt_otherwise(opening, seen_in(told), look, chooser)
             try:
-                told = list(transcript(other, events, look, seed))
+                retold = transcripts(other, game, {look: ends[look]}, seed)[look]
             except Declined:
                 continue  # somebody passed who could not have with the other cards
             changed += other.setup != opening.setup
             compared += 1
-            for one, two in zip(transcript(opening, events, look, seed), told, strict=True):
+            for one, two in zip(told, retold, strict=True):
                 assert json.dumps(one, sort_keys=True) == json.dumps(two, sort_keys=True)
     assert compared > 0
     assert changed > compared // 2
+
+
+def ends_of(opening: Opening, game: list[Event], chooser: random.Random) -> dict[int, int]:
+    """After how many decisions each look leaves."""
+    most = count_without_chance(opening, game) if void_cards(opening) else len(game)
+    looks = (SPECTATOR, *range(int(opening.options["players"])))
+    return {look: min(most, chooser.randrange(4, len(game))) for look in looks}
 
 
 @pytest.mark.parametrize(
@@ -213,6 +233,7 @@ def test_nothing_said_to_a_look_depends_on_what_is_hidden_from_it(chosen: Json) 
 )
 def test_the_test_would_notice_a_leak(chosen: Json) -> None:
     opening = dealt(chosen, 7)
-    other = dealt_otherwise(opening, seen_by(opening, [], 0), 0, random.Random(7))
-    one, two = (list(transcript(deal, [], 1, 7)) for deal in (opening, other))
+    seen = seen_in(transcripts(opening, [], {0: 0}, 7)[0])
+    other = dealt_otherwise(opening, seen, 0, random.Random(7))
+    one, two = (transcripts(deal, [], {1: 0}, 7)[1] for deal in (opening, other))
     assert one != two
