@@ -65,6 +65,7 @@ def seen(table: Table, side: int, *wanted: str, among: Any = names) -> list[int]
     return [found[getattr(among, name)] for name in wanted]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", SETTINGS, ids=lambda chosen: str(chosen["map"]))
 def test_in_every_position_of_a_game_each_side_has_features(chosen: Json) -> None:
     """The constant comes first, the position stays as it is, and the same gives the same."""

@@ -21,6 +21,7 @@ def test_every_level_has_a_name() -> None:
     assert tuple(LEVELS) == NAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), SETTINGS, ids=lambda part: str(part)[:50])
 def test_a_level_that_searches_plays_every_setting_by_the_rules(
     name: str, options: dict[str, object]
@@ -57,6 +58,7 @@ def test_a_level_beats_the_one_below_in_two_games_of_three(
     assert share_of(name, better, worse, scale(100)) > 0.65
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_search_beats_first_sight(name: str) -> None:
     """Even with a fiftieth of the positions that level 5 looks at."""

@@ -73,6 +73,7 @@ def test_against_the_void_two_rates_and_their_difference(
     assert "6 deals, each played by both" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "chosen",
     ["dewan --set scenario=team --set players=4", "iwari --set players=3", "iwari --set mode=solo"],
@@ -121,6 +122,7 @@ def wait_for_rows(process: "subprocess.Popen[str]", table: Path, count: int) -> 
         sleep(0.02)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL])
 def test_a_match_that_was_stopped_or_killed_goes_on(
     sent: signal.Signals, capsys: pytest.CaptureFixture[str], tmp_path: Path

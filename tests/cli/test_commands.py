@@ -140,6 +140,7 @@ def test_depth_zero_is_one_way_to_do_nothing(capsys: pytest.CaptureFixture[str])
     assert run(capsys, "perft", "dewan", "--depth", "0") == (0, "0 1\n", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", ["simulate dewan --games 2 --json", "perft dewan --depth 1"])
 def test_a_full_disk_is_one_line(arguments: str) -> None:
     """Output that cannot be written is an error, not a traceback."""

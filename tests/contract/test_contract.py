@@ -44,6 +44,7 @@ def test_a_new_game_waits_for_a_decision_and_the_same_seed_gives_the_same_game(
     assert known(Game.new(setting, generator(1))) != known(Game.new(setting, generator(2)))
 
 
+@pytest.mark.slow
 def test_before_the_end_there_is_always_a_legal_step_and_each_is_listed_once(
     setting: Setting,
 ) -> None:
@@ -64,6 +65,7 @@ def test_applying_a_step_draws_nothing_and_changes_no_copy(setting: Setting) -> 
             assert known(game) == before
 
 
+@pytest.mark.slow
 def test_a_recorded_outcome_of_chance_gives_what_the_generator_gave(setting: Setting) -> None:
     met = 0
     for seed in range(scale(20)):
@@ -101,6 +103,7 @@ def is_refused(game: Game, outcome: dict[str, object]) -> bool:
     return known(game) == before
 
 
+@pytest.mark.slow
 def test_what_a_seat_knows_depends_on_nothing_it_cannot_know(setting: Setting) -> None:
     rng = generator(1)
     for seed in range(scale(3, short=1)):
@@ -134,6 +137,7 @@ def test_a_plan_is_made_of_legal_steps_and_completes_a_decision(setting: Setting
                     assert len(plan.steps) <= setting.rules.Plan.STEPS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 def test_bots_play_every_game_to_its_end(setting: Setting, bot: str) -> None:
     player = Player(setting)
@@ -147,6 +151,7 @@ def test_bots_play_every_game_to_its_end(setting: Setting, bot: str) -> None:
                 game = played(game, player.choose(game, bot, rng, A_FEW))
 
 
+@pytest.mark.slow
 def test_a_bot_decides_by_what_its_seat_may_know(setting: Setting) -> None:
     player = Player(setting)
     for game in moments(setting, 7, 0.3):

@@ -48,6 +48,7 @@ def test_an_event_means_messages_to_people(setting: Setting) -> None:
     assert len(told_of) > 1
 
 
+@pytest.mark.slow
 def test_simulated_games_are_the_same_on_any_number_of_threads_and_as_records(
     setting: Setting,
 ) -> None:

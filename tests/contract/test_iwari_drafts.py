@@ -36,6 +36,7 @@ def test_a_build_of_one_piece_stands_as_it_was_offered(table: str) -> None:
         assert build["pieces"] == [only]
 
 
+@pytest.mark.slow
 @every_table
 def test_a_build_goes_on_where_the_engine_goes_on(table: str) -> None:
     """IT1, IT3-IT6, IF1, IA4, IA6: whichever way the first piece is paid."""
@@ -68,6 +69,7 @@ def nth_piece(game: Game, event: Json, number: int) -> int:
     return [step for step in steps if piece_of(step) is not None][number]
 
 
+@pytest.mark.slow
 @every_table
 def test_a_build_of_two_pieces_can_be_confirmed_with_what_it_promises(table: str) -> None:
     """IT1, IP: points compared with the game after it, where nothing stops it half way."""
@@ -125,6 +127,7 @@ def test_an_identical_card_pays_as_well() -> None:
     assert seen > 0
 
 
+@pytest.mark.slow
 @every_table
 def test_a_payment_the_engine_does_not_take_is_refused_with_its_rule(table: str) -> None:
     """IT3; or the rule of a piece with a price of its own: IA2, IA4, IA6."""
@@ -218,6 +221,7 @@ def test_a_piece_can_follow_a_void_totem_where_it_goes() -> None:
     assert seen > 0
 
 
+@pytest.mark.slow
 def test_the_determination_token_adds_a_piece_in_an_unexplored_territory() -> None:
     """IA6: for one card of the biome; the holder alone, and the token then passes to the right."""
     seen = Counter[str]()

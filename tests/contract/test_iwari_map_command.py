@@ -12,6 +12,7 @@ BOX = load_box()
 TEXT = (PACKAGED / "maps" / "new-horizons.toml").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_map_check_prints_what_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["map", "check"]) == 0
     lines = capsys.readouterr().out.splitlines()

@@ -170,6 +170,7 @@ UNSOUND: dict[str, tuple[Callable[[Map], Map], str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", UNSOUND)
 def test_a_fault_is_found_and_named(case: str) -> None:
     change, line = UNSOUND[case]
@@ -207,6 +208,7 @@ def count_road_nets(game_map: Map) -> int:
     return len(set(net.values()))
 
 
+@pytest.mark.slow
 def test_the_plan_of_vast_lands_draws_its_outlines() -> None:
     plan = tomllib.loads((ROOT / "scripts" / "vast-lands-plan.toml").read_text("utf-8"))
     territories = BOX.maps["vast-lands"].territories

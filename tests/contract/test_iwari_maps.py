@@ -134,6 +134,7 @@ def test_a_folder_may_bring_maps_and_counts(tmp_path: Path) -> None:
     assert (box.maps["island"].name, box.pieces.tents) == ("My Island", 12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
 from bivouac.games.iwari.layout import DEED, STORM, VENERATION, WALK
 from bivouac.games.iwari.notation.builds import piece_of
@@ -30,6 +32,7 @@ def events_of(offer: Json) -> list[Event]:
     return events if offer["pass"] is None else [*events, offer["pass"]]
 
 
+@pytest.mark.slow
 @every_table
 def test_every_event_of_an_offer_is_accepted(table: str) -> None:
     phases = Counter[str]()
@@ -64,6 +67,7 @@ def test_everything_that_is_legal_is_offered(table: str) -> None:
         assert sorted(map(str, others)) == sorted(map(str, simple))
 
 
+@pytest.mark.slow
 @every_table
 def test_ways_to_pay_are_those_of_the_engine_and_the_cheapest_comes_first(table: str) -> None:
     """IT3: one card of the biome, or two of another one; or a fixed price (IA2, IA4, IA6)."""
@@ -110,6 +114,7 @@ def test_nothing_is_offered_in_the_middle_of_a_build_or_after_the_end(table: str
     assert game.setting.offer(game, game.to_move) is None
 
 
+@pytest.mark.slow
 @every_table
 def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
     rng = generator(1)
@@ -120,6 +125,7 @@ def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
             assert game.setting.offer(game.resample(seat, rng), seat) == offer
 
 
+@pytest.mark.slow
 @every_table
 def test_what_a_build_promises_comes_true(table: str) -> None:
     """IP, IT4, IT5, IM2-IM5: compared with the views before and after it."""
@@ -191,6 +197,7 @@ def check_gains(before: Json, after: Json, place: Json, tribe: int) -> None:
     assert gains["determination"] is False
 
 
+@pytest.mark.slow
 @every_table
 def test_a_pawn_brings_what_it_promises(table: str) -> None:
     """IM1, IM5, IM6: compared with the view after it, where nothing else happens in between."""

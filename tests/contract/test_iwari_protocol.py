@@ -4,6 +4,8 @@ import re
 from itertools import chain, product
 from pathlib import Path
 
+import pytest
+
 from bivouac.core.contract import SPECTATOR, Game, Json, generator
 from tests.contract.iwari_moments import AGAINST_VOID, builds, moments, setting_of
 from tests.contract.test_iwari_void_offers import moments_of
@@ -153,6 +155,7 @@ def test_views_against_the_void_have_the_declared_fields() -> None:
     check("VoidAction", actions)
 
 
+@pytest.mark.slow
 def test_offers_against_the_void_have_the_declared_fields() -> None:
     """IV."""
     lists = ("voids", "skips", "orders", "ruins", "targets")

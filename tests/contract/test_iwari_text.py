@@ -60,6 +60,7 @@ def play_and_tell(setting: Iwari, seed: int) -> Iterator[Told]:
             before = after
 
 
+@pytest.mark.slow
 @every_table
 def test_every_event_of_a_game_can_be_told_to_everybody(table: str) -> None:
     for seed in range(scale(1)):
@@ -221,6 +222,7 @@ def test_deeds_are_told_with_what_they_multiply(table: str) -> None:
     assert bool(keys) == bool(setting_of(table).chosen.deeds)
 
 
+@pytest.mark.slow
 @every_table
 def test_what_expansions_bring_is_told_when_it_happens(table: str) -> None:
     """IG1, IX1, IR, IA2, IA6, IM5: told as often as the views before and after it say."""

@@ -5,6 +5,8 @@ import random
 from collections.abc import Iterator
 from itertools import chain, combinations, pairwise
 
+import pytest
+
 from bivouac.core.contract import SPECTATOR, Game, Json, generator
 from bivouac.games.iwari.layout import PAY, PIECE
 from tests.conftest import scale
@@ -30,6 +32,7 @@ def viewers(game: Game) -> list[int]:
     return [SPECTATOR, *range(game.setting.seats)]
 
 
+@pytest.mark.slow
 @every_table
 def test_a_view_shows_nothing_that_its_seat_cannot_know(table: str) -> None:
     """IT7, IG1: two worlds that differ only in hidden cards and colours look alike."""
@@ -93,6 +96,7 @@ def test_cards_of_the_display_are_known_in_a_hand_and_cards_of_the_deck_are_not(
     assert seen > 0
 
 
+@pytest.mark.slow
 @every_table
 def test_a_build_is_its_mover_s_secret_until_it_is_paid_for(table: str) -> None:
     """IT1: while it is chosen nothing changes for anybody."""

@@ -35,6 +35,7 @@ def mixed(game: Game) -> Game:
     return other
 
 
+@pytest.mark.slow
 @with_tokens
 def test_the_colour_of_a_token_that_lies_face_down_reaches_nobody(table: str) -> None:
     """IG1: neither by views nor by offers, drafts and answers, of any seat."""

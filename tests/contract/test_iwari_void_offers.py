@@ -4,6 +4,8 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
+
 from bivouac.core.contract import SPECTATOR, Game, Json, generator
 from bivouac.games.iwari.layout import VOID_BIOME
 from bivouac.games.iwari.notation.builds import begins_build, piece_of
@@ -48,6 +50,7 @@ def test_other_games_are_offered_nothing_of_it(table: str) -> None:
     assert all(place["gains"]["void"] is None for place in offer["places"])
 
 
+@pytest.mark.slow
 @every_void_table
 def test_every_event_of_an_offer_is_accepted(table: str) -> None:
     phases = Counter[str]()
@@ -98,6 +101,7 @@ def test_everything_that_is_legal_is_offered(table: str) -> None:
         assert len(offer["lifts"]) == len(lifted)
 
 
+@pytest.mark.slow
 @every_void_table
 def test_void_cards_are_offered_by_their_number(table: str) -> None:
     """IV3, IV4: as many as are in hand; also after a void build, before the first card is drawn."""
@@ -137,6 +141,7 @@ def firsts(table: str) -> Iterator[tuple[Game, Json, Json]]:
             yield game, piece, ways
 
 
+@pytest.mark.slow
 @every_void_table
 def test_a_build_goes_on_where_the_engine_goes_on(table: str) -> None:
     """IT1, IV9: from the stock or from a complete biome, whichever way the first piece is paid."""
@@ -204,6 +209,7 @@ def test_what_a_lift_names_is_all_that_can_be_done_with_the_piece(table: str) ->
     assert seen > 0
 
 
+@pytest.mark.slow
 @every_void_table
 def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
     """IV12: in any world that differs in cards it has not seen; drafts and answers too."""
@@ -217,6 +223,7 @@ def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
             assert draft(world, [place["piece"]]) == draft(game, [place["piece"]])
 
 
+@pytest.mark.slow
 @every_void_table
 def test_what_a_build_promises_comes_true(table: str) -> None:
     """IV5, IV7, IV8, IV10, IV11: up to the next thing that is asked."""
@@ -273,6 +280,7 @@ def check_void_gains(before: Game, after: Game, gains: Json, where: str) -> set[
     return {name for name, value in gains.items() if value}
 
 
+@pytest.mark.slow
 def test_a_second_piece_that_will_be_lost_is_announced() -> None:
     """IV8: as the story of the build tells it then."""
     seen = Counter[bool]()
@@ -290,6 +298,7 @@ def test_a_second_piece_that_will_be_lost_is_announced() -> None:
     assert seen[False] > 0
 
 
+@pytest.mark.slow
 def test_without_stock_the_void_ends_the_game_and_without_cards_to_build_one_is_discarded() -> None:
     """IV3, IV10: what is offered when nothing can be done for the void."""
     seen = Counter[str]()

@@ -88,6 +88,7 @@ def spelled(message: Message) -> Json:
     return {"key": message.key, "args": dict(message.args)}
 
 
+@pytest.mark.slow
 @every_void_table
 def test_every_event_of_a_game_can_be_told_to_everybody(table: str) -> None:
     for seed in range(scale(2)):
@@ -111,6 +112,7 @@ def test_a_story_is_the_end_of_what_is_said(table: str) -> None:
             assert len(said) - len(told) <= 1
 
 
+@pytest.mark.slow
 @every_void_table
 def test_the_steps_of_a_story_add_up_to_the_position_after_it(table: str) -> None:
     """IV4-IV8, IV10: every piece, judgement, move of the pawn and void card is told once."""
@@ -221,6 +223,7 @@ def test_every_piece_and_every_sentence_has_its_reason(table: str) -> None:
                 assert args["steps"] >= 1
 
 
+@pytest.mark.slow
 def test_the_end_says_what_ended_the_game_and_who_won() -> None:
     """IV10: as the result has it."""
     reasons = Counter[str]()
@@ -252,6 +255,7 @@ def relabelled(game: Game, cards: dict[int, int]) -> Game:
     return other
 
 
+@pytest.mark.slow
 @every_void_table
 def test_what_is_said_tells_no_secret(table: str) -> None:
     """IV12: the same is said in every world that differs in cards nobody has seen by then."""

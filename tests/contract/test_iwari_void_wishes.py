@@ -4,6 +4,8 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
+
 from bivouac.core.contract import Game, Json, generator
 from tests.contract.iwari_moments import every_void_table, moments, setting_of
 from tests.contract.looking import offer_of, view_of
@@ -30,6 +32,7 @@ def offered_pieces(offer: Json) -> list[Json]:
     return ruins or [place["piece"] for place in offer["places"]]
 
 
+@pytest.mark.slow
 @every_void_table
 def test_a_place_that_is_not_offered_says_what_is_wrong_with_it(table: str) -> None:
     """IT3-IT6, IV5, IV7, IV8, IV11: in every phase."""

@@ -62,6 +62,7 @@ def pieces_of(table: str) -> list[Json]:
     return pieces + [{"piece": "void_totem", "territory": b, "from": a} for a, b in moves]
 
 
+@pytest.mark.slow
 @every_table
 def test_a_place_that_is_not_offered_says_what_is_wrong_with_it(table: str) -> None:
     """IT3-IT6."""
@@ -78,6 +79,7 @@ def test_a_place_that_is_not_offered_says_what_is_wrong_with_it(table: str) -> N
     assert {"IT3", "IT4", "IT5"} <= set(rules)
 
 
+@pytest.mark.slow
 @every_table
 def test_a_second_piece_that_is_not_offered_says_what_is_wrong_with_it(table: str) -> None:
     """IT1, IT3-IT6: whether some payment of both exists is what counts."""
@@ -98,6 +100,7 @@ def test_a_second_piece_that_is_not_offered_says_what_is_wrong_with_it(table: st
     assert {"IT1", "IT3", "IT4"} <= set(rules)
 
 
+@pytest.mark.slow
 @every_table
 def test_other_wishes_are_answered_too(table: str) -> None:
     """IT2, IT7, IS4, IM7, IG1."""
@@ -243,6 +246,7 @@ def test_a_malformed_wish_is_answered_in_one_line(wish: Json) -> None:
         assert str(answer) != POSSIBLE
 
 
+@pytest.mark.slow
 @every_table
 def test_every_refusal_a_player_can_meet_is_a_sentence(table: str) -> None:
     """Whole decisions, mostly wrong, refused by the engine in people's words."""

@@ -72,6 +72,7 @@ def told_events(chosen: Json, seed: int) -> Iterator[tuple[Event, list[Message],
             before = game.copy()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "chosen", OPTION_SETS, ids=lambda chosen: "-".join(map(str, chosen.values()))
 )

@@ -3,6 +3,8 @@
 import random
 from collections import Counter
 
+import pytest
+
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
 from bivouac.games.dewan.game import Dewan
 from bivouac.games.dewan.steps import split
@@ -24,6 +26,7 @@ def played(game: Game, event: Event) -> Game:
     return after
 
 
+@pytest.mark.slow
 @every_table
 def test_every_event_of_an_offer_is_accepted(scenario: str, players: int) -> None:
     phases = Counter[str]()
@@ -70,6 +73,7 @@ def test_nobody_else_is_offered_anything(scenario: str, players: int) -> None:
             assert game.setting.offer(game, seat) is None
 
 
+@pytest.mark.slow
 @every_table
 def test_an_offer_depends_only_on_what_its_seat_knows(scenario: str, players: int) -> None:
     """DT3."""
@@ -104,6 +108,7 @@ def test_legs_say_what_pays_for_what_and_where_it_goes(scenario: str, players: i
                 assert int(holder) >> card & 1 or fresh
 
 
+@pytest.mark.slow
 @every_table
 def test_what_is_promised_comes_true(scenario: str, players: int) -> None:
     """DE1, DE2, DY6: berries, fire, points and stories, compared with the real game after it."""

@@ -82,6 +82,7 @@ def members(family: Mapping[str, Any]) -> set[str]:
     return {family["prefix"] + end for end in (*ends, *family.get("with", ()))}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_can_be_read_and_names_a_key_once(language: str) -> None:
     keys: Counter[str] = Counter()
@@ -145,6 +146,7 @@ def test_a_message_equal_to_the_english_one_has_a_reason(language: str) -> None:
     assert all(reasons.values())
 
 
+@pytest.mark.slow
 def test_no_message_is_unused() -> None:
     known = used_keys().strings.union(*(members(family) for family in FAMILIES))
     unused = set(messages_of(SOURCE)) - known
@@ -187,6 +189,7 @@ def samples(message: ftl.Message) -> Iterable[dict[str, str | int]]:
         yield dict(zip(choices, values, strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     for key, message in messages_of(language).items():

@@ -42,6 +42,7 @@ def viewers(game: Game) -> list[int]:
     return [SPECTATOR, *range(game.setting.seats)]
 
 
+@pytest.mark.slow
 @every_setting
 def test_a_view_shows_nothing_that_its_seat_cannot_know(chosen: Json) -> None:
     rng = generator(1)
@@ -83,6 +84,7 @@ def test_a_view_is_plain_data(chosen: Json) -> None:
             assert json.loads(json.dumps(view)) == view
 
 
+@pytest.mark.slow
 @every_setting
 def test_hands_are_secret_but_their_sizes_and_what_everybody_saw_are_not(chosen: Json) -> None:
     for game in positions_of(chosen, 7, 0.1):
@@ -113,6 +115,7 @@ def test_cards_dealt_are_unknown_and_cards_taken_from_the_row_are_known() -> Non
     assert after["seats"][seat]["unknown"] == 2
 
 
+@pytest.mark.slow
 @every_setting
 def test_a_journey_is_its_mover_s_secret_until_it_is_paid_for(chosen: Json) -> None:
     seen = 0

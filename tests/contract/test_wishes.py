@@ -41,6 +41,7 @@ def turns(scenario: str, players: int, share: float = 0.2) -> list[tuple[Game, J
     return found
 
 
+@pytest.mark.slow
 @every_table
 def test_a_place_out_of_reach_says_what_is_wrong_with_it(scenario: str, players: int) -> None:
     """DP1, DP2, DH1, DL2."""
@@ -66,6 +67,7 @@ def test_a_place_out_of_reach_says_what_is_wrong_with_it(scenario: str, players:
     assert (seen["dewan-refused-blocked"] > 0) == (scenario == "volcano")
 
 
+@pytest.mark.slow
 @every_table
 def test_a_journey_that_cannot_begin_or_go_on_says_why(scenario: str, players: int) -> None:
     """DP1, DP2, DP7."""
@@ -199,6 +201,7 @@ def wrong_events(game: Game, chooser: random.Random) -> list[Event]:
     ]
 
 
+@pytest.mark.slow
 def test_refusals_are_said_in_every_language() -> None:
     game, _ = turns("classic", 2)[0]
     for space in setting_of("classic", 2).space_ids:

@@ -44,6 +44,7 @@ def test_compiled_and_interpreted_kernels_play_the_same_games(compiled: Json) ->
         assert found["games"][setting] == expected, setting
 
 
+@pytest.mark.slow
 def test_games_do_not_depend_on_how_python_hashes(compiled: Json) -> None:
     found = fingerprints_elsewhere(PYTHONHASHSEED="54321")
     assert found["compiled"] is COMPILED

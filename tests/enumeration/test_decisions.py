@@ -55,6 +55,7 @@ def compare_games(options: Json, new: Callable[[Json, int], Twins], games: int) 
     return compared
 
 
+@pytest.mark.slow
 @every_setting
 def test_every_route_and_payment_of_the_box_is_listed_once(options: Json) -> None:
     """DP1-DP5, DP7, DH1, DH2, DT1: and so is every story, tuck, marker and fish decision."""
@@ -67,6 +68,7 @@ def test_every_route_and_payment_of_the_box_is_listed_once(options: Json) -> Non
     assert (compared[FISHING] > 0) == (options["scenario"] == "lake")
 
 
+@pytest.mark.slow
 @every_setting
 def test_every_route_and_payment_is_listed_once_with_cards_no_box_has(options: Json) -> None:
     """DP2, DC4: equal halves, many two-terrain cards, many copies of one kind."""

@@ -145,6 +145,7 @@ def check_games(options: Json, games: int, odd: bool) -> int:
     return compared
 
 
+@pytest.mark.slow
 @every_setting
 def test_a_plan_is_the_cheapest_journey_to_its_destination(options: Json) -> None:
     """DP1-DP5, DH1-DH3: and every destination with a decision has a plan."""
@@ -152,6 +153,7 @@ def test_a_plan_is_the_cheapest_journey_to_its_destination(options: Json) -> Non
     assert check_games(options, games, odd=False) >= games
 
 
+@pytest.mark.slow
 @every_setting
 def test_a_plan_is_the_cheapest_journey_with_cards_no_box_has(options: Json) -> None:
     """DP2, DC4."""

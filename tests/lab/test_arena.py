@@ -64,6 +64,7 @@ def test_a_has_every_side_once_in_a_round(match: Match, seats: list[tuple[int, .
         assert match.bots(number) == bots
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "match",
     [

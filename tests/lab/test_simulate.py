@@ -31,6 +31,7 @@ def test_another_seed_gives_other_games() -> None:
 SETTINGS = [(name, options) for name in GAMES for options in find_game(name).option_sets()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), SETTINGS, ids=str)
 def test_recorded_games_are_the_simulated_ones(name: str, options: dict[str, object]) -> None:
     """Driven from Python or in compiled code: the same game."""

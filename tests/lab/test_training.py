@@ -13,6 +13,7 @@ WAY = Way(2, "value", 8)
 CASES = [("dewan", {"players": 2}), ("iwari", {"players": 3})]
 
 
+@pytest.mark.slow
 def test_what_is_noted_of_a_game_fits_together() -> None:
     setting = toy.Nine(9)
     sample = play_samples(setting, None, 200, 1)

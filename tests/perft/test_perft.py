@@ -48,6 +48,7 @@ def test_depth_zero_is_one_way_to_do_nothing(game: str) -> None:
     assert perft(find_game(game).setting({}), 1, 0) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "row", MOMENT_ROWS, ids=lambda row: f"{row['options']['map']}-{row['moment']}"
 )

@@ -1,6 +1,7 @@
 """DP2: whether a hand can pay for some costs, by packed counters and by trying every card."""
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -70,6 +71,7 @@ def can_pay(faces: list[int], costs: list[int]) -> bool:
     )
 
 
+@pytest.mark.slow
 @given(hands, due)
 def test_a_hand_can_pay_exactly_when_some_choice_of_cards_does(
     faces: list[int], costs: list[int]

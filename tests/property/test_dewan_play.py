@@ -27,6 +27,7 @@ def berries_of(position: np.void) -> int:
     return int(position["berries"].sum() + position["won_berries"].sum() + position["odd"])
 
 
+@pytest.mark.slow
 def test_components_are_conserved_and_everything_kept_for_speed_is_right(setting: Dewan) -> None:
     """DC3-DC7, DZ1, DZ2, DP1, DP2, DH1, DH3: in some positions of many games, and at each end."""
     checked = 0
@@ -78,6 +79,7 @@ def reference_at_end(start: Json, final: Json) -> ReferenceGame:
     return game
 
 
+@pytest.mark.slow
 def test_the_reference_gives_the_same_points_for_the_final_position(setting: Dewan) -> None:
     """DX2-DX6, DM2-DM5, DD2, DL3, DH6."""
     for seed in range(scale(40)):

@@ -32,6 +32,7 @@ def test_there_are_more_than_300_combinations() -> None:
     assert len(found) == PER_SET * len(MAIN) > 300
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("main", MAIN, ids=lambda main: f"{main['map']}-{main['players']}")
 def test_games_of_every_combination_end_and_lose_no_piece(main: Json) -> None:
     """IC1, IC4, IC5, IE2, IA, IF, IG, IM, IR, IX."""

@@ -48,6 +48,7 @@ def check_world(game: Game, chooser: Random) -> Game:
     return world
 
 
+@pytest.mark.slow
 def test_components_are_conserved_and_everything_kept_for_speed_is_right(
     settings: list[Iwari],
 ) -> None:
@@ -60,6 +61,7 @@ def test_components_are_conserved_and_everything_kept_for_speed_is_right(
     assert checked > 5 * len(settings)
 
 
+@pytest.mark.slow
 def test_there_is_always_something_to_do_until_the_end(settings: list[Iwari]) -> None:
     """IT2, I2.1, IE2: legal steps are different, in range, and never missing before the end."""
     for seed, setting in enumerate(settings):
@@ -90,6 +92,7 @@ def test_copies_are_independent(settings: list[Iwari]) -> None:
         assert one.positions.tobytes() == other.positions.tobytes() != before
 
 
+@pytest.mark.slow
 def test_points_computed_another_way_are_the_same(settings: list[Iwari]) -> None:
     """IP1-IP3, IM1: at the end, and sometimes before."""
     for seed, setting in enumerate(settings):

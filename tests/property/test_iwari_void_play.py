@@ -35,6 +35,7 @@ def setting_of(name: str, mode: str, limit: int) -> Iwari:
     return GAME.setting({"map": name, "mode": mode, "void_limit": limit})
 
 
+@pytest.mark.slow
 @every_table
 def test_every_game_ends_and_everything_kept_for_speed_is_right(name: str, mode: str) -> None:
     """IV1-IV11, IV13: pieces and cards are conserved, judgements and marks can be recomputed."""

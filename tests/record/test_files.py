@@ -116,6 +116,7 @@ def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
     assert check_files([path]) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
 def test_a_record_is_shown_move_by_move(
     scenario: str, players: int, tmp_path: Path, capsys: Capture

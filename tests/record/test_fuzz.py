@@ -4,6 +4,7 @@ import json
 from copy import deepcopy
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -88,6 +89,7 @@ def assert_judged(record: Json) -> None:
     assert "\n" not in line
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_a_spoilt_setup_is_refused_in_one_line_or_playable(data: st.DataObject) -> None:
     record = json.loads(line_at(data.draw(st.sampled_from(TABLES)), 0))

@@ -6,6 +6,7 @@ from tests.record.iwari_extension_tampering import TAMPERINGS
 from tests.record.spoiling import Tampering, check_refused
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "spoilt", [pytest.param(t, id=f"{t.title} in {t.table}") for t in TAMPERINGS]
 )

@@ -73,6 +73,7 @@ class Meddler(Spoiler):
             event["connection"] = random.choice([*self.connections, None])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", EXTENDED)
 def test_both_implementations_allow_the_same_events(table: str) -> None:
     """IF1, IG1, IR1, IR2, IM5, IM6, IA1, IA2, IA4, IA6."""

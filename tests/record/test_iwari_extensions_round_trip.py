@@ -33,6 +33,7 @@ def test_steps_and_events_say_the_same(table: str) -> None:
     round_trips.check_steps_and_events(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", EXTENDED[::3])
 def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str) -> None:
     round_trips.check_begun(played_at(table), every=17)
@@ -117,6 +118,7 @@ def own_record(name: str, seed: int) -> Json:
     return written(recorder)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OWN_MAPS)
 def test_a_map_of_ones_own_brings_its_rules_along(name: str) -> None:
     """IA1, IA2, IA4, IA5, IA6."""

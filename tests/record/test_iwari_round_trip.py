@@ -23,6 +23,7 @@ every_table = pytest.mark.parametrize("table", TABLES)
 wherever = pytest.mark.parametrize("table", [*TABLES, *EXTENSIONS])
 
 
+@pytest.mark.slow
 @wherever
 def test_a_random_game_is_written_read_and_checked(table: str) -> None:
     for seed in range(scale(4, short=1)):
@@ -30,6 +31,7 @@ def test_a_random_game_is_written_read_and_checked(table: str) -> None:
         assert list(check_whole(record).scores) == record["result"]["scores"]
 
 
+@pytest.mark.slow
 @wherever
 def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
     """IS1, IS2, IS3, IS4, IX1, IM6, IR1, IG1, IA2, IA4, IA6."""
@@ -52,11 +54,13 @@ def test_steps_and_events_say_the_same(table: str) -> None:
     round_trips.check_steps_and_events(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", SPECIAL)
 def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str) -> None:
     round_trips.check_begun(played_at(table), every=11)
 
 
+@pytest.mark.slow
 def test_with_two_players_the_third_tribe_has_its_points_and_may_leave_no_winner() -> None:
     """I2.2."""
     winners = []

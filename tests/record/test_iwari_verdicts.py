@@ -10,6 +10,7 @@ from tests.record.iwari_verdicts import check_same_events, check_same_records
 TABLES = ["iwari map=vast-lands players=2", *SPECIAL]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_both_implementations_allow_the_same_events(table: str) -> None:
     """IT1-IT7, I2.1, IS4, IE1, IM2-IM4, IM7."""
@@ -19,6 +20,7 @@ def test_both_implementations_allow_the_same_events(table: str) -> None:
     assert found["agreed"] > 0.95 * found["refused"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_both_implementations_refuse_the_same_records(table: str) -> None:
     """IE2, IE3: later events may then be wrong or not."""

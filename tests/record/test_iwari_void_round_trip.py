@@ -38,6 +38,7 @@ def check_round_trip(table: str, seed: int) -> None:
     assert list(check_whole(record).winners) == record["result"]["winners"]
 
 
+@pytest.mark.slow
 @every_table
 def test_a_random_game_is_written_read_and_checked(table: str) -> None:
     """IV1-IV11."""
@@ -45,6 +46,7 @@ def test_a_random_game_is_written_read_and_checked(table: str) -> None:
         check_round_trip(table, seed)
 
 
+@pytest.mark.slow
 @every_table
 def test_a_greedy_game_is_written_read_and_checked(table: str) -> None:
     """IV1-IV11."""
@@ -52,6 +54,7 @@ def test_a_greedy_game_is_written_read_and_checked(table: str) -> None:
         check_round_trip(table + GREEDY, seed)
 
 
+@pytest.mark.slow
 @every_table
 def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
     """IV1."""
@@ -67,6 +70,7 @@ def test_steps_and_events_say_the_same(table: str) -> None:
     round_trips.check_steps_and_events(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", VOID_TABLES[::5])
 def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str) -> None:
     round_trips.check_begun(played_at(table), every=11)

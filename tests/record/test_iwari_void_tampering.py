@@ -12,6 +12,7 @@ UNSAID = ("shuffle", "set aside", "no chance event", "no decision")
 """Of refusals that only a program can ask for."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "spoilt", [pytest.param(t, id=f"{t.title} in {t.table}") for t in TAMPERINGS]
 )

@@ -81,6 +81,7 @@ class VoidSpoiler(Spoiler):
         return near
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_both_implementations_allow_the_same_events(table: str) -> None:
     """IV2-IV9, IV11, IT1-IT7."""
@@ -90,6 +91,7 @@ def test_both_implementations_allow_the_same_events(table: str) -> None:
     assert found["agreed"] > 0.95 * found["refused"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES[::3])
 def test_both_implementations_refuse_the_same_records(table: str) -> None:
     """IV10: later events may then be wrong or not."""

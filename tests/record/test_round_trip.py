@@ -25,6 +25,7 @@ def documented_game() -> Json:
     return json.loads(re.findall(r"```json\n(.*?)```", text, re.DOTALL)[-1])
 
 
+@pytest.mark.slow
 @every_setting
 def test_a_random_game_is_written_read_and_checked(scenario: str, players: int) -> None:
     for seed in range(scale(4, short=2)):
@@ -62,6 +63,7 @@ def test_steps_and_events_say_the_same(scenario: str, players: int) -> None:
     round_trips.check_steps_and_events(table_of(scenario, players))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["classic", "downpour", "volcano", "lake"])
 def test_an_unfinished_record_is_sound_as_far_as_it_goes(scenario: str) -> None:
     round_trips.check_begun(played(scenario, 2), every=7)

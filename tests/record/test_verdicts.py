@@ -60,6 +60,7 @@ def vary_journey(event: Event, spaces: list[str], cards: list[str], rng: Random)
             rng.shuffle(event[key])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
 def test_both_implementations_allow_the_same_decisions(scenario: str, players: int) -> None:
     """DS6, DT1, DK1, DK3, DP1, DP2, DP7, DE2, DD1, DL1, DL2, DH1, DH5, DV3, DV7."""

@@ -20,6 +20,7 @@ def all_cards(final: Json) -> Counter[str]:
     return Counter([*tucked, *lying, *held, *final["pile"], *final["supply"], *final["discards"]])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
 def test_random_games_end_and_their_records_replay(scenario: str, players: int) -> None:
     """DT1, DX1: every card is somewhere once, and the breakdown adds up to the score."""
@@ -36,6 +37,7 @@ def test_random_games_end_and_their_records_replay(scenario: str, players: int) 
         assert replay(record).result() == result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["classic", "downpour", "volcano", "lake"])
 def test_every_listed_decision_of_a_game_passes_the_check(scenario: str) -> None:
     """DT1: for hands of up to six cards on the largest map, each decision listed once."""

@@ -176,6 +176,7 @@ def test_the_water_card_goes_to_the_opponent_whose_village_is_in_the_zone() -> N
     assert costs(game.position, 0, ["b1", "b0", "c0"])[0] == Cost("water", None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["classic", "lake", "volcano", "downpour"])
 def test_the_list_of_placements_is_exactly_what_the_check_accepts(scenario: str) -> None:
     """DP1-DP7: every sequence of different spaces with every sequence of hand cards."""
