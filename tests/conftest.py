@@ -1,7 +1,10 @@
-"""What every test shares: how much to play, Hypothesis made repeatable, slow files first."""
+"""What every test shares: how much to play, Hypothesis made repeatable, slowest files first."""
 
+import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import inf
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -40,7 +43,68 @@ settings.register_profile(
 settings.load_profile("bivouac")
 
 
+ROOT = Path(__file__).parents[1]
+DURATIONS = Path(__file__).with_name("durations.json")
+"""Seconds that the tests of each file took, written by `pytest --record-durations`."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`make test PYTEST_ARGS=--record-durations` keeps the order below up to date."""
+    parser.addoption(
+        "--record-durations",
+        action="store_true",
+        help="write how long each file took into tests/durations.json",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Workers report to the process that started them, which alone writes."""
+    if config.getoption("--record-durations") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Stopwatch())
+
+
+def recorded() -> dict[str, float]:
+    """Seconds by file; nothing where nobody has measured."""
+    found: dict[str, float] = json.loads(DURATIONS.read_text()) if DURATIONS.exists() else {}
+    return found
+
+
+def file_of(node_id: str) -> str:
+    """The file of a test, from the root of the checkout, by the name of the test."""
+    return node_id.partition("::")[0]
+
+
+def slowest_first(files: Iterable[str], seconds: Mapping[str, float]) -> list[str]:
+    """The files in the order to run them; what nobody has measured may take long.
+
+    Equal ones stay in order, so that every process comes to the same.
+    """
+    return sorted(dict.fromkeys(files), key=lambda file: -seconds.get(file, inf))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Files with slow tests come first, so that no worker sits idle while the last one ends."""
-    slow = {item.path for item in items if item.get_closest_marker("slow")}
-    items.sort(key=lambda item: item.path not in slow)
+    """Slow files come first, so that no worker sits idle while the last one ends."""
+    files = slowest_first((file_of(item.nodeid) for item in items), recorded())
+    place = {file: number for number, file in enumerate(files)}
+    items.sort(key=lambda item: place[file_of(item.nodeid)])
+
+
+class Stopwatch:
+    """Adds up what tests take, file by file."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Set-up, call and tear-down of a test."""
+        file = file_of(report.nodeid)
+        self.seconds[file] = self.seconds.get(file, 0.0) + report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        """Keep it."""
+        DURATIONS.write_text(json.dumps(self.brought_up_to_date(recorded()), indent=1) + "\n")
+
+    def brought_up_to_date(self, kept: Mapping[str, float]) -> dict[str, float]:
+        """What was measured replaces what is kept; files that are gone are forgotten."""
+        found = {**kept, **{file: round(took, 1) for file, took in self.seconds.items()}}
+        return {file: found[file] for file in sorted(found) if (ROOT / file).exists()}
