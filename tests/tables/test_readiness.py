@@ -259,3 +259,21 @@ def test_a_planned_table_whose_options_are_gone_is_frozen(tmp_path: Path) -> Non
         database.execute("""UPDATE tables SET options = '{"scenario": "of yore"}'""")
     database.close()
     asyncio.run(met_again(table))
+
+
+def test_a_way_of_playing_with_rules_of_its_own_waits_for_those_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        slow = Slow()
+        async with open_hall(tmp_path, preparation=slow) as hall:
+            una = await guest(hall, "Una")
+            alone = await hall.create(una, wish([ME], game="iwari", mode="solo"))
+            versus = await hall.create(una, IWARI)
+            assert slow.preferred == ["iwari-void", "iwari"]
+            slow.finish("iwari-void")
+            await until_open(hall, "iwari-void")
+            person = await Person.at(hall, alone, una, 0)
+            await person.play(2)
+            waits_for = (await hall.info(versus, una))["preparing"]
+            assert waits_for == {"way": "iwari", "share": 0.0}
+
+    asyncio.run(play())
