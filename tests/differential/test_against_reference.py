@@ -45,14 +45,14 @@ def compare_random_game(twins: Twins) -> None:
 @every_setting
 def test_random_games_agree_with_the_reference_after_every_event(options: Json) -> None:
     """DT1, DX1 and every rule that random play meets."""
-    for seed in range(scale(5)):
+    for seed in range(scale(5, short=3)):
         compare_random_game(new_twins(options, 500 + seed))
 
 
 @every_setting
 def test_random_games_with_odd_cards_agree_with_the_reference(options: Json) -> None:
     """DC4: as a host with another box may play."""
-    for seed in range(scale(2)):
+    for seed in range(scale(2, short=1)):
         compare_random_game(odd_twins(options, 700 + seed))
 
 

@@ -1,6 +1,7 @@
 """Whole games of Iwari, replayed by the reference, agree after every single event."""
 
 from collections import Counter
+from itertools import count
 
 import pytest
 
@@ -20,6 +21,8 @@ from tests.reference.iwari.game import canonical
 pytestmark = pytest.mark.slow
 
 OPTIONS = [pytest.param(options, id=name_of(options)) for options in (*OPTION_SETS, *EXTENDED_SETS)]
+FEW = 10  # so few steps are always followed to their decisions
+EVERY = 7 if LONG else 12  # of other moments one in so many
 every_setting = pytest.mark.parametrize("options", OPTIONS)
 
 
@@ -32,11 +35,23 @@ def assert_same_position(twins: Twins) -> None:
         assert {**result_of(twins.game), "final": None} == {**expected, "final": None}
 
 
-def compare_game(twins: Twins) -> None:
-    """The reference itself refuses an event that is not due, or not this seat's to decide."""
+def compare_game(twins: Twins) -> Counter[str]:
+    """Same position and end after every event, and often the same decisions; kinds of these.
+
+    The reference itself refuses an event that is not due, or not this seat's to decide.
+    """
+    compared: Counter[str] = Counter()
+    many = count()
     for _ in twins.moments():
         assert_same_position(twins)
         assert twins.reference.is_over == twins.game.is_over
+        if twins.game.is_over or twins.game.is_chance:
+            assert twins.reference.decisions() == []
+        elif len(twins.game.legal()) < FEW or next(many) % EVERY == 0:
+            compared[assert_same_decisions(twins)] += 1
+    assert compared["build"] > 0
+    assert compared["draw"] >= 20
+    return compared
 
 
 def assert_same_decisions(twins: Twins) -> str:
@@ -51,32 +66,22 @@ def assert_same_decisions(twins: Twins) -> str:
 
 @every_setting
 def test_random_games_agree_with_the_reference_after_every_event(options: Json) -> None:
-    """IS1-IS5, IT1-IT8, I2.1-I2.3, IE1-IE3, IP1-IP3, IM1-IM7, IX, IA, IR, IF, IG: random play."""
+    """IS1-IS5, IT1-IT8, I2.1-I2.3, IE1-IE3, IP1-IP3, IM1-IM7, IX, IA, IR, IF, IG: random play.
+
+    The engine lists exactly the decisions of the reference: every build with each way to pay.
+    """
+    compared: Counter[str] = Counter()
     for seed in range(scale(2, short=1)):
-        compare_game(new_twins(options, 500 + seed, "random"))
+        compared += compare_game(new_twins(options, 500 + seed, "random"))
+    assert (compared["third"] > 0) == (options["players"] == 2)
 
 
 @every_setting
 def test_greedy_games_agree_with_the_reference_after_every_event(options: Json) -> None:
     """Pieces placed with a purpose: settlements, more deeds, games that end by the last tent."""
-    for seed in range(scale(1)):
-        compare_game(new_twins(options, 600 + seed, "greedy"))
-
-
-@every_setting
-def test_the_engine_lists_exactly_the_decisions_of_the_reference(options: Json) -> None:
-    """IT1-IT7, I2.1, IS4, IM7: every build with each way to pay, draw, deed, swap and discard."""
     compared: Counter[str] = Counter()
-    for seed in range(scale(2, short=1)):
-        bot = ("random", "greedy")[(seed + options["players"]) % 2]
-        twins = new_twins(options, 700 + seed, bot)
-        for _ in twins.moments():
-            if twins.game.is_over or twins.game.is_chance:
-                assert twins.reference.decisions() == []
-            elif len(twins.game.legal()) < 10 or twins.random.random() < 0.15:
-                compared[assert_same_decisions(twins)] += 1
-    assert compared["build"] >= (5 if LONG else 2)
-    assert compared["draw"] >= (50 if LONG else 20)
+    for seed in range(scale(1)):
+        compared += compare_game(new_twins(options, 600 + seed, "greedy"))
     assert (compared["third"] > 0) == (options["players"] == 2)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bivouac.core.contract import Json
 from bivouac.record.write import result_of
-from tests.conftest import scale
+from tests.conftest import breadth, scale
 from tests.enumeration.iwari_void_odd import odd_void_twins
 from tests.enumeration.iwari_void_side_by_side import (
     VOID_SETS,
@@ -75,7 +75,8 @@ def test_games_of_bots_agree_with_the_reference_after_every_event(options: Json)
 def test_games_with_a_taste_agree_with_the_reference_after_every_event(taste: str) -> None:
     """IV2-IV11: what the reference chooses is legal for the engine, on every map."""
     compared: Counter[str] = Counter()
-    for seed in range(scale(len(VOID_SETS))):
+    first = list(TASTES).index(taste) % 2  # of the maps every other one in the short version
+    for seed in breadth(range(scale(len(VOID_SETS))), range(first, len(VOID_SETS), 2)):
         options = VOID_SETS[seed % len(VOID_SETS)]
         limit = (3, 7, 10)[seed % 3]
         twins = new_void_twins({**options, "void_limit": limit}, 600 + seed, taste)
