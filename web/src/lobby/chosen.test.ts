@@ -133,6 +133,17 @@ it("says once why a choice is excluded as a whole", () => {
   expect(wished.options.deeds).toEqual(DEEDS.values);
 });
 
+it("says why nothing but the plain value can be chosen, and nothing while another can", () => {
+  const blocked = (value: string): Block => ({
+    ...{ name: "settlements", value, other: "mode", values: ["solo"] },
+    why: why(`no-${value}`),
+  });
+  const three: Choice = { ...SETTLEMENTS, values: ["group", "path", "ring"] };
+  const alone = (...values: string[]) => new Chosen([three], values.map(blocked), () => ({ mode: "solo" }));
+  expect(alone("path", "ring").whyNone(three)).toEqual(why("no-path"));
+  expect(alone("path").whyNone(three)).toBeNull();
+});
+
 it("shows the choices in groups, and those nobody has named in the last", () => {
   const groups = [
     { title: "first", choices: ["settlements", "draft"] },

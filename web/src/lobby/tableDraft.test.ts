@@ -88,6 +88,17 @@ describe("a table being planned", () => {
     expect(draft.count("bot")).toBe(2);
   });
 
+  it("asks for the name of a friend, and takes a blank for none", () => {
+    const draft = planned();
+    expect(draft.isNameless).toBe(false);
+    for (const name of ["", "  "]) {
+      draft.change(1, { kind: "friend", name });
+      expect(draft.isNameless).toBe(true);
+    }
+    draft.change(1, { kind: "friend", name: " Ada " });
+    expect(draft.isNameless).toBe(false);
+  });
+
   it("proposes the level that was chosen last for every further bot", () => {
     const draft = planned();
     draft.change(1, { kind: "bot", bot: "level3" });

@@ -27,6 +27,11 @@ test("since my last decision: what the others did", () => {
   expect(missed(LOG, 4, [0])).toBe(0);
 });
 
+test("a row that says nothing to people is not told", () => {
+  const log = [...LOG, row(5, null, { messages: [] }), row(6, 1)];
+  expect(sinceMine(log, [0]).map((entry) => entry.number)).toEqual([3, 4, 6]);
+});
+
 test("rows taken back are not told again", () => {
   const log = [...LOG, row(5, null, { undone: 4, seat: 2 })];
   expect([...takenBack(log)]).toEqual([4]);

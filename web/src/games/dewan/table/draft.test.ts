@@ -74,7 +74,13 @@ test("going through a list ends where it began", () => {
   expect(beside([], null, 1)).toBeNull();
 });
 
+const space = (id: string, q: number, r: number) => ({ id, q, r }) as Space;
+
 test("spaces are read from left to right", () => {
-  const space = (id: string, q: number, r: number) => ({ id, q, r }) as Space;
   expect(inReadingOrder(["c", "a", "b"], [space("a", 0, 1), space("b", 1, -3), space("c", 2, 0)])).toEqual(["a", "b", "c"]);
+});
+
+test("a column is read to its end before the next begins, however long it is", () => {
+  const spaces = [space("top", 0, -6), space("bottom", 0, 6), space("next", 1, -6), space("end", 1, 6)];
+  expect(inReadingOrder(["end", "next", "bottom", "top"], spaces)).toEqual(["top", "bottom", "next", "end"]);
 });

@@ -37,6 +37,14 @@ test("a card that pays makes way for others, and one that does not comes in", ()
   expect(paidOtherwise(BUILD, "coast-1", null, biomeOf)).toBeNull();
 });
 
+test("a card that could pay for several pieces comes in at the last of them", () => {
+  const and = (cards: string[], ways: string[][]) => ({ ...BUILD, pieces: [...BUILD.pieces, { piece: MOOR.piece, cards, ways }] });
+  const both = and(["desert-2"], [["desert-2"], ["tundra-1", "tundra-2"]]);
+  expect(paidOtherwise(both, "tundra-1", null, biomeOf)).toEqual([["desert-1"], ["tundra-1", "tundra-2"]]);
+  const first = and(["coast-1"], [["coast-1"]]);
+  expect(paidOtherwise(first, "tundra-1", null, biomeOf)).toEqual([["tundra-1", "tundra-2"], ["coast-1"]]);
+});
+
 test("equal cards are said together", () => {
   expect(codeOf(["tundra-1", "desert-1", "tundra-2"], biomeOf)).toBe("2*tundra desert");
 });
