@@ -8,7 +8,7 @@ import pytest
 
 from bivouac.core.contract import Event, Json
 from bivouac.games.iwari.layout import TURN, VOID
-from tests.conftest import LONG, scale
+from tests.conftest import scale
 from tests.enumeration.iwari_void_brute_force import (
     Build,
     Builder,
@@ -108,7 +108,7 @@ def test_every_build_of_a_hand_is_listed_once(options: Json) -> None:
             {**options, "void_limit": 8}, 800 + seed, ("fill", "spend")[seed % 2]
         )
         for _ in twins.moments():
-            if is_acting(twins) and twins.random.random() < (0.3 if LONG else 0.2):
+            if is_acting(twins) and twins.random.random() < 0.3:
                 phase = int(twins.game.position["phase"])
                 compared[phase] += 1
                 size = 3 if phase == TURN else twins.random.choice((1, 2))
@@ -120,7 +120,7 @@ def test_every_hand_there_can_be_builds_and_moves_what_it_can_pay() -> None:
     """IT3, IV9: on wild maps with a complete biome, and on others."""
     compared: Counter[bool] = Counter()
     acted = 0
-    for seed in range(scale(30, short=15)):
+    for seed in range(scale(30)):
         twins = odd_void_twins(900 + seed, "fill")
         for _ in twins.moments():
             if not is_acting(twins):

@@ -5,7 +5,7 @@ from copy import deepcopy
 import pytest
 
 from bivouac.core.contract import Event, Json
-from tests.conftest import LONG, scale
+from tests.conftest import scale
 from tests.record.games import GREEDY
 from tests.record.iwari_games import MAPS, against_void
 from tests.record.iwari_spoiler import Spoiler
@@ -85,7 +85,7 @@ class VoidSpoiler(Spoiler):
 @pytest.mark.parametrize("table", TABLES)
 def test_both_implementations_allow_the_same_events(table: str) -> None:
     """IV2-IV9, IV11, IT1-IT7."""
-    found = check_same_events(table, range(scale(1)), VoidSpoiler, tries=4 if LONG else 3)
+    found = check_same_events(table, range(scale(1)), VoidSpoiler, tries=4)
     assert found["allowed"] > scale(10)
     assert found["refused"] > scale(50)
     assert found["agreed"] > 0.95 * found["refused"]
