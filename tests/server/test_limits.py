@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bivouac.server.limits import (
+    FLOOD,
     FRAME_BYTES,
     MESSAGE_CHARACTERS,
     SOCKETS_PER_ADDRESS,
@@ -91,6 +92,17 @@ def test_an_address_makes_only_so_many_tables(strict: Server) -> None:
         assert len(una.get("/api/lobby")["mine"]) == 2
 
 
+def test_a_table_made_by_playing_again_counts_like_any_other(strict: Server) -> None:
+    with Browser(strict.url, "Una") as una:
+        table = una.make_table([{"kind": "me"}, {"kind": "friend", "name": "Vik"}])
+        for status in (200, 200, 200, 429):
+            una.post(f"/api/tables/{table}/end", {"agree": True})
+            answer = una.post(f"/api/tables/{table}/again", {}, status)
+            table = answer.get("table", table)
+        assert answer["error"]["message"]["key"] == "server-too-fast"
+        assert una.get(f"/api/tables/{table}")["table"]["next"] is None
+
+
 def test_an_address_sends_in_only_so_many_records(strict: Server) -> None:
     with Browser(strict.url) as una:
         statuses = [una.http.post("/api/replay?look=all", json={}).status_code for _ in range(4)]
@@ -119,6 +131,30 @@ def test_messages_beyond_the_rate_are_refused_by_name_and_a_flood_closes(strict:
         heard = [got for got in line.heard if got["type"] == "refused"]
         fast = [got["request"] for got in heard if got["message"]["key"] == "server-too-fast"]
         assert fast == list(range(5, 45))
+
+
+class Stingy(Bucket):
+    """Lets one message in three through, whatever the clock says."""
+
+    def take(self) -> bool:
+        """Count."""
+        self.tokens += 1
+        return self.tokens % 3 == 0
+
+
+def test_a_message_in_time_now_and_then_does_not_make_up_for_a_flood(
+    una: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Limits, "messages", lambda _: Stingy(0, 0))
+
+    def go_on(line: Line) -> None:
+        for _ in range(3 * FLOOD):
+            line.ask({"type": "why", "wish": {"do": "nothing"}})
+
+    with una.connect(una.make_table()) as line:
+        with pytest.raises(ConnectionClosed):
+            go_on(line)
+        assert closing_code(line) == 1008
 
 
 def test_a_guest_opens_only_so_many_sockets(server: Server, una: Browser, vik: Browser) -> None:
