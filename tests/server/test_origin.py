@@ -90,3 +90,15 @@ def test_an_origin_is_the_same_only_with_its_port() -> None:
     assert not is_same_origin("127.0.0.1:8000", "127.0.0.1:8000")
     assert not is_same_origin("ftp://127.0.0.1:8000", "127.0.0.1:8000")
     assert host_name("[::1]:80") == "::1"
+
+
+@pytest.mark.parametrize("more", ["0", ".evil.example", "@evil.example", "/"])
+def test_an_origin_that_only_begins_like_ours_is_another(una: Browser, more: str) -> None:
+    origin = una.url + more
+    answer = una.http.put("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+    assert answer.status_code == 403
+    assert answer.json()["error"]["message"]["key"] == "server-wrong-origin"
+    assert una.get("/api/me") == {"name": "Una"}
+    with pytest.raises(InvalidStatus) as refused:
+        una.connect(una.make_table(), origin)
+    assert refused.value.response.status_code == 403
