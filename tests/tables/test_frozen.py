@@ -90,13 +90,30 @@ def test_a_table_plays_on_once_the_rules_understand_it_again(tmp_path: Path) -> 
             return found
 
     table, _ = asyncio.run(play_some(tmp_path))
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
-        (digest,) = database.execute("SELECT digest FROM tables").fetchone()
-    database.close()
-    tamper(tmp_path, "UPDATE tables SET digest = 'another position'")
+    tamper(tmp_path, "UPDATE tables SET digest = digest || ' of another position'")
     assert asyncio.run(status(table)) == "frozen"
-    tamper(tmp_path, f"UPDATE tables SET digest = '{digest}'")
+    tamper(tmp_path, "UPDATE tables SET digest = replace(digest, ' of another position', '')")
     assert asyncio.run(status(table)) == "playing"
+
+
+def test_a_table_that_was_ended_is_ended_still_when_it_can_be_read_again(tmp_path: Path) -> None:
+    async def end() -> str:
+        async with open_hall(tmp_path) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, FRIEND]))
+            assert (await hall.vote_end(table, una, True))["status"] == "ended"
+            return table
+
+    async def status(table: str) -> str:
+        async with open_hall(tmp_path) as hall:
+            found: str = (await hall.info(table, await hall.guest("una")))["status"]
+            return found
+
+    table = asyncio.run(end())
+    tamper(tmp_path, "UPDATE tables SET digest = digest || ' of another position'")
+    assert asyncio.run(status(table)) == "frozen"
+    tamper(tmp_path, "UPDATE tables SET digest = replace(digest, ' of another position', '')")
+    assert asyncio.run(status(table)) == "ended"
 
 
 def test_what_cannot_be_written_has_not_happened(

@@ -128,14 +128,9 @@ def test_a_bot_stands_in_for_who_left_until_they_come_back(tmp_path: Path) -> No
             if other.last["offer"]:
                 no_decision = await other.decide(other.choices()[0])
                 assert no_decision["message"]["key"] == "refused-come-back"
-            assert await declined(hall.stand_in(table, vik, 1, "greedy")) == (
-                "refused-stand-in-own",
-                403,
-            )
-            assert await declined(hall.stand_in(table, una, 0, "greedy")) == (
-                "refused-stand-in-own",
-                403,
-            )
+            for who, seat in ((vik, 1), (una, 0)):
+                no = await declined(hall.stand_in(table, who, seat, "greedy"))
+                assert no == ("refused-stand-in-own", 403)
             info = await hall.stand_in(table, una, 1, "greedy")
             assert info["seats"][1]["bot"] == "greedy"
             assert info["seats"][1]["kind"] == "person"
@@ -202,6 +197,19 @@ def test_who_left_has_no_vote(tmp_path: Path) -> None:
             await hall.vote_end(table, una, True)
             info = await hall.leave(table, vik)
             assert info["status"] == "ended"
+
+    asyncio.run(play())
+
+
+def test_who_is_stood_in_for_has_no_vote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bivouac.tables.changes.PATIENCE", 0)
+
+    async def play() -> None:
+        async with open_hall(tmp_path, bots=False) as hall:
+            table, (una, _), (_, other) = await pair(hall)
+            other.visit.close()
+            await hall.stand_in(table, una, 1, "greedy")
+            assert (await hall.vote_end(table, una, True))["status"] == "ended"
 
     asyncio.run(play())
 
