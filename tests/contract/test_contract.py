@@ -9,12 +9,13 @@ from bivouac.bots.budget import Budget
 from bivouac.bots.names import BOTS
 from bivouac.bots.play import Player
 from bivouac.core import rules
-from bivouac.core.contract import SPECTATOR, Game, Refused, Setting, generator
+from bivouac.core.contract import Game, Refused, Setting, generator
 from bivouac.core.registry import find_game
 from bivouac.lab.bench import bench_setting
 from bivouac.lab.perft import perft
 from tests.conftest import scale
 from tests.contract.cases import decides, known, moments, played
+from tests.contract.knowing import check_knowledge
 
 A_FEW = Budget(trials=40)
 """Enough for a level to think, whatever it comes to."""
@@ -104,26 +105,10 @@ def is_refused(game: Game, outcome: dict[str, object]) -> bool:
 
 
 @pytest.mark.slow
-def test_what_a_seat_knows_depends_on_nothing_it_cannot_know(setting: Setting) -> None:
-    rng = generator(1)
+def test_what_a_seat_knows_and_can_do_depends_on_nothing_it_cannot_know(setting: Setting) -> None:
     for seed in range(scale(3, short=1)):
-        for game in moments(setting, seed, 0.2):
-            for seat in (SPECTATOR, *range(setting.seats)):
-                redacted, view = game.redact(seat), game.observe(seat)
-                assert known(redacted.redact(seat)) == known(redacted)
-                assert redacted.observe(seat) == view
-                world = game.resample(seat, rng)
-                assert known(world.redact(seat)) == known(redacted)
-                assert world.observe(seat) == view
-                assert json.loads(json.dumps(view)) == view
-
-
-def test_the_mover_has_the_same_choices_in_every_world(setting: Setting) -> None:
-    rng = generator(2)
-    for game in moments(setting, 4, 0.3):
-        if decides(game):
-            assert game.redact(game.to_move).legal() == game.legal()
-            assert game.resample(game.to_move, rng).legal() == game.legal()
+        for number, game in enumerate(moments(setting, seed, 0.3)):
+            check_knowledge(game, number, with_views=number % 2 == 0)
 
 
 def test_a_plan_is_made_of_legal_steps_and_completes_a_decision(setting: Setting) -> None:

@@ -12,7 +12,8 @@ from bivouac.games.iwari.layout import COLOURS, NONE
 from bivouac.games.iwari.notation.position import members
 from tests.conftest import scale
 from tests.contract.iwari_moments import TABLES, every_table, moments, pick, setting_of
-from tests.contract.test_iwari_views import check_sums, positions_of, viewers
+from tests.contract.knowing import viewers
+from tests.contract.test_iwari_views import check_sums, positions_of
 from tests.property.iwari_options import random_options
 
 WITH_TOKENS = [name for name, chosen in TABLES.items() if chosen.get("discoveries")]

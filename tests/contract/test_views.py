@@ -1,6 +1,5 @@
 """DT3: nothing secret is in any view, and a resampled world is any world a seat cannot exclude."""
 
-import json
 import random
 import re
 from collections import Counter
@@ -16,6 +15,7 @@ from bivouac.games.dewan.game import GAME, Dewan
 from bivouac.record.replay import play_event
 from bivouac.record.write import Recorder, record_of
 from tests.conftest import LONG, scale
+from tests.contract.knowing import check_knowledge, viewers
 
 OPTION_SETS = GAME.option_sets()
 every_setting = pytest.mark.parametrize(
@@ -38,50 +38,13 @@ def positions_of(chosen: Json, seed: int, share: float) -> Iterator[Game]:
     yield game
 
 
-def viewers(game: Game) -> list[int]:
-    return [SPECTATOR, *range(game.setting.seats)]
-
-
 @pytest.mark.slow
 @every_setting
-def test_a_view_shows_nothing_that_its_seat_cannot_know(chosen: Json) -> None:
-    rng = generator(1)
+def test_what_a_seat_knows_and_can_do_depends_on_nothing_it_cannot_know(chosen: Json) -> None:
+    """DT3: half-made journeys included."""
     for seed in range(scale(1)):
-        for game in positions_of(chosen, seed, 0.1):
-            for seat in viewers(game):
-                view = game.observe(seat)
-                assert game.redact(seat).observe(seat) == view
-                assert game.resample(seat, rng).observe(seat) == view
-
-
-@every_setting
-def test_a_redacted_position_depends_only_on_what_its_seat_knows(chosen: Json) -> None:
-    rng = generator(2)
-    for seed in range(scale(1)):
-        for game in positions_of(chosen, seed, 0.2):
-            for seat in viewers(game):
-                redacted = game.redact(seat)
-                known = redacted.positions.tobytes()
-                assert redacted.redact(seat).positions.tobytes() == known
-                world = game.resample(seat, rng)
-                assert world.redact(seat).positions.tobytes() == known
-
-
-@every_setting
-def test_the_mover_has_the_same_choices_in_every_world(chosen: Json) -> None:
-    rng = generator(3)
-    for game in positions_of(chosen, 5, 0.3):
-        if not game.is_over and not game.is_chance:
-            assert game.redact(game.to_move).legal() == game.legal()
-            assert game.resample(game.to_move, rng).legal() == game.legal()
-
-
-@every_setting
-def test_a_view_is_plain_data(chosen: Json) -> None:
-    for game in positions_of(chosen, 6, 0.05):
-        for seat in viewers(game):
-            view = game.observe(seat)
-            assert json.loads(json.dumps(view)) == view
+        for number, game in enumerate(positions_of(chosen, seed, 0.3)):
+            check_knowledge(game, number, with_views=number % 3 == 0)
 
 
 @pytest.mark.slow
