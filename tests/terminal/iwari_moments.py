@@ -16,16 +16,21 @@ NAMES = ("Una", "Vik", "Zoë", "Kai", "Ravi", "Lea")
 
 
 def moments(setting: Iwari, share: float, seed: int = 1) -> Iterator[Game]:
-    """Moments of a random game as whoever must choose sees them, a build half made included."""
+    """Moments of a random game as whoever must choose sees them, a build half made included.
+
+    The first is always there, so that whoever goes through them all has looked at something.
+    """
     rng = generator(seed)
     chooser = random.Random(seed)
     game = Game.new(setting, rng)
+    is_first = True
     while not game.is_over:
         if game.is_chance:
             game.resolve(rng)
             continue
         is_asked = game.is_between or game.position["phase"] == PIECE
-        if is_asked and chooser.random() < share:
+        if is_asked and (chooser.random() < share or is_first):
+            is_first = False
             yield game.redact(game.to_move)
         plans = [plan.steps for plan in game.plans()] if chooser.random() < 0.5 else []
         for step in chooser.choice(plans) if plans else [chooser.choice(game.legal())]:

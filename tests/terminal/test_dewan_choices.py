@@ -14,20 +14,27 @@ from bivouac.terminal.face import Menu
 from bivouac.terminal.words import Words
 from tests.terminal.people import setting_of, words_of
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in GAME.option_sets()]
 every_setting = pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
 
 
 def moments(scenario: str, players: int, seed: int = 1, share: float = 0.25) -> Iterator[Game]:
-    """Moments of a random game at which somebody must choose, half-made journeys included."""
+    """Moments of a random game at which somebody must choose, half-made journeys included.
+
+    The first is always there, so that whoever goes through them all has looked at something.
+    """
     rng = generator(seed)
     chooser = random.Random(seed)
     game = Game.new(setting_of(scenario, players), rng)
+    is_first = True
     while not game.is_over:
         if game.is_chance:
             game.resolve(rng)
             continue
-        if chooser.random() < share:
+        if chooser.random() < share or is_first:
+            is_first = False
             yield game.redact(game.to_move)
         game.apply(chooser.choice(game.legal()))
 
@@ -85,10 +92,12 @@ def test_every_plan_is_offered_by_its_destination(scenario: str, players: int) -
 
 @every_setting
 def test_what_a_journey_promises_comes_true(scenario: str, players: int) -> None:
+    promised = 0
     for game in moments(scenario, players, share=0.1):
         seat = game.to_move
         for menu in submenus(face_for(game).menu(game, seat, 80)):
             for choice in menu.choices if menu.topic == "place" else []:
+                promised += 1
                 _, cards, _, gifts, gains = (str(cell) for cell in choice.cells)
                 before = game.observe(seat)
                 after = game.copy()
@@ -107,14 +116,17 @@ def test_what_a_journey_promises_comes_true(scenario: str, players: int) -> None
                 ]
                 event = game.setting.event(game.position, choice.steps)
                 assert int(cards) == len(event["pay"])
+    assert promised > 0
 
 
 @every_setting
 def test_a_preview_lists_the_spaces_in_order(scenario: str, players: int) -> None:
+    seen = 0
     for game in moments(scenario, players, share=0.1):
         journeys = [plan for plan in game.plans() if split(plan.steps[0])[0] == "origin"]
         if not game.is_between or not journeys:
             continue
+        seen += 1
         steps = journeys[-1].steps
         shown = face_for(game).preview(game, steps, game.to_move)
         assert shown is not None
@@ -122,6 +134,7 @@ def test_a_preview_lists_the_spaces_in_order(scenario: str, players: int) -> Non
         route = game.setting.event(game.position, steps)["route"]
         assert [line.split()[0] for line in lines] == route
         assert route[-1] in title
+    assert seen > 0
 
 
 def test_other_decisions_need_no_preview() -> None:

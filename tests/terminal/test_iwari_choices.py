@@ -17,6 +17,8 @@ from tests.terminal.iwari_moments import (
 )
 from tests.terminal.people import iwari_of, words_of
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 DEEDS = ["union", "discovery", "honour", "respect"]
 EVERY_DEED = [*DEEDS, "courage", "veneration"]
 CHOSEN = [
@@ -108,10 +110,13 @@ def test_a_preview_tells_pieces_cards_and_gains(chosen: dict[str, object]) -> No
 
 
 def test_other_decisions_need_no_preview() -> None:
+    others = 0
     for game in moments(iwari_of(2, deeds=DEEDS), 0.2):
         for step in game.legal():
             if game.is_between and split(step)[0] not in ("tent", "totem"):
+                others += 1
                 assert face_for(game).preview(game, [step], game.to_move) is None
+    assert others > 0
 
 
 def test_choices_are_told_apart_by_their_words_and_no_word_is_a_command() -> None:
@@ -141,11 +146,14 @@ def test_the_table_shows_everybody_in_few_columns(chosen: dict[str, object], wid
 
 
 def test_a_hand_of_others_shows_only_what_everybody_saw() -> None:
+    seen = 0
     for game in moments(iwari_of(3), 0.05):
         view = game.observe(game.to_move)
         shown = text_of(face_for(game).table(game, game.to_move, 200), 200)
         known = sum(bool(hand["hand"]) for hand in view["seats"]) - 1
         assert shown.count("of which known") == max(known, 0)
+        seen += max(known, 0)
+    assert seen > 0
 
 
 def test_a_wide_terminal_has_the_lists_beside_the_map() -> None:
@@ -158,6 +166,7 @@ def test_a_wide_terminal_has_the_lists_beside_the_map() -> None:
 
 def test_while_cards_are_drawn_only_cards_are_shown() -> None:
     drawing = [g for g in moments(iwari_of(3), 0.2) if g.observe(0)["phase"] == "refill"]
+    assert drawing
     for game in drawing:
         shown = text_of(face_for(game).glance(game, game.to_move, 80))
         assert shown.count("\n") <= 4

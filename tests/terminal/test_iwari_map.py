@@ -53,6 +53,7 @@ def test_territories_connections_and_totems_are_all_there(name: str) -> None:
         assert drawn.count(f"[{letter}]") == 1
     for now in view["connections"]:
         assert art.atlas.connection(now["number"], now["covered"]) in drawn
+    assert any(sum(now["totems"]) for now in view["territories"])
     for tribe in range(4):
         stacks = [now["totems"][tribe] for now in view["territories"] if now["totems"][tribe]]
         for count in set(stacks):

@@ -10,6 +10,7 @@ import pytest
 from bivouac.bots.play import Player
 from bivouac.cli import main
 from bivouac.core.contract import Game, generator
+from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import PIECE
 from bivouac.games.iwari.steps import DONE, split
 from bivouac.record.check import check_record
@@ -25,6 +26,8 @@ from tests.terminal.iwari_moments import (
     text_of,
 )
 from tests.terminal.people import go_on, iwari_of, last_game, play, usual, words_of
+
+pytestmark = pytest.mark.slow  # the file as a whole
 
 CHOSEN = [
     {"players": 1, "mode": "solo", "void_limit": 5},
@@ -62,8 +65,8 @@ def test_a_choice_is_a_whole_decision_or_leaves_a_second_piece(chosen: dict[str,
             assert after.is_between or after.position["phase"] == PIECE
 
 
-def eager_moments(chosen: dict[str, object], seed: int) -> Iterator[Game]:
-    """A game of bots that want to win: they make settlements. As whoever must choose sees it."""
+def eager_game(chosen: dict[str, object], seed: int) -> Iterator[Game]:
+    """A game of bots that want to win: they make settlements. At each decision, and at the end."""
     setting = iwari_of(**chosen)
     choose, rng, bots = Player(setting).choose, generator(seed), generator(seed, 1)
     game = Game.new(setting, rng)
@@ -71,9 +74,22 @@ def eager_moments(chosen: dict[str, object], seed: int) -> Iterator[Game]:
         if game.is_chance:
             game.resolve(rng)
             continue
-        yield game.redact(game.to_move)
+        yield game
         for step in choose(game, "greedy", bots):
             game.apply(step)
+    yield game
+
+
+def eager_moments(chosen: dict[str, object], seed: int) -> Iterator[Game]:
+    """The decisions of such a game, as whoever must choose sees them."""
+    for game in eager_game(chosen, seed):
+        if not game.is_over:
+            yield game.redact(game.to_move)
+
+
+def eager_ends(chosen: dict[str, object]) -> list[Game]:
+    """The ends of some such games."""
+    return [[*eager_game(chosen, seed)][-1] for seed in range(1, 6)]
 
 
 def test_every_kind_of_question_is_asked_and_told_apart_by_words() -> None:
@@ -134,7 +150,7 @@ def test_the_table_shows_the_void_and_what_it_threatens(
     chosen: dict[str, object], width: int
 ) -> None:
     setting = iwari_of(**chosen)
-    for game in moments(setting, 0.02):
+    for game in moments(setting, 0.04):
         face, view = face_for(game), game.observe(game.to_move)
         shown = text_of(face.table(game, game.to_move, width), width)
         assert max(map(len, shown.split("\n"))) <= width
@@ -168,21 +184,31 @@ def test_who_would_claim_a_territory_is_who_does_when_it_is_judged(
     chosen: dict[str, object],
 ) -> None:
     """IV7: at the end of a game nothing has entered a judged territory since."""
-    game = last_moment(iwari_of(**chosen), seed=3)
-    boards, view = face_for(game).boards, game.observe(-1)
-    moved = {now["id"] for now in view["territories"] if now["free"]}  # a piece may have left
-    for now in view["territories"]:
-        claim = view["void"]["claims"].get(now["id"])
-        if claim is not None and claim["cause"] == "filled" and now["id"] not in moved:
-            assert boards.void.would_claim(view, now) == claim["by"]
+    judged = 0
+    for game in eager_ends(chosen):
+        boards, view = face_for(game).boards, game.observe(-1)
+        full = [now for now in view["territories"] if not now["free"]]  # no piece has left
+        for now in full:
+            claim = view["void"]["claims"].get(now["id"])
+            if claim is not None and claim["cause"] == "filled":
+                judged += 1
+                assert boards.void.would_claim(view, now) == claim["by"]
+    assert judged > 0
 
 
 @every_setting
 def test_the_sheet_explains_every_claim_and_the_end(chosen: dict[str, object]) -> None:
-    game = last_moment(iwari_of(**chosen))
+    ends = eager_ends(chosen)
+    for game in ends:
+        expect_explained(game, iwari_of(**chosen))
+    assert any(game.observe(-1)["void"]["claims"] for game in ends)
+
+
+def expect_explained(game: Game, setting: Iwari) -> None:
+    """Of each territory the sheet says whose it is and why, and at last who has won."""
     view = game.observe(-1)
     lines = text_of(face_for(game).sheet(game), 160).split("\n")
-    for territory in iwari_of(**chosen).map.territories:
+    for territory in setting.map.territories:
         line = next(line for line in lines if territory.name in line)
         claim = view["void"]["claims"].get(territory.id)
         if claim is None:
@@ -234,7 +260,7 @@ def builder(menu: Menu) -> str:
     "chosen",
     [
         {"players": 1, "mode": "solo"},
-        pytest.param({"players": 2, "mode": "coop", "map": "vast-lands"}, marks=pytest.mark.slow),
+        {"players": 2, "mode": "coop", "map": "vast-lands"},
     ],
     ids=name_of,
 )
@@ -255,7 +281,6 @@ def test_a_whole_game_is_told_with_its_reasons_and_ends_with_a_verdict(
     assert max(len(line) for line in shown.splitlines() if "/games/" not in line) <= 80
 
 
-@pytest.mark.slow
 def test_a_game_left_and_resumed_is_the_game_played_in_one_go() -> None:
     setting = iwari_of(2, mode="coop")
     play(builder, setting, bot="random")
