@@ -40,6 +40,7 @@ def test_whatever_the_catalogue_blocks_makes_no_table(una: Browser) -> None:
     (iwari,) = (one for one in una.get("/api/catalogue")["games"] if one["game"] == "iwari")
     needs = {choice["name"]: choice["needs"] for choice in iwari["choices"]}
     kinds = {choice["name"]: choice["kind"] for choice in iwari["choices"]}
+    assert iwari["blocks"]
     for block in iwari["blocks"]:
         need = needs.get(block["name"])
         with_need = {need["name"]: [need["value"]]} if need else {}

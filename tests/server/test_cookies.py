@@ -62,5 +62,7 @@ def test_a_forged_cookie_is_nobody(server: Server, una: Browser) -> None:
 
 
 def test_the_key_of_the_signature_is_for_its_owner_alone(server: Server) -> None:
-    for path in server.folder.iterdir():
+    files = list(server.folder.iterdir())
+    assert files
+    for path in files:
         assert path.stat().st_mode & 0o077 == 0, path

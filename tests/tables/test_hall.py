@@ -96,7 +96,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
             una = await guest(hall, "Una")
             table = await hall.create(una, wish([ME, GREEDY, GREEDY]))
             person = await Person.at(hall, table, una, 0)
-            if person.last["offer"]:
+            while person.last["offer"]:
                 await person.play(1)
             return table
 

@@ -76,6 +76,7 @@ def test_what_the_rules_exclude_is_blocked_by_map() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_block_says_why(language: str) -> None:
+    assert IWARI["blocks"]
     for block in IWARI["blocks"]:
         assert say(language, Message(**block["why"])).endswith((".", "。"))
 
