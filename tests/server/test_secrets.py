@@ -15,7 +15,9 @@ from tests.server.people import IWARI, Browser, Line, play
 from tests.server.running import Server, running
 from tests.server.worlds import copy_world, database, exchanged, game_at
 
-LENGTHS = breadth((4, 9, 24), short=(4, 24))
+pytestmark = pytest.mark.slow  # the file as a whole
+
+LENGTHS = breadth((4, 9, 24), short=(4, 12))
 """After so many decisions the worlds may differ in all that is hidden then."""
 CASES: list[tuple[Json, int]] = [
     ({"scenario": "classic", "players": 2}, 0),
@@ -152,7 +154,6 @@ def pilot(folder: Path, site: Path, chosen: Json, seed: int) -> tuple[str, list[
     return table, cookies, made
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("chosen", "look"), CASES)
 def test_a_look_hears_the_same_whatever_is_hidden_from_it(
     tmp_path: Path, site: Path, chosen: Json, look: int

@@ -15,6 +15,8 @@ from tests.tables.sat import ALL, DEEDS, MORE
 from tests.tables.test_frozen import TAMPERINGS, tamper
 from tests.tables.test_hall import without_presence
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 THUMBNAIL = 8192
 """Bytes that the real board may cost in the lobby."""
 OPTIONS = find_game("iwari").option_sets()[0]

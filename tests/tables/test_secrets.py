@@ -23,6 +23,8 @@ from tests.conftest import scale
 from tests.tables.asking import curious
 from tests.tables.sat import AT, NAMES, SETS, dealt, decide, name_of, seated, some_choice, undo
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 UNDO = {"do": "undo"}
 every_option_set = pytest.mark.parametrize("chosen", SETS, ids=name_of)
 
