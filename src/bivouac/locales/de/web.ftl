@@ -58,6 +58,7 @@ web-bot-level = Stufe { $level }: { $name }
 ## Ein Spiel, dessen Regeln noch nicht bereit sind
 
 web-preparing = Die Regeln von { $game } werden vorbereitet
+web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent } %
 web-preparing-table = Der Tisch ist gespeichert. Er öffnet sich hier von selbst, sobald die Regeln bereit sind.
 web-preparing-replay = Die Partie wird hier gezeigt, sobald die Regeln bereit sind.

@@ -58,6 +58,7 @@ web-bot-level = Level { $level }: { $name }
 ## A game whose rules are not ready yet
 
 web-preparing = The rules of { $game } are being made ready
+web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent }%
 web-preparing-table = The table is kept. It opens here by itself as soon as the rules are ready.
 web-preparing-replay = The game is shown here as soon as the rules are ready.

@@ -58,6 +58,7 @@ web-bot-level = Niveau { $level } : { $name }
 ## Un jeu dont les règles ne sont pas encore prêtes
 
 web-preparing = Les règles du jeu { $game } se préparent
+web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent } %
 web-preparing-table = La table est enregistrée. Elle s’ouvrira ici d’elle-même dès que les règles seront prêtes.
 web-preparing-replay = La partie s’affichera ici dès que les règles seront prêtes.

@@ -58,6 +58,7 @@ web-bot-level = レベル{ $level }：{ $name }
 ## ルールがまだ準備できていないゲーム
 
 web-preparing = { $game }のルールを準備しています
+web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent }%
 web-preparing-table = テーブルは保存されています。準備ができしだい、ここに自動で開きます。
 web-preparing-replay = 準備ができしだい、ここにゲームを表示します。
