@@ -1,14 +1,16 @@
 """The game of a table: any scenario plays to the end, replays from its rows, and can be undone."""
 
 import random
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 
-from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.record.check import check_record
 from bivouac.store.kept import DECISION
 from bivouac.tables.declined import Declined
+from bivouac.tables.sitting import Sitting
 from bivouac.tables.table import Table
 from tests.conftest import LONG, scale
 from tests.tables.sat import NAMES, SETS, dealt, decide, name_of, seated, some_choice, undo
@@ -17,18 +19,62 @@ pytestmark = pytest.mark.slow  # the file as a whole
 
 RESTORED = 1 if LONG else 4
 """Every so many decisions taken back, a table is restored from its rows: that takes long."""
-every_option_set = pytest.mark.parametrize("chosen", SETS, ids=name_of)
+every_option_set = pytest.mark.parametrize("number", range(len(SETS)), ids=map(name_of, SETS))
+
+
+class Played(NamedTuple):
+    """A whole game, in which about half of what could be taken back was, and was done again."""
+
+    sitting: Sitting
+    undone: int
+
+
+@cache
+def played(number: int, seed: int) -> Played:
+    """A game with one of the sets of options, played once for all who look at it."""
+    chooser = random.Random(seed)
+    sitting = seated(dealt(SETS[number], seed))
+    table = sitting.table
+    assert table is not None
+    undone = 0
+    while (event := some_choice(sitting, chooser)) is not None:
+        before = standing(table)
+        lines = decide(sitting, event["seat"], event)
+        if not table.can_undo(event["seat"]):
+            expect_nothing_undone(sitting)
+        elif chooser.random() < 0.5:
+            undone += 1
+            assert [line.row.kind for line in lines] == [DECISION]
+            assert table.decides == event["seat"]
+            undo(sitting, event["seat"])
+            assert standing(table) == before
+            if undone % RESTORED == 1 % RESTORED:
+                restored = Table.restore(sitting.opening, sitting.rows)
+                assert restored.undoable() == table.undoable()
+            decide(sitting, event["seat"], event)
+    return Played(sitting, undone)
+
+
+def standing(table: Table) -> tuple[bytes, int, int]:
+    """What a decision changes and taking it back restores."""
+    return table.game.positions.tobytes(), table.shuffles, len(table.trail)
+
+
+def expect_nothing_undone(sitting: Sitting) -> None:
+    """Nobody can take anything back now."""
+    assert sitting.table is not None
+    for seat in range(sitting.table.game.setting.seats):
+        with pytest.raises(Declined) as refused:
+            undo(sitting, seat)
+        assert refused.value.message.key == "refused-undo"
 
 
 @every_option_set
-def test_a_table_plays_to_the_end_and_its_rows_replay(chosen: Json) -> None:
+def test_a_table_plays_to_the_end_and_its_rows_replay(number: int) -> None:
     for seed in range(scale(1)):
-        chooser = random.Random(seed)
-        sitting = seated(dealt(chosen, seed))
+        sitting = played(number, seed).sitting
         table = sitting.table
         assert table is not None
-        while (event := some_choice(sitting, chooser)) is not None:
-            decide(sitting, event["seat"], event)
         record = table.record(list(NAMES[: table.game.setting.seats]))
         assert "chance verified" in str(check_record(record))
         again = Table.restore(sitting.opening, sitting.rows)
@@ -39,34 +85,8 @@ def test_a_table_plays_to_the_end_and_its_rows_replay(chosen: Json) -> None:
 
 
 @every_option_set
-def test_whatever_can_be_undone_leads_back_and_can_be_done_again(chosen: Json) -> None:
-    chooser = random.Random(2)
-    sitting = seated(dealt(chosen, 2))
-    table = sitting.table
-    assert table is not None
-    undone = 0
-    while (event := some_choice(sitting, chooser)) is not None:
-        seat, before = event["seat"], table.game.positions.tobytes()
-        shuffles, trail = table.shuffles, len(table.trail)
-        lines = decide(sitting, seat, event)
-        if table.can_undo(seat):
-            undone += 1
-            assert [line.row.kind for line in lines] == [DECISION]
-            assert table.decides == seat
-            undo(sitting, seat)
-            assert table.game.positions.tobytes() == before
-            assert (table.shuffles, len(table.trail)) == (shuffles, trail)
-            if undone % RESTORED == 1 % RESTORED:
-                restored = Table.restore(sitting.opening, sitting.rows)
-                assert restored.undoable() == table.undoable()
-            decide(sitting, seat, event)
-        else:
-            for other in range(table.game.setting.seats):
-                with pytest.raises(Declined) as refused:
-                    undo(sitting, other)
-                assert refused.value.message.key == "refused-undo"
-    assert undone > 0
-    check_record(table.record([*NAMES[: table.game.setting.seats]]))
+def test_whatever_can_be_undone_leads_back_and_can_be_done_again(number: int) -> None:
+    assert played(number, 0).undone > 0
 
 
 def test_several_decisions_of_one_turn_can_be_taken_back_one_by_one() -> None:
