@@ -4,6 +4,7 @@
 """
 
 import json
+from itertools import count as numbers
 from pathlib import Path
 from random import Random
 
@@ -74,8 +75,8 @@ def count(game: str, options: dict[str, Json], seed: int) -> list[int]:
     return counts
 
 
-def moment(what: str, options: dict[str, Json], seed: int) -> Game:
-    """A random game, played until something can be done for the first time."""
+def moment(what: str, options: dict[str, Json], seed: int) -> Game | None:
+    """A random game, played until something can be done for the first time; None if it never is."""
     random, rng = Random(seed), generator(seed, 1)
     setting = find_game("iwari").setting(options)
     game = Game.new(setting, generator(seed))
@@ -86,7 +87,12 @@ def moment(what: str, options: dict[str, Json], seed: int) -> Game:
         if game.is_between and what in words_of(setting, game):
             return game
         game.apply(random.choice(game.legal()))
-    return moment(what, options, seed + 1000)
+    return None
+
+
+def deal_with(what: str, options: dict[str, Json], seed: int) -> int:
+    """The seed of the first game with such a moment; some take long to find, so it is on file."""
+    return next(deal for deal in numbers(seed, 1000) if moment(what, options, deal) is not None)
 
 
 def words_of(setting: Setting, game: Game) -> set[str]:
@@ -101,13 +107,21 @@ def words_of(setting: Setting, game: Game) -> set[str]:
     return found
 
 
-def count_moment(what: str, options: dict[str, Json], seed: int) -> list[int]:
-    """The counts of depth 1, 2, ... from a moment on, up to the first past the limit."""
-    game = moment(what, options, seed)
+def count_moment(what: str, options: dict[str, Json], seed: int, deal: int) -> list[int]:
+    """The counts of depth 1, 2, ... from a moment of a deal on, up to the first past the limit."""
+    game = moment(what, options, deal)
+    assert game is not None
     counts: list[int] = []
     while (not counts or counts[-1] < LIMIT) and len(counts) < DEEPEST:
         counts.append(count_from(game, seed, len(counts) + 1))
     return counts
+
+
+def moment_row(what: str, options: dict[str, Json]) -> dict[str, Json]:
+    """A row of the file of moments."""
+    seed, deal = SEEDS[0], deal_with(what, options, SEEDS[0])
+    counts = count_moment(what, options, seed, deal)
+    return {"moment": what, "options": options, "seed": seed, "deal": deal, "counts": counts}
 
 
 def write(name: str, rows: list[dict[str, Json]]) -> None:
@@ -126,15 +140,4 @@ if __name__ == "__main__":
                 for seed in SEEDS
             ],
         )
-    write(
-        "iwari-moments",
-        [
-            {
-                "moment": what,
-                "options": options,
-                "seed": SEEDS[0],
-                "counts": count_moment(what, options, SEEDS[0]),
-            }
-            for what, options in MOMENTS
-        ],
-    )
+    write("iwari-moments", [moment_row(what, options) for what, options in MOMENTS])
