@@ -69,7 +69,7 @@ def photograph(browser: Browser, url: str, scene: Scene, path: Path) -> None:
         base_url=url,
         locale=scene.language,
         timezone_id="UTC",
-        viewport=PHONE if scene.phone else DESKTOP,  # type: ignore[arg-type]  # a plain dict is fine
+        viewport=PHONE if scene.phone else DESKTOP,
         has_touch=scene.phone,
         is_mobile=scene.phone,
         color_scheme="dark" if scene.dark else "light",

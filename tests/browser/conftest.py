@@ -10,7 +10,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
 
 from scripts.prepared_tables import prepare
 from scripts.served import Server
@@ -31,8 +38,8 @@ NOT_NEEDED = (
 ).split()
 """What Playwright turns off, which a list of ours replaces; and the pages behind the address bar,
 whose drawing costs each window more than a page of ours does."""
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 LOST_LINE = ("WebSocket connection to", "net::ERR_CONNECTION")
 """How the browser itself tells of a lost line, which some tests cut on purpose."""
 
@@ -107,7 +114,7 @@ class Crowd:
         context = self.browser.new_context(
             base_url=site or self.site,
             locale=language,
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]  # a plain dict is fine
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",

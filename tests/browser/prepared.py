@@ -1,8 +1,9 @@
 """The tables that stand ready for the tests of the browser."""
 
-from bivouac.core.contract import SPECTATOR, Game
+from bivouac.core.contract import Game
 from scripts.prepared_tables import Prepared, Until, asked, never, turn_of
 from tests.browser import iwari_tables, iwari_void_tables
+from tests.browser.iwari_tables import before_the_scoring, both, in_the_last_round
 
 OVER = Prepared("over", "classic", "pb", never)
 OVER_AGAIN = Prepared("over-again", "classic", "pb", never, seed=2)
@@ -11,6 +12,7 @@ TURN_LOOKED_AT = Prepared("turn-looked-at", "classic", "pbbb", turn_of(0, 16, re
 TUCK = Prepared("tuck", "classic", "pb", asked(0, "tuck"))
 TUCK_LOOKED_AT = Prepared("tuck-looked-at", "classic", "pb", asked(0, "tuck"))
 STORY = Prepared("story", "classic", "pb", asked(0, "story", turns=1))
+STORY_ON_PHONE = Prepared("story-on-phone", "classic", "pb", asked(0, "story", turns=1))
 DOWNPOUR = Prepared("downpour", "downpour", "pb", asked(0, "marker"))
 VOLCANO = Prepared("volcano", "volcano", "pb", asked(0, "marker"))
 LAKE = Prepared("lake", "lake", "pb", asked(0, "fishing"))
@@ -38,31 +40,16 @@ def with_ways_to_pay(game: Game) -> bool:
     return any(len(place["ways"]) > 1 for place in offer["places"])
 
 
-def before_the_scoring(game: Game) -> bool:
-    """A turn of seat 0 with few cards left in the first deck."""
-    view = game.observe(SPECTATOR)
-    return asked(0, "turn")(game) and bool(view["deck_runs"] == 0 and view["deck"] <= 7)
-
-
-def before_the_end(game: Game) -> bool:
-    """A turn of seat 0 with few cards left in the second deck, or few tents for a player."""
-    view = game.observe(SPECTATOR)
-    if not asked(0, "turn")(game) or view["deck_runs"] == 0:
-        return False
-    players = view["tribes"][: len(view["seats"])]
-    return bool(view["deck"] <= 6 or min(tribe["tents_left"] for tribe in players) <= 2)
-
-
 IWARI_TURN = iwari("turn", with_ways_to_pay, 2)
 IWARI_LOOKED_AT = iwari("looked-at", turn_of(0, 16, reach=6), 3, "pbbb")
 IWARI_REFILL = iwari("refill", asked(0, "refill", 6), 2)
 IWARI_DEED = iwari("deed", asked(0, "deed"), 6)
 IWARI_REFILL_LOOKED_AT = iwari("refill-looked-at", asked(0, "refill", 6), 2)
 IWARI_DEED_LOOKED_AT = iwari("deed-looked-at", asked(0, "deed"), 6)
-IWARI_SCORING = iwari("scoring", before_the_scoring, 2)
-IWARI_LAST = iwari("last", before_the_end, 2)
+IWARI_SCORING = iwari("scoring", both(asked(0, "turn"), before_the_scoring), 3)
+IWARI_LAST = iwari("last", in_the_last_round, 1)
 IWARI_ON_PHONE = iwari("on-phone", turn_of(0, 8, reach=6), 4)
-IWARI_LAST_ON_PHONE = iwari("last-on-phone", before_the_end, 5)
+IWARI_LAST_ON_PHONE = iwari("last-on-phone", in_the_last_round, 5)
 IWARI_OVER = iwari("over", never, 1, "pbb")
 
 TABLES = [
@@ -86,6 +73,7 @@ TABLES = [
     TUCK,
     TUCK_LOOKED_AT,
     STORY,
+    STORY_ON_PHONE,
     DOWNPOUR,
     VOLCANO,
     LAKE,

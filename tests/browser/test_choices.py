@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Crowd
 from tests.browser.player import Player
 from tests.browser.prepared import STORY, TUCK, TURN, TURN_LOOKED_AT
+
+pytestmark = pytest.mark.slow  # the file as a whole
 
 
 def test_everything_can_be_taken_back_before_it_is_confirmed(new_page: Crowd) -> None:

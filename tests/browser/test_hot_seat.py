@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
 from tests.browser.player import PATIENCE, Player
+
+pytestmark = pytest.mark.slow  # the file as a whole
 
 HAND = re.compile("^Hand,")
 

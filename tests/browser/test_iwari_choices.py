@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
 from tests.browser.iwari_hands import IwariKeyboard
 from tests.browser.iwari_player import IwariPlayer
 from tests.browser.prepared import IWARI_DEED, IWARI_REFILL, IWARI_TURN
+
+pytestmark = pytest.mark.slow  # the file as a whole
 
 
 def seated(new_page: Crowd, question: str = "turn") -> IwariPlayer:

@@ -1,4 +1,4 @@
-"""Whole games of Iwari: by mouse against a bot, by keyboard alone in French, begun by many."""
+"""Whole games of Iwari: by mouse against a bot, and by keyboard alone in French."""
 
 import pytest
 from playwright.sync_api import expect
@@ -47,18 +47,3 @@ def test_a_game_on_the_vast_lands_is_played_in_french_by_keyboard_alone(new_page
     assert player.page.evaluate("document.documentElement.lang") == "fr"
     player.press("l")
     expect(player.page.get_by_role("log")).to_be_focused()
-
-
-@pytest.mark.parametrize("seats", [3, 5])
-def test_the_first_cards_are_chosen_and_many_bots_play_along(new_page: Crowd, seats: int) -> None:
-    player = IwariPlayer(new_page())
-    player.plan("vast-lands", seats=seats, bots="level1")
-    player.switch("draft")
-    player.start()
-    answered: list[str] = []
-    while answered.count("turn") < 2:
-        answered.append(player.decide())
-    assert [word for word in answered if word != "scoring"][:3] == ["draft"] * 3
-    assert "third" not in answered, "only two players have a third tribe"
-    tribes = player.page.get_by_role("region", name="Tribe").all_inner_texts()
-    assert " ".join(tribes).count("Novice") >= seats - 1

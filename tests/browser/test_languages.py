@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from bivouac.core.contract import Message
 from bivouac.core.language import say
-from tests.browser.conftest import Crowd
+from tests.browser.conftest import DESKTOP, PHONE, Crowd
 from tests.browser.iwari_against import FingerAgainst
 from tests.browser.iwari_void_tables import RUIN_LOOKED_AT
 from tests.browser.player import Player
@@ -66,14 +66,21 @@ def expect_only(page: Page, language: str) -> None:
         assert found == [], f"{page.url}: English words in {language}: {sorted(set(found))}"
 
 
-@pytest.mark.parametrize("language", ["fr", "de", "ja"])
-def test_no_page_is_left_in_english(new_page: Crowd, language: str) -> None:
-    page = new_page(language)
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_no_page_is_wider_than_a_phone_or_left_in_english(new_page: Crowd, language: str) -> None:
+    player = FingerAgainst(new_page(language, phone=True), language)
     for path in PAGES:
-        page.goto(path)
-        page.get_by_role("heading").first.wait_for(state="attached")
-        page.wait_for_load_state("networkidle")
-        expect_only(page, language)
+        player.page.set_viewport_size(PHONE)
+        player.page.goto(path)
+        player.page.get_by_role("main").wait_for()
+        player.page.get_by_role("heading").first.wait_for(state="attached")
+        player.page.wait_for_load_state("networkidle")
+        player.expect_nothing_hangs_over()
+        if language != "en":
+            expect_only(player.page, language)
+            player.page.set_viewport_size(DESKTOP)
+            player.page.evaluate("() => new Promise(requestAnimationFrame)")
+            expect_only(player.page, language)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])

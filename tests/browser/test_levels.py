@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bivouac.server.site import SITE
+from tests.browser.axe import violations
 from tests.browser.conftest import Crowd
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.player import Player
-from tests.browser.test_axe import violations
 from tests.server.running import running
 from tests.tables.thinkers import Held, hold
 
@@ -95,20 +95,10 @@ def test_a_host_fills_a_free_seat_with_a_bot_of_a_chosen_level(new_page: Crowd) 
     player.level(1, "level4").check()
     player.button("web-lobby-fill-with", bot="Pathfinder").click()
     expect(player.page.get_by_text(player.words("web-lobby-is-level", level=4))).to_be_visible()
-    assert violations_in_both_themes(player) == []
+    assert violations(player.page) == []
     player.level(2, "level4").check()
     player.button("web-lobby-fill-with", bot="Pathfinder").click()
     expect(player.page.get_by_text("Pathfinder II").first).to_be_visible()
-
-
-def violations_in_both_themes(player: Player) -> list[str]:
-    """What axe complains of, in light and in dark colours."""
-    found = []
-    for theme in ("light", "dark"):
-        player.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        expect(player.page.locator(f"html[data-theme={theme}]")).to_be_attached()
-        found += violations(player.page)
-    return found
 
 
 def table_where_a_bot_begins(page: Page, site: str, game: str) -> str:
@@ -133,4 +123,4 @@ def test_axe_finds_nothing_while_a_bot_thinks(
     player = Player(new_page(phone=phone, bypass_csp=True, site=holding_site))
     player.page.goto(table_where_a_bot_begins(player.page, holding_site, game))
     expect(player.page.get_by_role("progressbar", name="is thinking")).to_be_visible()
-    assert violations_in_both_themes(player) == []
+    assert violations(player.page) == []

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from bivouac.server.site import SITE
 from scripts.prepared_tables import Prepared, prepare, turn_of
+from tests.browser.axe import violations
 from tests.browser.conftest import LOST_LINE, Crowd
 from tests.browser.player import Player
 from tests.browser.prepared import OVER
-from tests.browser.test_axe import violations
 from tests.server.running import running
 from tests.tables.preparing import Slow
 

@@ -10,6 +10,8 @@ from tests.browser.line import Line
 from tests.browser.player import PATIENCE, Player
 from tests.browser.prepared import DUEL
 
+pytestmark = pytest.mark.slow  # the file as a whole
+
 
 def open_table(host: Player, name: str) -> str:
     """A table with one open seat, made through the page; the invitation link."""
@@ -37,7 +39,6 @@ def take_turns(one: Player, other: Player, turns: int) -> None:
         other.play_until_asked("Maren")
 
 
-@pytest.mark.slow
 def test_two_browsers_play_each_other_through_reload_and_lost_line_to_an_agreed_end(
     new_page: Crowd, site: str
 ) -> None:
