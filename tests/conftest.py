@@ -43,6 +43,7 @@ settings.register_profile(
 settings.load_profile("bivouac")
 
 
+WORKERS_PER_CORE = 2
 ROOT = Path(__file__).parents[1]
 DURATIONS = Path(__file__).with_name("durations.json")
 """Seconds that the tests of each file took, written by `pytest --record-durations`."""
@@ -61,6 +62,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Workers report to the process that started them, which alone writes."""
     if config.getoption("--record-durations") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Stopwatch())
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: tests with servers and pages spend much of their time waiting."""
+    return WORKERS_PER_CORE * len(os.sched_getaffinity(0))
 
 
 def recorded() -> dict[str, float]:

@@ -6,7 +6,6 @@ import pytest
 from bivouac.core.registry import find_game
 from bivouac.lab.selfplay import AT_END, PROGRESS, SIDE, THEN
 from bivouac.lab.training import Way, as_json, fit, play_samples, train
-from tests.conftest import LONG
 from tests.contract import toy
 
 WAY = Way(2, "value", 8)
@@ -25,7 +24,7 @@ def test_what_is_noted_of_a_game_fits_together() -> None:
     assert (sample.facts[:, AT_END] != sample.facts[:, THEN]).any()
 
 
-@pytest.mark.skipif(not LONG, reason="compiling self-play of a game takes minutes: only long")
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), CASES, ids=str)
 def test_a_lesson_explains_most_of_the_points_still_to_come(
     name: str, options: dict[str, object]
