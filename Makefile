@@ -10,6 +10,7 @@ NPM     = npm --silent --prefix web
 AT_ONCE = $(MAKE) --no-print-directory --jobs=3
 
 export VENV # for scripts/set_up.py
+unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes, each of which would read all sources anew
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-quick test-long check format bench lock clean \
@@ -48,6 +49,7 @@ bench: prepared ## measure speed and strength (JSON=1 prints JSON; PEERS=1 adds 
 	@$(BIVOUAC) bench $(if $(JSON),--json)
 	@$(PY) bench/strength.py $(if $(JSON),--json)
 	@$(PY) bench/page.py $(if $(JSON),--json)
+	@$(PY) -m bench.start $(if $(JSON),--json)
 ifeq ($(PEERS),1)
 	@$(PY) bench/peers.py
 endif

@@ -1,7 +1,8 @@
 """Is the engine as fast as it was? This checkout against another revision of it, pair by pair.
 
 Two processes, one with the sources of each revision, play the same random games in turn on one
-core; machines are noisy, so what counts is the median of the ratios of many pairs.
+core; machines are noisy, so what counts is the median of the ratios of many pairs. Games a second
+are those of each revision's best turn.
 
     python bench/revisions.py REVISION [--game dewan] [--set players=4] [--pairs 15] [--json]
 """
@@ -83,19 +84,20 @@ def compare(revision: str, game: str, chosen: Sequence[str], pairs: int) -> dict
             for one in (now, then):
                 one.play(WARM_UP)
             games = max(1, int(WARM_UP * SECONDS / then.play(WARM_UP)))
-            ratios = []
-            for _ in range(pairs):
-                seconds_then = then.play(games)
-                ratios.append(seconds_then / now.play(games))
+            taken = [(then.play(games), now.play(games)) for _ in range(pairs)]
             now.close()
             then.close()
         finally:
             subprocess.run([*tree, "remove", "--force", then_tree], check=True)
+    ratios = [seconds_then / seconds_now for seconds_then, seconds_now in taken]
+    then_best, now_best = (min(seconds) for seconds in zip(*taken, strict=True))
     return {
         "game": game,
         "set": list(chosen),
         "revision": revision,
         "games": games,
+        "games_per_second_then": round(games / then_best),
+        "games_per_second_now": round(games / now_best),
         "ratios": [round(ratio, 4) for ratio in ratios],
         "median_ratio": round(statistics.median(ratios), 4),
     }
@@ -121,7 +123,9 @@ def main() -> None:
         low, high = min(figures["ratios"]), max(figures["ratios"])
         print(" ".join([asked.game, *asked.chosen]), f"against {asked.revision}:", end=" ")
         print(f"speed times {figures['median_ratio']:.3f}, median of {asked.pairs} pairs", end=" ")
-        print(f"({low:.3f} to {high:.3f})")
+        print(f"({low:.3f} to {high:.3f})", end=": ")
+        print(f"{figures['games_per_second_then']:,} games/s then,", end=" ")
+        print(f"{figures['games_per_second_now']:,} now")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,6 @@ settings.register_profile(
 settings.load_profile("bivouac")
 
 
-WORKERS_PER_CORE = 2
 ROOT = Path(__file__).parents[1]
 DURATIONS = Path(__file__).with_name("durations.json")
 """Seconds that the tests of each file took, written by `pytest --record-durations`."""
@@ -65,8 +64,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """More than there are cores: tests with servers and pages spend much of their time waiting."""
-    return WORKERS_PER_CORE * len(os.sched_getaffinity(0))
+    """One more than there are cores: tests with servers and pages now and then wait."""
+    return len(os.sched_getaffinity(0)) + 1
 
 
 def recorded() -> dict[str, float]:

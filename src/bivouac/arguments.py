@@ -130,6 +130,11 @@ def compile_if_needed(setting: Any, *names: str) -> None:
         _compile((setting.game,), lambda part: part.way == way and part.name in names)
 
 
+def compile_to_play(setting: Any) -> None:
+    """The same for a game at the terminal."""
+    compile_if_needed(setting, "rules", "search", "telling")
+
+
 def _compile(games: Sequence[str], only: Callable[[Any], bool] | None) -> None:
     """Compile in processes of their own, and wait for them."""
     from rich.console import Console

@@ -18,6 +18,7 @@ from bivouac.arguments import (
     add_setting_arguments,
     compile_if_needed,
     compile_now,
+    compile_to_play,
     number,
     parse_settings,
     require_recordable,
@@ -132,10 +133,10 @@ def run_play(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         if arguments.set or arguments.components or arguments.seed is not None:
             raise InputError("--resume goes on with a saved game; it takes no other option")
-        return resume(arguments.game, screen=screen)
+        return resume(arguments.game, screen=screen, prepare=compile_to_play)
     setting = setting_of(arguments)
     bots = read_bots(arguments.bots, setting.seats - 1)
-    compile_if_needed(setting, "rules", "search", "telling")
+    compile_to_play(setting)
     return play_new(
         arguments.game,
         setting,

@@ -27,7 +27,7 @@ def violations(page: Page, themes: Sequence[Theme] = THEMES) -> list[str]:
 
 def broken(page: Page, rules: list[str] | None) -> list[str]:
     """What is wrong by these rules, or by all."""
-    options: dict[str, object] = {"resultTypes": ["violations"]}
+    options: dict[str, object] = {"resultTypes": ["violations"], "preload": False}
     if rules is not None:
         options["runOnly"] = rules
     found = page.evaluate("options => axe.run(document, options)", options)

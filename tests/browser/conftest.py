@@ -22,7 +22,7 @@ from playwright.sync_api import (
 from scripts.prepared_tables import prepare
 from scripts.served import Server
 from tests.browser.fonts import write_other_fonts
-from tests.browser.player import PATIENCE
+from tests.browser.heard import PATIENCE
 from tests.browser.prepared import TABLES
 
 CHROMIUM = "/usr/bin/chromium"

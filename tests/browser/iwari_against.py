@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.heard import PATIENCE
 from tests.browser.iwari_hands import IwariFinger, IwariKeyboard
 from tests.browser.iwari_player import BIOMES, IwariPlayer
-from tests.browser.player import PATIENCE
 
 ASKS = {
     "build": "void",

@@ -5,12 +5,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import PATIENCE, Player
+from tests.browser.heard import wait_for_words, wait_until_unsaid
+from tests.browser.player import Player
 
 DEEDS = ("union", "discovery", "honour", "respect", "courage", "veneration")
 BIOMES = ("tundra", "forest", "glacier", "coast", "desert", "void")
 COLOURS = ("red", "green", "yellow")
 HAND = 3
+BANNER = ".banner [role=status]"
 
 
 class IwariPlayer(Player):
@@ -65,18 +67,16 @@ class IwariPlayer(Player):
         patterns = {re.escape(words): what for words, what in meanings.items()}
         patterns |= self.questions_about_places() | self.scorings()
         one_of = re.compile("|".join(f"({pattern})" for pattern in patterns))
-        banner = self.page.get_by_role("status").filter(has_text=one_of).first
-        banner.wait_for(timeout=PATIENCE)
-        found = one_of.search(banner.inner_text())
-        if found is None or found.lastindex is None:
-            return self.wait_for(meanings)
+        found = one_of.search(wait_for_words(self.page, one_of))
+        assert found is not None
+        assert found.lastindex is not None
         return list(patterns.values())[found.lastindex - 1]
 
     # Places
 
     @property
     def map(self) -> Locator:
-        return self.page.get_by_role("application", name=self.words("iwari-board-map"), exact=True)
+        return self.map_called("iwari-board-map")
 
     @property
     def destinations(self) -> Locator:
@@ -144,7 +144,7 @@ class IwariPlayer(Player):
     @property
     def banner_text(self) -> str:
         """What is asked, or what happens."""
-        return self.page.locator(".banner").get_by_role("status").inner_text()
+        return self.page.locator(BANNER).inner_text()
 
     def confirm(self) -> None:
         asked = self.banner_text
@@ -157,9 +157,7 @@ class IwariPlayer(Player):
 
     def expect_other_than(self, asked: str) -> None:
         """The question has been answered: the banner says something else."""
-        expect(self.page.locator(".banner").get_by_role("status")).not_to_have_text(
-            asked, use_inner_text=True, timeout=PATIENCE
-        )
+        wait_until_unsaid(self.page, re.compile(f"^{re.escape(asked)}$"), BANNER)
 
     def build(self) -> None:
         """A piece where it costs the fewest cards, and another one if it may be."""
@@ -230,7 +228,7 @@ class IwariPlayer(Player):
             "over": lambda: None,
             **self.more_verbs(),
         }
-        if asked not in ("over", "scoring") and self.button("web-table-no-more").is_visible():
-            self.dismiss_explanations()
+        if asked not in ("over", "scoring"):
+            self.wave_aside()
         verbs[asked]()
         return asked

@@ -145,10 +145,7 @@ class KeyboardPlayer(Player):
     def do_pass(self) -> None:
         self.tab_to(self.confirm_button)
         self.press("Enter")
-        question = self.page.get_by_role("status").filter(
-            has_text=self.words("dewan-table-ask-pass")
-        )
-        expect(question).to_have_count(0)
+        self.wait_until_unsaid("dewan-table-ask-pass")
 
 
 def step_key(here: Point, there: Point) -> str | None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bivouac.core.contract import Message
 from bivouac.core.language import say
+from tests.browser.heard import PATIENCE, wait_for_words, wait_until_unsaid
 
 ASKED = {
     "dewan-table-ask-draft": "story",
@@ -22,7 +23,6 @@ ASKED = {
     "dewan-table-ask-pass": "pass",
     "web-table-over": "over",
 }
-PATIENCE = 120_000  # ms: it bounds a hang; a busy machine may take its time
 expect.set_options(timeout=PATIENCE)
 
 
@@ -58,7 +58,11 @@ class Player:
     @property
     def map(self) -> Locator:
         """The map."""
-        return self.page.get_by_role("application", name=self.words("dewan-web-map"), exact=True)
+        return self.map_called("dewan-web-map")
+
+    def map_called(self, key: str) -> Locator:
+        """A map by its name, found without going through every role on the page."""
+        return self.page.locator(f'[role=application][aria-label="{self.words(key)}"]')
 
     @property
     def confirm_button(self) -> Locator:
@@ -138,10 +142,9 @@ class Player:
     def wait_for(self, meanings: dict[str, str]) -> str:
         """Wait until the banner says one of these; what it means."""
         one_of = re.compile("|".join(re.escape(words) for words in meanings))
-        banner = self.page.get_by_role("status").filter(has_text=one_of).first
-        banner.wait_for(timeout=PATIENCE)
-        found = one_of.search(banner.inner_text())
-        return meanings[found.group(0)] if found else self.wait_for(meanings)
+        found = one_of.search(wait_for_words(self.page, one_of))
+        assert found is not None
+        return meanings[found.group(0)]
 
     def play_until_asked(self, other: str) -> None:
         """Answer whatever is asked until it is another player's turn to answer."""
@@ -159,10 +162,11 @@ class Player:
 
     def expect_answered(self) -> None:
         """The decision has been taken by the server."""
-        question = self.page.get_by_role("status").filter(
-            has_text=self.words("dewan-table-ask-confirm")
-        )
-        expect(question).to_have_count(0, timeout=PATIENCE)
+        self.wait_until_unsaid("dewan-table-ask-confirm")
+
+    def wait_until_unsaid(self, key: str) -> None:
+        """Wait until the banner says something else."""
+        wait_until_unsaid(self.page, re.compile(re.escape(self.words(key))))
 
     def choose_story(self, place: int = 1) -> None:
         """Take a story of the row, or from the stack when it is the only one."""
@@ -219,10 +223,7 @@ class Player:
     def do_pass(self) -> None:
         """Pass, since nothing else is possible."""
         self.confirm_button.click()
-        question = self.page.get_by_role("status").filter(
-            has_text=self.words("dewan-table-ask-pass")
-        )
-        expect(question).to_have_count(0, timeout=PATIENCE)
+        self.wait_until_unsaid("dewan-table-ask-pass")
 
     def take_turn(self) -> None:
         """Place a camp if that is possible, otherwise take cards."""
@@ -244,8 +245,8 @@ class Player:
             "device": lambda: None,
             "over": lambda: None,
         }
-        if asked not in ("over", "device") and self.button("web-table-no-more").is_visible():
-            self.dismiss_explanations()
+        if asked not in ("over", "device"):
+            self.wave_aside()
         verbs[asked]()
         return asked
 
@@ -259,6 +260,12 @@ class Player:
     def play_to_the_end(self) -> list[str]:
         """Answer whatever is asked until the game is over."""
         return self.play_turns(200)
+
+    def wave_aside(self) -> None:
+        """Say so where something is explained."""
+        no_more = self.page.locator("button", has_text=self.words("web-table-no-more"))
+        if no_more.is_visible():
+            self.dismiss_explanations()
 
     def dismiss_explanations(self) -> None:
         """Say for good that nothing needs to be explained, and point at nothing."""

@@ -2,21 +2,25 @@
 whatever scrolls. Pages are looked at with the fonts of this machine and with others.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.browser.axe import THEMES, Theme, violations
-from tests.browser.conftest import Crowd
+from tests.browser.axe import THEMES, violations
+from tests.browser.conftest import DESKTOP, PHONE, Crowd
 from tests.browser.shown import SHOWN, Show
 from tests.conftest import breadth
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
-LOW = {"desk": (1280, 640), "phone": (844, 390)}
-"""Less room, where more has to scroll: a small laptop, a phone on its side."""
+SIZES: dict[str, tuple[ViewportSize, ViewportSize]] = {
+    "desk": (DESKTOP, {"width": 1280, "height": 640}),
+    "phone": (PHONE, {"width": 844, "height": 390}),
+}
+"""The usual one, and one with less room, where more has to scroll: a small laptop, a phone on its
+side."""
 FONTS = ("own", "other")
 
 
@@ -24,25 +28,21 @@ class Look(NamedTuple):
     """How a page is looked at."""
 
     show: Show
-    screen: str
     fonts: str
-    themes: Sequence[Theme]
 
 
 def looks() -> Iterator[Look]:
-    """In the short version a desk with one set of fonts, and a phone in one theme with the other.
+    """In the short version with one set of fonts; a test of its own proves that they move nothing.
 
-    That other fonts move nothing is proved in a file of its own.
+    Never two with the same fonts in a row, so that each set sees every kind of page.
     """
     for number, show in enumerate(SHOWN):
-        desk, phone = FONTS[number % 2], FONTS[1 - number % 2]
-        for fonts in breadth(FONTS, (desk,)):
-            yield Look(show, "desk", fonts, THEMES)
-        yield Look(show, "phone", phone, breadth(THEMES, (THEMES[number // 2 % 2],)))
+        for fonts in breadth(FONTS, (FONTS[number % 2],)):
+            yield Look(show, fonts)
 
 
 def name_of(look: Look) -> str:
-    return f"{look.screen}-{look.show.__name__}-{look.fonts}-fonts"
+    return f"{look.show.__name__}-{look.fonts}-fonts"
 
 
 @pytest.fixture(scope="module", params=looks(), ids=name_of)
@@ -56,22 +56,36 @@ def look(request: pytest.FixtureRequest) -> Look:
 def page(look: Look, browser: Browser, other_browser: Browser, site: str) -> Iterator[Page]:
     crowd = Crowd(browser if look.fonts == "own" else other_browser, site)
     crowd.forgive("status of 404")  # the page that is not there
-    page = crowd(phone=look.screen == "phone", bypass_csp=True)
+    page = crowd(bypass_csp=True)
     look.show(page)
     yield page
     crowd.close()
     assert crowd.complaints == []
 
 
-def test_axe_finds_nothing(look: Look, page: Page) -> None:
-    assert violations(page, look.themes) == []
+@pytest.fixture(params=SIZES)
+def screen(request: pytest.FixtureRequest, page: Page) -> str:
+    """The page is moved from a desk to a phone and back, as it stands."""
+    found: str = request.param
+    tool = page.context.new_cdp_session(page)
+    tool.send("Emulation.setTouchEmulationEnabled", {"enabled": found == "phone"})
+    tool.detach()
+    resize(page, SIZES[found][0])
+    return found
 
 
-def test_keys_reach_whatever_scrolls(look: Look, page: Page) -> None:
-    assert page.evaluate(OUT_OF_REACH) == []
-    width, height = LOW[look.screen]
-    page.set_viewport_size({"width": width, "height": height})
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
     page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def test_axe_finds_nothing(page: Page, screen: str) -> None:
+    assert violations(page, THEMES if screen == "desk" else breadth(THEMES, THEMES[:1])) == []
+
+
+def test_keys_reach_whatever_scrolls(page: Page, screen: str) -> None:
+    assert page.evaluate(OUT_OF_REACH) == []
+    resize(page, SIZES[screen][1])
     assert page.evaluate(OUT_OF_REACH) == []
 
 

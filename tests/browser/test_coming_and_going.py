@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from scripts.prepared_tables import Prepared, prepare, turn_of
 from scripts.served import Server
 from tests.browser.conftest import LOST_LINE, Crowd
-from tests.browser.player import PATIENCE, Player
+from tests.browser.heard import PATIENCE
+from tests.browser.player import Player
 from tests.browser.prepared import AWAY, LEFT, OVER_AGAIN, SHARED
 
 pytestmark = pytest.mark.slow  # the file as a whole

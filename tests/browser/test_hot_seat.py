@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
-from tests.browser.player import PATIENCE, Player
+from tests.browser.heard import PATIENCE
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.slow  # the file as a whole
 

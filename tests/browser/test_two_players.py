@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LOST_LINE, Crowd
+from tests.browser.heard import PATIENCE
 from tests.browser.line import Line
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 from tests.browser.prepared import DUEL
 
 pytestmark = pytest.mark.slow  # the file as a whole

@@ -2,8 +2,10 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -109,3 +111,39 @@ def test_a_terminal_that_knows_only_ascii_is_no_trouble(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert b"Dewan" in done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("arguments", [["--seed", "3"], ["--resume"]], ids=["new", "resumed"])
+def test_whoever_has_to_wait_for_the_rules_is_told_why(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a terminal, with nothing compiled yet."""
+    typed(monkeypatch, "1", "q")
+    assert main(["play", "dewan", "--seed", "3"]) == 0
+    outside, inside = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "bivouac", "play", "dewan", *arguments],
+        env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")},
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+        start_new_session=True,
+    ) as process:
+        os.close(inside)
+        try:
+            said = os.read(outside, 1024)
+            while b"compiling the rules" not in said:
+                assert b"Your turn" not in said
+                said += os.read(outside, 1024)
+        finally:
+            os.killpg(process.pid, signal.SIGINT)
+            drain(outside)
+
+
+def drain(terminal: int) -> None:
+    """Read until nobody writes there any more."""
+    with suppress(OSError):  # that is how a terminal says so
+        while os.read(terminal, 1024):
+            pass
+    os.close(terminal)

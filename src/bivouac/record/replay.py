@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bivouac.core.contract import Event, Game, GameType, Json, Refused
+from bivouac.core.contract import Event, Game, GameType, Json, Refused, Setting
 from bivouac.core.errors import InputError
 from bivouac.core.registry import find_game
 from bivouac.record.faults import brief, fault, fault_of_event, fault_of_part
@@ -72,11 +72,19 @@ def game_of(record: Json) -> GameType:
     return find_game(name)
 
 
-def start(record: Json) -> Game:
-    """The game at the start of a record, built from the record alone."""
+def setting_of(record: Json) -> Setting:
+    """The setting of a record, from the record alone."""
     try:
-        game_type = game_of(record)
-        return game_type.lay_out(game_type.setting_of_record(record), record)
+        return game_of(record).setting_of_record(record)
+    except InputError as error:
+        raise fault_of_part(error) from None
+
+
+def start(record: Json, setting: Setting | None = None) -> Game:
+    """The game at the start of a record, built from the record alone unless a setting is given."""
+    chosen = setting if setting is not None else setting_of(record)
+    try:
+        return game_of(record).lay_out(chosen, record)
     except InputError as error:
         raise fault_of_part(error) from None
 

@@ -1,7 +1,7 @@
 """Playing at the terminal: a new game, or one that was left."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +13,7 @@ from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.errors import InputError
 from bivouac.core.records import Words as Generator
 from bivouac.core.registry import find_game
-from bivouac.record.replay import start
+from bivouac.record.replay import setting_of, start
 from bivouac.record.write import Recorder
 from bivouac.terminal import saves
 from bivouac.terminal.screen import Screen
@@ -63,11 +63,18 @@ def resume(
     *,
     screen: Screen | None = None,
     choose: Choose | None = None,
+    prepare: Callable[[Setting], None] | None = None,
 ) -> int:
-    """Go on with a saved game: the newest that is not finished, unless a file is given."""
+    """Go on with a saved game: the newest that is not finished, unless a file is given.
+
+    `prepare` is called before any rule is needed.
+    """
     path = path if path is not None else saves.newest_unfinished(name)
     record, saved = saves.read(path)
-    game = lay_out(record, saved)
+    setting = setting_of_save(record, saved)
+    if prepare is not None:
+        prepare(setting)
+    game = start(record, setting)
     check_seats(game.setting, saved.seats)
     session = Session(
         recorder=Recorder(record["game"], game),
@@ -85,12 +92,11 @@ def resume(
     return session.run()
 
 
-def lay_out(record: Json, saved: saves.Saved) -> Game:
-    """The game of a record before its first decision, with the components it was begun with."""
+def setting_of_save(record: Json, saved: saves.Saved) -> Setting:
+    """The setting of a saved game, with the components it was begun with."""
     if saved.components is None:
-        return start(record)
-    game = find_game(record["game"])
-    return game.lay_out(game.setting(record["options"], Path(saved.components)), record)
+        return setting_of(record)
+    return find_game(record["game"]).setting(record["options"], Path(saved.components))
 
 
 def check_seats(setting: Setting, seats: Sequence[str]) -> None:
