@@ -3,7 +3,7 @@
 import pytest
 
 from bivouac.bots.budget import Budget
-from bivouac.bots.levels import LEVELS
+from bivouac.bots.levels import LEVELS, LONGEST_TURN, budget_of
 from bivouac.bots.names import LEVELS as NAMES
 from bivouac.bots.play import Player
 from bivouac.core.contract import Game, Setting, generator
@@ -77,3 +77,13 @@ def test_simulations_with_levels_are_reproducible() -> None:
     assert one.scores.tolist() == other.scores.tolist()
     assert one.turns.tolist() == other.turns.tolist()
     assert one.steps == other.steps > 0
+
+
+def test_whoever_has_waited_for_other_bots_thinks_the_less() -> None:
+    """People wait for a whole turn, whatever it is spent on; some time to think is always left."""
+    fresh, tired, late = (budget_of("level5", waited) for waited in (0.0, 400.0, 1e6))
+    assert fresh == Budget(LEVELS["level5"].trials, LONGEST_TURN)
+    assert tired == Budget(LEVELS["level5"].trials, LONGEST_TURN - 400.0)
+    assert late is not None
+    assert late.milliseconds is not None
+    assert 0 < late.milliseconds < 10

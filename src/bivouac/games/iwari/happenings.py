@@ -58,16 +58,21 @@ def following(setting: "Iwari", positions: Records) -> Iterator[Happening]:
     """What follows by itself, one thing after the other; last of all what is asked, if anything."""
     goes_on = True
     while goes_on:
-        was = copied(positions)
+        was = positions.tobytes()
         goes_on = go_on(setting.tables, positions, 0)
-        now = copied(positions)
+        now = positions.tobytes()
         if goes_on or was != now:
-            yield Happening(was, now, False)
+            yield Happening(position_of(was, positions), position_of(now, positions), False)
 
 
 def copied(positions: Records) -> np.void:
-    """The position as it is now. (NumPy copies bytes far faster than records.)"""
-    position: np.void = np.frombuffer(positions.tobytes(), positions.dtype)[0]
+    """The position as it is now."""
+    return position_of(positions.tobytes(), positions)
+
+
+def position_of(data: bytes, positions: Records) -> np.void:
+    """A position from its bytes, which NumPy copies and compares far faster than records."""
+    position: np.void = np.frombuffer(data, positions.dtype)[0]
     return position
 
 
