@@ -11,8 +11,8 @@ from tests.browser.keyboard import KeyboardPlayer
 class IwariKeyboard(IwariPlayer, KeyboardPlayer):
     """A person with a keyboard: the pointer is never touched."""
 
-    def plan_by_keys(self, map_place: int) -> None:
-        """Choose a map by its place, the proposed bot opposite."""
+    def plan_by_keys(self, map_place: int, seats: int = 2) -> None:
+        """Choose a map by its place, and bots for all other seats."""
         self.page.goto("/new/iwari")
         self.tab_to(self.page.get_by_role("textbox", name=self.words("web-your-name")))
         self.page.keyboard.type("Maren")
@@ -20,6 +20,15 @@ class IwariKeyboard(IwariPlayer, KeyboardPlayer):
         self.tab_to(first.first, key="Shift+Tab")
         for _ in range(map_place):
             self.press("ArrowRight")
+        for _ in range(2, seats):
+            self.tab_to(self.button("web-lobby-add-seat"))
+            self.press("Enter")
+            while self.words("web-lobby-seat-bot") not in self.chosen():
+                self.press("ArrowRight")
+
+    def chosen(self) -> str:
+        """The words of the choice that has the focus."""
+        return self.page.locator("label", has=self.page.locator(":focus")).inner_text()
 
     def start(self) -> str:
         self.tab_to(self.button("web-lobby-start-game"))

@@ -38,7 +38,7 @@ def test_a_game_for_two_with_deeds_is_played_by_mouse_to_the_end_and_to_its_repl
 
 def test_a_game_on_the_vast_lands_is_played_in_french_by_keyboard_alone(new_page: Crowd) -> None:
     player = IwariKeyboard(new_page("fr"), "fr")
-    player.plan_by_keys(map_place=1)
+    player.plan_by_keys(map_place=1, seats=4)
     player.start()
     heading = player.page.get_by_role("banner")
     expect(heading).to_contain_text(player.words("iwari-map-vast-lands"))

@@ -143,11 +143,19 @@ def test_another_writer_may_order_what_has_no_order_and_name_a_zone_by_any_space
         final[key] = [entries[::-1] for entries in final[key]]
     for key in ("discards", "markers"):
         final[key].reverse()
-    record["result"]["winners"].reverse()
     for event in record["events"]:
         if event.get("do") == "take":
             event["slots"].reverse()
     assert check_record(record).result is not None
+
+
+def test_another_writer_may_name_those_who_win_together_in_any_order() -> None:
+    """DX6: partners win together."""
+    record = played("team", 4)
+    winners = record["result"]["winners"]
+    assert len(winners) > 1
+    record["result"]["winners"] = winners[::-1]
+    assert str(check_record(record)).endswith(f"winners {winners[0]} {winners[1]}")
 
 
 def test_made_up_situations_can_be_laid_out() -> None:
