@@ -1,10 +1,10 @@
-"""What a view says is left in the box and on the boards, counted from what lies on the map."""
+"""What a view says is left in the box, on the boards and in the pile, and which round it is."""
 
 import pytest
 
 from bivouac.core.contract import Json
 from tests.contract.looking import view_of
-from tests.contract.moments import every_table, moments
+from tests.contract.moments import every_table, moments, setting_of
 
 CAMP_SPACES = 8  # of a tribe board (DC6)
 MARKERS = 8  # of each kind
@@ -17,6 +17,15 @@ def camps_on_the_map(view: Json, seat: int) -> int:
 
 def markers_on_the_map(view: Json) -> int:
     return sum(space["marker"] for space in view["map"]["spaces"])
+
+
+def cards_outside_the_pile(view: Json) -> int:
+    """In the row, the supply, the discards and the hands, and under the boards."""
+    row = [card for card in view["row"] if card is not None]
+    tribes = view["seats"]
+    tucked = [half for tribe in tribes for half in tribe["tucks"] if half is not None]
+    held = sum(int(tribe["hand_size"]) for tribe in tribes)
+    return len(row) + int(view["supply"]) + len(view["discards"]) + held + len(tucked)
 
 
 @every_table
@@ -46,3 +55,31 @@ def test_the_markers_that_are_not_on_the_map_are_left(scenario: str, players: in
 def test_no_markers_are_left_where_there_are_none(scenario: str, players: int) -> None:
     for game in moments(scenario, players, games=1, share=0.1):
         assert view_of(game)["markers_left"] == 0
+
+
+@every_table
+def test_the_cards_that_are_nowhere_else_are_in_the_pile(scenario: str, players: int) -> None:
+    """DK2: the row is filled from it, so it gets smaller."""
+    every_card = len(setting_of(scenario, players).cards)
+    sizes = set()
+    for game in moments(scenario, players, games=1, share=0.1):
+        view = view_of(game)
+        assert view["pile"] == every_card - cards_outside_the_pile(view)
+        sizes.add(view["pile"])
+    assert len(sizes) > 1, "somebody has taken cards"
+
+
+@every_table
+def test_a_round_begins_with_the_first_player(scenario: str, players: int) -> None:
+    """DT1: turns go round from the first player; there is no round while stories are chosen."""
+    turns: list[int] = []
+    for game in moments(scenario, players, games=1, share=1):
+        view = view_of(game)
+        if view["draft"]:
+            assert view["round"] == 0
+        elif not turns or turns[-1] != view["turns"]:
+            turns.append(view["turns"])
+            assert (view["turn"] - view["first"]) % players == (len(turns) - 1) % players
+        if turns:
+            assert view["round"] == (len(turns) - 1) // players + 1
+    assert len(turns) > players, "somebody has had a second turn"
