@@ -103,6 +103,24 @@ def test_a_journey_is_its_mover_s_secret_until_it_is_paid_for(chosen: Json) -> N
     assert seen > 0
 
 
+def test_to_others_a_journey_leaves_no_trace_until_it_is_paid_for() -> None:
+    """DT3: while its route is chosen and while it is paid for, they are where it began."""
+    paying = 0
+    before = Game(GAME.setting({"scenario": "classic", "players": 3}))
+    for game in positions_of(before.setting.options, 9, 1.0):
+        if game.is_over:
+            break
+        if game.is_between:
+            before.positions[:] = game.positions
+            continue
+        paying += game.observe(game.to_move)["phase"] == "pay"
+        for seat in viewers(game):
+            if seat != game.to_move:
+                known = game.redact(seat).positions.tobytes()
+                assert known == before.redact(seat).positions.tobytes()
+    assert paying > 0
+
+
 # Worlds counted another way: every deal and every shuffle that a seat cannot exclude is replayed.
 
 FEW_CARDS = """card = [
