@@ -98,6 +98,16 @@ def test_a_broken_file_is_refused_in_one_line(name: str, tmp_path: Path, capsys:
     assert capsys.readouterr().err.startswith(str(path))
 
 
+def test_a_record_that_says_two_things_under_one_key_is_refused(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text('{"game": "iwari", ' + played_line("classic", 2, 0).removeprefix("{"), "utf-8")
+    assert check_files([path]) == 2
+    complaint = f"{path}: not valid JSON: key 'game' occurs twice in one object\n"
+    assert capsys.readouterr() == ("", complaint)
+
+
 def test_a_folder_is_no_record(tmp_path: Path, capsys: Capture) -> None:
     assert check_files([tmp_path]) == 2
     assert capsys.readouterr().err == f"{tmp_path}: cannot be read: Is a directory\n"
