@@ -12,6 +12,7 @@ from bivouac.server.limits import (
     FLOOD,
     FRAME_BYTES,
     MESSAGE_CHARACTERS,
+    SOCKETS,
     SOCKETS_PER_ADDRESS,
     SOCKETS_PER_GUEST,
     Bucket,
@@ -183,6 +184,16 @@ def test_an_address_of_many_guests_leaves_sockets_to_others() -> None:
     limits.close_socket("guest 0", "10.0.0.1")
     assert limits.open_socket("guest 0", "10.0.0.1")
     assert not limits.open_socket("vik", "10.0.0.1")
+
+
+def test_all_addresses_together_open_only_so_many_sockets() -> None:
+    limits = Limits()
+    guests = [(f"guest {i}", f"10.0.{i // 256}.{i % 256}") for i in range(SOCKETS + 5)]
+    opened = [limits.open_socket(*guest) for guest in guests]
+    assert opened == [True] * SOCKETS + [False] * 5
+    limits.close_socket(*guests[0])
+    assert limits.open_socket("una", "10.1.0.1")
+    assert not limits.open_socket("vik", "10.1.0.2")
 
 
 def test_a_large_message_is_refused_and_a_huge_one_closes(una: Browser) -> None:
