@@ -37,6 +37,12 @@ def test_hashed_files_are_kept_for_ever(server: Server) -> None:
     assert answer.content == SCRIPT
 
 
+def test_a_file_without_a_hash_in_its_name_is_asked_for_again(server: Server) -> None:
+    answer = fetch(server, "/icon.svg")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
 @pytest.mark.parametrize(
     ("accepted", "encoding"),
     [("br, gzip", "br"), ("gzip, br;q=0", "gzip"), ("gzip;q=0.5", "gzip"), ("identity", None)],
