@@ -112,6 +112,14 @@ def test_a_name_of_the_host_is_a_name_of_the_server(tmp_path: Path) -> None:
             assert answer.status_code == status
 
 
+def test_the_name_it_listens_at_is_a_name_of_the_server(tmp_path: Path) -> None:
+    name = "127.1"  # leads to this machine everywhere, and passes for a name, not an address
+    with serving(tmp_path, "--host", name) as url:
+        for host, status in ((name, 200), ("127.2", 421)):
+            answer = httpx.get(url + "/api/catalogue", headers={"host": host})
+            assert answer.status_code == status
+
+
 def test_no_browser_is_opened_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
