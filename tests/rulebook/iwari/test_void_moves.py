@@ -100,11 +100,21 @@ def test_a_move_needs_no_piece_in_stock() -> None:
     assert "t1" not in table.builds("t")
 
 
+def test_one_build_does_not_move_the_same_totem_twice() -> None:
+    """IV9: there is room for both, and a card for each; it takes two totems that are free to go."""
+    table = settled("d-1 d-2").tents(0, "g1 g2").totems(1, "d").totems(0, "d")
+    assert "G~d" in table.builds("g")
+    assert "G~d G~d" not in table.builds("g")
+    assert table.refusal(build(0, "G~d G~d", "d-1 d-2")) == "IV9"
+    table.totems(0, "d").play(build(0, "G~d G~d", "d-1 d-2"))
+    assert table.final["totems"]["g"] == [2, 0]
+
+
 def test_a_moved_tent_keeps_its_mark() -> None:
-    """IV8, IV9: it joins three others, and they make no new settlement."""
-    table = settled("d-1 t-1").tents(0, "f1 f2 f3")
+    """IV8, IV9: it joins three others, and they make no new settlement though a piece would fit."""
+    table = settled("d-1 t-1").tents(0, "f1 f2 t4")
     table.positions["marked"][0, 0] |= 1 << table.setting.spot_number["d1"]
-    table.play(build(0, "f4~d1", "d-1"))
+    table.play(build(0, "f3~d1", "d-1"))
     assert table.phase == "void"
     table = settled("d-1 t-1").tents(0, "f1 f2 t4")
     table.play(build(0, "f3~d1", "d-1"))

@@ -69,6 +69,16 @@ def test_a_group_with_a_marked_piece_is_no_new_settlement() -> None:
     assert int(table.positions["marked"][0, 0]) == sum(1 << spot for spot in spots)
 
 
+def test_a_piece_that_joins_a_marked_one_is_marked_in_a_small_group_too() -> None:
+    """IV8: pieces of the settlement have moved away (IV9), one with a mark is left."""
+    table = alone("f-1 t-1").tents(0, "f3")
+    table.positions["marked"][0, 0] = 1 << table.setting.spot_number["f3"]
+    table.play(build(0, "f2", "f-1"))
+    assert table.phase == "void"
+    spots = [table.setting.spot_number[spot] for spot in "f2 f3".split()]
+    assert int(table.positions["marked"][0, 0]) == sum(1 << spot for spot in spots)
+
+
 def test_nothing_is_asked_where_no_free_piece_fits() -> None:
     """IV8: every territory the settlement touches is full or closed."""
     table = alone("f-1 t-1").tents(0, "f1 f2 f3").totems(0, "f")
