@@ -94,6 +94,23 @@ def test_a_move_may_fulfil_an_expedition_for_another_player() -> None:
     assert table.points("expeditions")[1] == table.setting.pieces.rewards[14][0]
 
 
+def test_of_two_who_fulfil_an_expedition_at_once_the_player_whose_turn_it_is_comes_first() -> None:
+    """IX1, IA4: the void no longer leads in the forest, where seats 0 and 1 have one totem each."""
+    wide = draw_map(dict.fromkeys("tfgcd", 8), "", "1:tf:land")
+    game_map = replace(wide, rules=MapRules(centre=5), centre=(0.0, 0.0))
+    laid = {"expeditions": [14]}
+    hands = ["", "f-1 g-1"]
+    table = Table(3, hands, expeditions=True, laid=laid, game_map=game_map, first=1)
+    table.tents(2, "f1 f2 f3 f4 g1").totems(0, "f t c").totems(1, "f t c")
+    table.put(totems_left=[5, 5, 8, 3])
+    table.positions["totems"][0, 1, 3] = 2
+    table.positions["all_totems"][0, 1] = 4
+    table.positions["leaders"][0, 1] = 8
+    table.play(build(1, "G<f", "f-1+g-1"))
+    first, second = table.setting.pieces.rewards[14]
+    assert table.points("expeditions") == [second, first, 0]
+
+
 def test_a_move_gives_no_choice_of_the_walking_totem() -> None:
     """IA4, IR2."""
     table = paths(hands=["f-1 f-2"], walking_totem=True).tents(1, "f1")
