@@ -297,6 +297,27 @@ def test_the_lobby_shows_mine_then_others_then_what_is_finished(tmp_path: Path) 
     asyncio.run(play())
 
 
+def test_a_table_where_a_bot_decides_for_me_does_not_come_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path, bots=False) as hall:
+            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
+            awaited = await hall.create(una, wish([ME, FRIEND]))
+            left = await hall.create(una, wish([ME, OPEN]))
+            await hall.join(left, vik, 1, "Vik")
+            one = await Person.at(hall, left, una, 0)
+            other = await Person.at(hall, left, vik, 1)
+            while not one.last["offer"]:
+                await other.play(1)
+            assert [card["id"] for card in (await hall.lobby(una))["mine"]] == [left, awaited]
+            await hall.leave(left, una)
+            await hall.stand_in(left, vik, 0, "greedy")
+            mine = (await hall.lobby(una))["mine"]
+            assert [card["id"] for card in mine] == [awaited, left]
+            assert [card["seats"][card["decides"]]["mine"] for card in mine] == [True, True]
+
+    asyncio.run(play())
+
+
 def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:

@@ -10,7 +10,7 @@ from bivouac.record.check import check_record
 from bivouac.store.kept import Guest
 from bivouac.tables.declined import Declined
 from bivouac.tables.hall import Hall
-from tests.tables.people import GREEDY, ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, wish
 
 
 async def pair(hall: Hall) -> tuple[str, list[Guest], list[Person]]:
@@ -214,6 +214,24 @@ def test_who_is_stood_in_for_has_no_vote(tmp_path: Path, monkeypatch: pytest.Mon
     asyncio.run(play())
 
 
+def test_who_was_stood_in_for_comes_back_without_a_vote_cast_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bivouac.tables.changes.PATIENCE", 0)
+
+    async def play() -> None:
+        async with open_hall(tmp_path, bots=False) as hall:
+            table, (una, vik), (_, other) = await pair(hall)
+            assert (await hall.vote_end(table, vik, True))["end_votes"] == [1]
+            other.visit.close()
+            await hall.stand_in(table, una, 1, "greedy")
+            assert (await hall.come_back(table, vik, 1))["end_votes"] == []
+            info = await hall.vote_end(table, una, True)
+            assert (info["status"], info["end_votes"]) == ("playing", [0])
+
+    asyncio.run(play())
+
+
 def test_playing_again_rotates_the_seats_and_is_one_table_for_all(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
@@ -245,5 +263,19 @@ def test_the_next_game_keeps_bots_and_opens_the_seat_of_who_left(tmp_path: Path)
             info = await hall.info(await hall.again(table, una), una)
             assert [seat["kind"] for seat in info["seats"]] == ["open", "bot", "person"]
             assert info["status"] == "waiting"
+
+    asyncio.run(play())
+
+
+def test_a_friend_at_the_same_device_is_one_in_the_next_game_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path, bots=False) as hall:
+            una = await guest(hall, "Una")
+            table = await hall.create(una, wish([ME, FRIEND]))
+            assert (await hall.vote_end(table, una, True))["status"] == "ended"
+            info = await hall.info(await hall.again(table, una), una)
+            assert [seat["name"] for seat in info["seats"]] == ["Vik", "Una"]
+            assert [seat["local"] for seat in info["seats"]] == [True, False]
+            assert [seat["mine"] for seat in info["seats"]] == [True, True]
 
     asyncio.run(play())
