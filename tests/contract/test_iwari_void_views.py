@@ -5,12 +5,16 @@ from itertools import combinations
 
 import pytest
 
-from bivouac.core.contract import SPECTATOR, Json
+from bivouac.core.contract import SPECTATOR, Event, Game, Json, Refused, generator
+from bivouac.games.iwari.due import is_adding
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import REASONS
-from tests.contract.iwari_moments import every_void_table, moments, setting_of
+from bivouac.games.iwari.steps import split
+from tests.contract.iwari_moments import every_void_table, moments, played, setting_of
 from tests.contract.knowing import check_knowledge
+from tests.contract.looking import offer_of
 from tests.contract.test_iwari_views import connected, positions_of
+from tests.tables.people import events_of
 
 STAGES = {
     "turn": {"player"},
@@ -29,6 +33,33 @@ def test_what_a_seat_knows_and_can_do_depends_on_nothing_it_cannot_know(table: s
     """IV12: the partner's unseen cards and the deck."""
     for number, game in enumerate(positions_of(table, 0, 0.2)):
         check_knowledge(game, number, with_views=number % 2 == 0)
+
+
+def same_in_both(game: Game, world: Game, event: Event) -> tuple[Game, Game] | None:
+    """What a decision leads to in two worlds, if the mover's partner cannot tell them apart."""
+    partner = 1 - game.to_move
+    public = game.setting.public_event(event)
+    try:
+        here, there = played(game, public), played(world, public)
+    except Refused:
+        return None
+    return (here, there) if here.observe(partner) == there.observe(partner) else None
+
+
+def test_what_a_partner_knows_after_a_decision_depends_on_nothing_hidden_before() -> None:
+    """IV12: not on whether void cards may follow either, which the mover is asked then."""
+    rng = generator(5)
+    adding = set()
+    for game in moments("coop-new-horizons", share=0.5):
+        partner = 1 - game.to_move
+        for world in [game.resample(partner, rng) for _ in range(3)]:
+            for event in events_of(offer_of(game)):
+                if (both := same_in_both(game, world, event)) is None:
+                    continue
+                here, there = [after.redact(partner).positions.tobytes() for after in both]
+                assert here == there
+                adding.add(tuple(is_adding(after.position) for after in both))
+    assert (True, False) in adding, "void cards may follow in one world and not in the other"
 
 
 @every_void_table
@@ -187,3 +218,22 @@ def test_what_the_void_is_doing_is_shown_while_something_is_left_to_do(table: st
             spots = {spot.id: spot.territory for spot in setting_of(table).map.spots}
             assert {spots[one["spot"]] for one in offer["ruins"]} == {now["territory"]}
     assert seen["infection"] + seen["corruption"] > 0
+
+
+def test_the_free_piece_of_a_settlement_is_shown_as_the_player_s() -> None:
+    """IV8: and a tent that is placed is that player's."""
+    placed = 0
+    for game in moments("coop-vast-lands", games=2, share=0, is_crowd=True):
+        view = game.observe(SPECTATOR)
+        if view["phase"] != "free":
+            continue
+        assert view["tribe"] == view["turn"] == game.to_move
+        for step in game.legal():
+            kind, number = split(step)
+            if kind == "tent":
+                after = game.copy()
+                after.apply(step)
+                spot = setting_of("coop-vast-lands").spot_ids[number]
+                assert after.observe(SPECTATOR)["tents"][spot] == view["tribe"]
+                placed += 1
+    assert placed > 0
