@@ -9,6 +9,7 @@ from bivouac.core.contract import SPECTATOR, Event, Game, Json, Refused, generat
 from bivouac.games.iwari.due import is_adding
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import REASONS
+from bivouac.games.iwari.reading import held_cards, is_seen
 from bivouac.games.iwari.steps import split
 from tests.contract.iwari_moments import every_void_table, moments, played, setting_of
 from tests.contract.knowing import check_knowledge
@@ -16,6 +17,7 @@ from tests.contract.looking import offer_of
 from tests.contract.test_iwari_views import connected, positions_of
 from tests.tables.people import events_of
 
+TOGETHER = "coop-new-horizons"
 STAGES = {
     "turn": {"player"},
     "void": {"void"},
@@ -50,7 +52,7 @@ def test_what_a_partner_knows_after_a_decision_depends_on_nothing_hidden_before(
     """IV12: not on whether void cards may follow either, which the mover is asked then."""
     rng = generator(5)
     adding = set()
-    for game in moments("coop-new-horizons", share=0.5):
+    for game in moments(TOGETHER, share=0.5):
         partner = 1 - game.to_move
         for world in [game.resample(partner, rng) for _ in range(3)]:
             for event in events_of(offer_of(game)):
@@ -60,6 +62,35 @@ def test_what_a_partner_knows_after_a_decision_depends_on_nothing_hidden_before(
                 assert here == there
                 adding.add(tuple(is_adding(after.position) for after in both))
     assert (True, False) in adding, "void cards may follow in one world and not in the other"
+
+
+def drawn_the_other_way(game: Game) -> Game | None:
+    """The game as if two unseen cards of the mover had come the other way round, if any can."""
+    setting, position = setting_of(TOGETHER), game.position
+    cards = [card for card in held_cards(position, game.to_move) if not is_seen(position, card)]
+    packs = {card: int(position["shuffled"][card]) for card in cards}
+    for one, other in combinations(cards, 2):
+        is_void = "void" in (setting.card_biomes[one], setting.card_biomes[other])
+        if packs[one] != packs[other] and not is_void:
+            world = game.copy()
+            world.positions["shuffled"][0, [one, other]] = packs[other], packs[one]
+            return world
+    return None
+
+
+def test_a_partner_cannot_tell_when_the_cards_came_that_are_left_in_a_hand() -> None:
+    """IV12: a card of the hand is played, and nobody else knows which pack it was from."""
+    played_from = set()
+    for game in moments(TOGETHER, share=1):
+        if (world := drawn_the_other_way(game)) is None:
+            continue
+        partner = 1 - game.to_move
+        for event in events_of(offer_of(game)):
+            if (both := same_in_both(game, world, event)) is not None:
+                here, there = [after.redact(partner).positions.tobytes() for after in both]
+                assert here == there
+                played_from.add(event["do"])
+    assert played_from & {"swap", "discard", "skip"}
 
 
 @every_void_table
