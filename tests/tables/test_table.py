@@ -12,8 +12,9 @@ from bivouac.store.kept import DECISION
 from bivouac.tables.declined import Declined
 from bivouac.tables.sitting import Sitting
 from bivouac.tables.table import Table
+from bivouac.tables.undo import has_shown_secrets
 from tests.conftest import LONG, scale
-from tests.tables.sat import NAMES, SETS, dealt, decide, name_of, seated, some_choice, undo
+from tests.tables.sat import MORE, NAMES, SETS, dealt, decide, name_of, seated, some_choice, undo
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
@@ -138,6 +139,25 @@ def test_taking_cards_from_the_row_shows_new_ones_and_stays_done() -> None:
             taken += 1
             assert not table.can_undo(event["seat"])
     assert taken > 0
+
+
+def test_exploring_shows_what_was_hidden_whichever_worlds_are_tried() -> None:
+    chooser = random.Random(0)
+    sitting = seated(dealt({"map": "the-void", "players": 6, **MORE}, 0))
+    table = sitting.table
+    assert table is not None
+    event = some_choice(sitting, chooser)
+    while event is not None and event["do"] != "explore":
+        decide(sitting, event["seat"], event)
+        event = some_choice(sitting, chooser)
+    assert event is not None
+    seat, before = event["seat"], table.game.copy()
+    decide(sitting, seat, event)
+    step = table.trail[-1]
+    assert (step.row.kind, table.decides) == (DECISION, seat), "nothing else forbids taking back"
+    steps = before.setting.steps(step.before, step.event)
+    for stream in range(64):
+        assert has_shown_secrets(before, steps, table.game, seat, stream)
 
 
 def test_a_decision_of_a_bot_is_not_taken_back_by_a_person() -> None:

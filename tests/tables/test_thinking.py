@@ -142,6 +142,28 @@ def test_whoever_comes_back_decides_and_the_thought_of_the_bot_is_given_up(
     asyncio.run(play())
 
 
+def test_a_thought_that_was_given_up_is_not_played_when_the_bot_stands_in_again(
+    tmp_path: Path, held: Held
+) -> None:
+    held.deaf = True
+
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, vik, una = await stood_in(hall)
+            sitting = hall.sittings.known[table]
+            given_up = sitting.thought
+            await hall.come_back(table, vik, 1)
+            await hall.leave(table, vik)
+            await hall.stand_in(table, una.visit.guest, 1, "level5")
+            assert sitting.thought is given_up
+            held.deaf = False
+            await una.wait(lambda: sitting.thought is not given_up)
+            assert not decided(una, 1)
+            assert sitting.thought is not None, "the bot thinks anew"
+
+    asyncio.run(play())
+
+
 def test_a_thought_ends_with_its_table(tmp_path: Path, held: Held) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:

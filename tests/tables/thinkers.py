@@ -21,6 +21,7 @@ class Held:
 
     def __init__(self) -> None:
         self.free = threading.Event()
+        self.deaf = False  # does not yet hear that it is stopped, as in the middle of a slice
         self.begun = 0
         self.stopped = 0
 
@@ -52,7 +53,7 @@ class HeldPlayer:
         if bot == "level5":
             self.held.begun += 1
             while not self.held.free.wait(SLICE):
-                if not watch(SHARE):
+                if not watch(SHARE) and not self.held.deaf:
                     self.held.stopped += 1
                     break
         return self.known.choose(game, "greedy", rng)
