@@ -1,7 +1,6 @@
 """What a page says in its status lines, heard as soon as it changes.
 
-Playwright asks again at growing intervals; a game of a hundred questions is played twice as fast
-when the page itself reports.
+The page itself reports, where Playwright would ask again and again for every role on it.
 """
 
 import re

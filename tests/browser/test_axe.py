@@ -32,9 +32,9 @@ class Look(NamedTuple):
 
 
 def looks() -> Iterator[Look]:
-    """In the short version with one set of fonts; a test of its own proves that they move nothing.
+    """In the short version each page with one set of fonts, in turn.
 
-    Never two with the same fonts in a row, so that each set sees every kind of page.
+    That other fonts move nothing is proved in a file of its own.
     """
     for number, show in enumerate(SHOWN):
         for fonts in breadth(FONTS, (FONTS[number % 2],)):
