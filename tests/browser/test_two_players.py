@@ -80,9 +80,9 @@ def lose_and_mend_the_line(player: Player, line: Line) -> None:
 
 def expect_same_log(one: Player, other: Player) -> None:
     """Both read the same story, each from their own side."""
-    expect(one.page.get_by_role("log").get_by_role("listitem")).to_have_count(
-        other.page.get_by_role("log").get_by_role("listitem").count()
-    )
+    one.asked()  # by now everything is shown on this page
+    rows = one.page.get_by_role("log").get_by_role("listitem").count()
+    expect(other.page.get_by_role("log").get_by_role("listitem")).to_have_count(rows)
     cards = re.compile(r"\(([a-z ,/]+)\)")
     public = [
         [cards.findall(line) for line in player.log if "Only for you" not in line]

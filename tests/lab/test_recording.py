@@ -17,6 +17,7 @@ from bivouac.lab import recording
 from bivouac.lab.outputs import play_recorded
 from bivouac.lab.recording import Part, Series, simulate_recorded
 from bivouac.lab.simulate import Outcome, simulate
+from bivouac.lab.workers import Line, Work, workers
 from bivouac.record.write import to_line
 from tests.cli.running import START, begin
 from tests.lab.processes import children_of, is_there
@@ -90,6 +91,29 @@ def test_a_process_that_is_killed_is_told_of_in_one_line() -> None:
 
     with pytest.raises(InputError, match="was ended; is there enough memory"):
         simulate_recorded(series, 1000, 2, write)
+
+
+def talk(line: Line) -> None:
+    """The work of a process that speaks without being asked."""
+    while True:
+        line.send(bytes(1 << 20))
+
+
+def listen(line: Line) -> None:
+    """The work of a process that is never asked anything."""
+    line.recv()
+
+
+@pytest.mark.parametrize("work", [talk, listen])
+def test_a_worker_whose_line_is_gone_ends_without_a_word(
+    work: Work, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with workers(1, work) as [line]:
+        line.close()
+        [worker] = multiprocessing.active_children()
+        worker.join()
+        assert worker.exitcode == 0
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL, signal.SIGTERM])

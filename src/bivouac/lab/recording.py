@@ -118,11 +118,7 @@ def play_for(series: Series, line: Line) -> None:
     """The work of a process: play what it is sent, until nothing more is."""
     player = Player(series.setting())
     while True:
-        try:
-            chunk = line.recv()
-        except EOFError:
-            return
-        line.send(play_part(series, player, chunk))
+        line.send(play_part(series, player, line.recv()))
 
 
 def play_part(series: Series, player: Player, chunk: Chunk) -> Part:

@@ -3,7 +3,7 @@
 import os
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from threading import Thread, current_thread, main_thread
@@ -63,9 +63,10 @@ def no_interrupts() -> Iterator[None]:
 
 
 def serve(work: Work, line: Line) -> None:
-    """The life of a worker."""
+    """The life of a worker; when nobody is at the other end any more, it has nothing to say."""
     Thread(target=end_with_parent, daemon=True).start()
-    work(line)
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        work(line)
 
 
 def end_with_parent() -> None:
