@@ -1,18 +1,22 @@
 """A real server and a real browser. Tests act by pointer and keys, and read what is visible.
 
-One server for each test process, with a few tables prepared in its database; every person has a
-browser context, that is, cookies and storage, of their own. Whatever a page complains about in its
-console fails the test.
+One server for each test process, with tables prepared in its database; every person has a browser
+context, that is, cookies and storage, of their own. Whatever a page complains about in its console
+fails the test.
 """
 
+import fcntl
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
+    ConsoleMessage,
+    Error,
     Page,
     Playwright,
     ViewportSize,
@@ -49,10 +53,23 @@ NewPage = Callable[..., Page]
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
-    folder = tmp_path_factory.mktemp("data")
-    prepare(folder / "tables.sqlite3", TABLES)
-    with Server(folder / "tables.sqlite3") as server:
+    database = tmp_path_factory.mktemp("data") / "tables.sqlite3"
+    shutil.copy(prepared_once(tmp_path_factory.getbasetemp()), database)
+    with Server(database) as server:
         yield server.url
+
+
+def prepared_once(folder: Path) -> Path:
+    """A database with the tables; whichever test process comes first makes it for all."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    made = folder / "prepared.sqlite3"
+    with (folder / "prepared.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not made.exists():
+            prepare(folder / "in-the-making.sqlite3", TABLES)
+            (folder / "in-the-making.sqlite3").rename(made)
+    return made
 
 
 @pytest.fixture(scope="package")
@@ -73,30 +90,96 @@ def launch(playwright: Playwright, env: dict[str, str | float | bool] | None = N
 
 
 @pytest.fixture(scope="package")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def rooms(playwright: Playwright) -> Iterator["Rooms"]:
+    """A browser's."""
     launched = launch(playwright)
-    yield launched
+    yield Rooms(launched)
     launched.close()
 
 
 @pytest.fixture(scope="module")
-def other_browser(
+def other_rooms(
     playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Browser]:
-    """A browser on a machine that has other fonts."""
+) -> Iterator["Rooms"]:
+    """Those of a browser on a machine that has other fonts."""
     fonts = write_other_fonts(tmp_path_factory.mktemp("fonts"))
     launched = launch(playwright, {**os.environ, "FONTCONFIG_FILE": str(fonts)})
-    yield launched
+    yield Rooms(launched)
     launched.close()
+
+
+class Look(NamedTuple):
+    """What a browser says of itself to the page."""
+
+    site: str
+    language: str
+    phone: bool
+    dark: bool
+    still: bool
+    bypass_csp: bool
+
+
+class Rooms:
+    """Contexts of a browser, each for one person at a time: cookies and storage of their own.
+
+    Whoever leaves takes everything along. The next one finds an empty room, where the scripts need
+    not be compiled again.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.empty: dict[Look, list[Page]] = {}
+
+    def enter(self, look: Look) -> Page:
+        """A page of a new person."""
+        if not self.empty.get(look):
+            return self.build(look)
+        page = self.empty[look].pop()
+        page.set_viewport_size(PHONE if look.phone else DESKTOP)
+        page.emulate_media(
+            color_scheme="dark" if look.dark else "light",
+            reduced_motion="reduce" if look.still else "no-preference",
+        )
+        return page
+
+    def build(self, look: Look) -> Page:
+        """The page of a new context."""
+        context = self.browser.new_context(
+            base_url=look.site,
+            locale=look.language,
+            viewport=PHONE if look.phone else DESKTOP,
+            has_touch=look.phone,
+            is_mobile=look.phone,
+            color_scheme="dark" if look.dark else "light",
+            reduced_motion="reduce" if look.still else "no-preference",
+            permissions=["clipboard-read", "clipboard-write"],
+            accept_downloads=True,
+            bypass_csp=look.bypass_csp,
+        )
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
+
+    def leave(self, look: Look, page: Page) -> None:
+        """Clear a person's room."""
+        for other in page.context.pages:
+            if other is not page:
+                other.close()
+        page.goto("/api/ready")  # next to nothing, from the same place: the process stays
+        tool = page.context.new_cdp_session(page)
+        everything = {"origin": look.site, "storageTypes": "all"}
+        tool.send("Storage.clearDataForOrigin", everything)
+        tool.detach()
+        page.context.clear_cookies()
+        self.empty.setdefault(look, []).append(page)
 
 
 class Crowd:
     """The people of one test, each with a browser of their own; what their pages complain of."""
 
-    def __init__(self, browser: Browser, site: str) -> None:
-        self.browser = browser
+    def __init__(self, rooms: Rooms, site: str) -> None:
+        self.rooms = rooms
         self.site = site
-        self.contexts: list[BrowserContext] = []
+        self.people: list[tuple[Look, Page]] = []
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
 
@@ -111,29 +194,22 @@ class Crowd:
         bypass_csp: bool = False,
     ) -> Page:
         """A page of a new person: own cookies, a language, a screen, a taste in themes."""
-        context = self.browser.new_context(
-            base_url=site or self.site,
-            locale=language,
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
-            is_mobile=phone,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
-            permissions=["clipboard-read", "clipboard-write"],
-            accept_downloads=True,
-            bypass_csp=bypass_csp,
-        )
-        context.set_default_timeout(PATIENCE)
-        self.contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on("console", lambda line: self.hear(line.type, line.text))
+        look = Look(site or self.site, language, phone, dark, still, bypass_csp)
+        page = self.rooms.enter(look)
+        page.on("pageerror", self.hear_error)
+        page.on("console", self.hear_line)
+        self.people.append((look, page))
         return page
 
-    def hear(self, kind: str, text: str) -> None:
+    def hear_error(self, error: Error) -> None:
+        """Something that no script has caught."""
+        self.complaints.append(f"error: {error}")
+
+    def hear_line(self, line: ConsoleMessage) -> None:
         """A line of the console."""
-        if kind in ("error", "warning") and not any(words in text for words in self.forgiven):
-            self.complaints.append(f"{kind}: {text}")
+        is_loud = line.type in ("error", "warning")
+        if is_loud and not any(words in line.text for words in self.forgiven):
+            self.complaints.append(f"{line.type}: {line.text}")
 
     def forgive(self, *words: str) -> None:
         """Lines with these words are part of the test."""
@@ -141,14 +217,19 @@ class Crowd:
 
     def close(self) -> None:
         """Everybody goes home."""
-        for context in self.contexts:
-            context.close()
+        for look, page in self.people:
+            page.remove_listener("pageerror", self.hear_error)
+            page.remove_listener("console", self.hear_line)
+            if look.site == self.site:
+                self.rooms.leave(look, page)
+            else:  # nobody will come to that place again
+                page.context.close()
 
 
 @pytest.fixture
-def new_page(browser: Browser, site: str) -> Iterator[Crowd]:
+def new_page(rooms: Rooms, site: str) -> Iterator[Crowd]:
     """Makes pages of new people."""
-    crowd = Crowd(browser, site)
+    crowd = Crowd(rooms, site)
     yield crowd
     crowd.close()
     assert crowd.complaints == []

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.heard import PATIENCE
 from tests.browser.iwari_hands import IwariFinger, IwariKeyboard
-from tests.browser.iwari_player import BIOMES, IwariPlayer
+from tests.browser.iwari_player import BANNER, BIOMES, IwariPlayer
 
 ASKS = {
     "build": "void",
@@ -51,30 +51,22 @@ class VoidPlayer(IwariPlayer):
         """The cards of biomes: void cards are played in another way."""
         return self.cards_of(*(biome for biome in BIOMES if biome != "void"))
 
-    def cards_of(self, *biomes: str) -> Locator:
-        """Cards of the hand."""
-        names = [
-            re.escape(self.words("iwari-web-card", state=state, biome=biome, piece=0))
-            for biome in biomes
-            for state in ("plain", "fresh", "picked")
-        ]
-        return self.page.get_by_role("button", name=re.compile(f"^({'|'.join(names)})"))
-
     def answers_about(self, what: str) -> Locator:
         """The answers to a question: an order, a ruin's spot, a target, a number of void cards."""
-        label = self.words(f"iwari-web-void-{what}")
-        return self.page.get_by_role("group", name=label, exact=True).get_by_role("button")
+        return self.group(f"iwari-web-void-{what}").locator("button")
 
     def way(self, mode: str) -> Locator:
         """What changes the way to act for the void: build, voids, skip."""
-        words = re.escape(self.words("iwari-web-void-do", mode=mode))
-        return self.page.get_by_role("button", name=re.compile(f"^{words}"))
+        return self.button_beginning(self.words("iwari-web-void-do", mode=mode))
+
+    def button_beginning(self, words: str) -> Locator:
+        """A button by its first words."""
+        return self.page.locator("button", has_text=re.compile(rf"^\s*{re.escape(words)}"))
 
     @property
     def mover(self) -> Locator:
         """What makes the next pick a piece that moves."""
-        words = re.escape(self.words("iwari-web-void-aim-move"))
-        return self.page.get_by_role("button", name=re.compile(f"^{words}"))
+        return self.button_beginning(self.words("iwari-web-void-aim-move"))
 
     @property
     def lifts(self) -> Locator:
@@ -117,14 +109,19 @@ class VoidPlayer(IwariPlayer):
 
     def expect_other_than(self, asked: str) -> None:
         """Another question, or the same one once more: then the log has grown."""
-        banner = self.page.locator(".banner").get_by_role("status").filter(has_not_text=asked)
-        grown = self.page.get_by_role("log").get_by_role("paragraph").nth(self.told)
+        banner = self.page.locator(BANNER).filter(has_not_text=asked)
+        grown = self.sentences.nth(self.told)
         banner.or_(grown).first.wait_for(state="attached", timeout=PATIENCE)
 
     told = 0
 
+    @property
+    def sentences(self) -> Locator:
+        """What the log says."""
+        return self.page.locator("[role=log] p")
+
     def press_confirm(self) -> None:
-        self.told = self.page.get_by_role("log").get_by_role("paragraph").count()
+        self.told = self.sentences.count()
         super().press_confirm()
 
     def more_verbs(self) -> dict[str, Callable[[], None]]:
@@ -195,7 +192,7 @@ class KeysAgainst(VoidPlayer, IwariKeyboard):
     """The same by keys alone."""
 
     def press_confirm(self) -> None:
-        self.told = self.page.get_by_role("log").get_by_role("paragraph").count()
+        self.told = self.sentences.count()
         self.tab_to(self.confirm_button)
         self.press("Enter")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.iwari_player import IwariPlayer
+from tests.browser.player import called
 
 SELDOM = 3
 """A void totem is moved in every so many turns: moving them for ever would build nothing."""
@@ -21,8 +22,7 @@ class IwariExplorer(IwariPlayer):
     @property
     def unexplored(self) -> Locator:
         """The territories whose discovery tokens can be turned up."""
-        here = re.compile(re.escape(self.words("iwari-web-explore-here")))
-        return self.map.get_by_role("button", name=here)
+        return self.places_called(called(self.words("iwari-web-explore-here")))
 
     def spots_of(self, territory: str) -> Locator:
         """The tent spots of a territory, by its name."""
@@ -41,8 +41,7 @@ class IwariExplorer(IwariPlayer):
     def sources(self) -> Locator:
         """Where a void totem can be taken up."""
         keys = ("iwari-web-source-here", "iwari-board-source")
-        here = "|".join(re.escape(self.words(key)) for key in keys)
-        return self.map.get_by_role("button", name=re.compile(here))
+        return self.places_called(called(*map(self.words, keys)))
 
     @property
     def answers(self) -> Locator:

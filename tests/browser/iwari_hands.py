@@ -128,7 +128,7 @@ class IwariFinger(IwariPlayer):
 
     def draw(self, place: int = 0) -> None:
         if self.confirm_button.count() == 0:
-            self.display.get_by_role("button").nth(place).tap()
+            self.display.locator("button").nth(place).tap()
         self.confirm()
 
     def skip_scoring(self) -> None:

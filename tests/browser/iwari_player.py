@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.heard import wait_for_words, wait_until_unsaid
-from tests.browser.player import Player
+from tests.browser.player import Player, beginning, called, exactly
 
 DEEDS = ("union", "discovery", "honour", "respect", "courage", "veneration")
 BIOMES = ("tundra", "forest", "glacier", "coast", "desert", "void")
@@ -81,7 +81,7 @@ class IwariPlayer(Player):
     @property
     def destinations(self) -> Locator:
         """The spots and totem places that say what a piece costs there."""
-        return self.map.get_by_role("button", name=self.counted("iwari-board-cost"))
+        return self.places_called(self.whatever_the_count("iwari-board-cost"))
 
     @property
     def aimed(self) -> re.Pattern[str]:
@@ -93,26 +93,36 @@ class IwariPlayer(Player):
     @property
     def targets(self) -> Locator:
         """The territories and connections a pawn may go to."""
-        return self.map.get_by_role("button", name=self.aimed)
+        some = self.words("iwari-web-target", points=7).replace("7", "*")
+        few = [self.words("iwari-web-target", points=points) for points in (0, 1)]
+        return self.places_called(called(*few, some))
 
     @property
     def display(self) -> Locator:
         """The open cards and the deck, while they can be taken: the deck first."""
-        return self.page.get_by_role("group", name=self.words("iwari-web-display"), exact=True)
+        return self.group("iwari-web-display")
+
+    def group(self, key: str) -> Locator:
+        """Things that belong together, by their name."""
+        return self.page.locator(f"[role=group]{exactly(self.words(key))}")
 
     @property
     def hand_cards(self) -> Locator:
+        return self.cards_of(*BIOMES)
+
+    def cards_of(self, *biomes: str) -> Locator:
+        """Cards of the hand."""
         names = [
-            re.escape(self.words("iwari-web-card", state=state, biome=biome, piece=0))
-            for biome in BIOMES
+            self.words("iwari-web-card", state=state, biome=biome, piece=0)
+            for biome in biomes
             for state in ("plain", "fresh", "picked")
         ]
-        return self.page.get_by_role("button", name=re.compile(f"^({'|'.join(names)})"))
+        return self.page.locator(f"button{beginning(*names)}")
 
     @property
     def walk(self) -> Locator:
         """The buttons of a scoring."""
-        return self.page.get_by_role("group", name=self.words("iwari-web-scoring"), exact=True)
+        return self.group("iwari-web-scoring")
 
     # The lobby
 
@@ -186,7 +196,7 @@ class IwariPlayer(Player):
     def draw(self, place: int = 1) -> None:
         """A card of the display, or the deck where there is none."""
         if self.confirm_button.count() == 0:  # otherwise there is one card only
-            cards = self.display.get_by_role("button")
+            cards = self.display.locator("button")
             cards.nth(min(place, cards.count() - 1)).click()
         self.confirm()
 

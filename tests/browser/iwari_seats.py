@@ -40,7 +40,7 @@ def with_keys(new_page: Crowd, table: Prepared, question: str = "turn") -> Keybo
 
 def log_of(player: IwariPlayer) -> Locator:
     """What has happened."""
-    return player.page.get_by_role("log")
+    return player.page.locator("[role=log]")
 
 
 def expect_told(player: IwariPlayer, *sentences: str) -> None:
@@ -51,7 +51,7 @@ def expect_told(player: IwariPlayer, *sentences: str) -> None:
 
 def banner(player: IwariPlayer, text: str) -> Locator:
     """The banner, while it says this."""
-    return player.page.get_by_role("status").filter(has_text=text)
+    return player.page.locator("[role=status]").filter(has_text=text)
 
 
 def own_panel(player: IwariPlayer) -> Locator:

@@ -20,8 +20,9 @@ class KeyboardPlayer(Player):
 
     def tab_to(self, place: Locator, key: str = "Tab") -> None:
         """Go on with Tab until a place has the focus."""
+        found = place.element_handle()
         for _ in range(FAR):
-            if place.evaluate("place => place === document.activeElement"):
+            if found.evaluate("place => place === document.activeElement"):
                 return
             self.press(key)
         raise AssertionError(f"{key} does not reach {place}")
@@ -52,7 +53,7 @@ class KeyboardPlayer(Player):
         self.expect_answered()
 
     def choose_story(self, place: int = 1) -> None:
-        stories = self.region("dewan-web-stories").get_by_role("button")
+        stories = self.region("dewan-web-stories").locator("button")
         self.tab_to(stories.and_(self.page.locator("[tabindex='0']")))
         for _ in range(place):
             self.press("ArrowRight")

@@ -4,8 +4,10 @@ Every verb waits for what can be seen, never for time. Words come from the local
 player plays in any language.
 """
 
+import json
 import re
 from collections.abc import Callable
+from functools import cache
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -26,6 +28,37 @@ ASKED = {
 expect.set_options(timeout=PATIENCE)
 
 
+@cache
+def worded(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """A message in a language."""
+    return say(language, Message(key, dict(args)))
+
+
+def quoted(words: str) -> str:
+    """Words in a selector."""
+    return json.dumps(words, ensure_ascii=False)
+
+
+def called(*names: str) -> str:
+    """Selects what has one of these in its name; `*` stands for whatever else is said there.
+
+    A role would be looked for in every element of the page, again and again.
+    """
+    parts = [[part for part in name.split("*") if part] for name in names]
+    wanted = ["".join(f"[aria-label*={quoted(part)}]" for part in name) for name in parts]
+    return f":is({', '.join(wanted)})"
+
+
+def beginning(*names: str) -> str:
+    """Selects what has a name that begins with one of these."""
+    return f":is({', '.join(f'[aria-label^={quoted(name)}]' for name in names)})"
+
+
+def exactly(name: str) -> str:
+    """Selects what is called just so."""
+    return f"[aria-label={quoted(name)}]"
+
+
 class Player:
     """A person at a page, with the mouse."""
 
@@ -37,7 +70,12 @@ class Player:
 
     def words(self, key: str, **args: str | int) -> str:
         """A message as this player reads it."""
-        return say(self.language, Message(key, args))
+        return worded(self.language, key, tuple(args.items()))
+
+    def whatever_the_count(self, key: str, **args: str | int) -> str:
+        """Selects what is called by a message, whatever its count is."""
+        said = {self.words(key, count=count, **args) for count in (0, 1)}
+        return called(*sorted(said), self.words(key, count=7, **args).replace("7", "*"))
 
     def counted(self, key: str, **args: str | int) -> re.Pattern[str]:
         """Matches a message whatever its count is."""
@@ -53,7 +91,7 @@ class Player:
 
     def region(self, key: str) -> Locator:
         """A part of the table by its name."""
-        return self.page.get_by_role("region", name=self.words(key), exact=True)
+        return self.page.locator(f"section{exactly(self.words(key))}")
 
     @property
     def map(self) -> Locator:
@@ -62,7 +100,7 @@ class Player:
 
     def map_called(self, key: str) -> Locator:
         """A map by its name, found without going through every role on the page."""
-        return self.page.locator(f'[role=application][aria-label="{self.words(key)}"]')
+        return self.page.locator(f"[role=application]{exactly(self.words(key))}")
 
     @property
     def confirm_button(self) -> Locator:
@@ -72,12 +110,16 @@ class Player:
     @property
     def destinations(self) -> Locator:
         """The spaces that show what it costs to settle there."""
-        return self.map.get_by_role("button", name=self.counted("dewan-web-space-cost"))
+        return self.places_called(self.whatever_the_count("dewan-web-space-cost"))
+
+    def places_called(self, selected: str) -> Locator:
+        """Places of the map, by what selects their names."""
+        return self.map.locator(f"[role=button][data-space]{selected}")
 
     @property
     def log(self) -> list[str]:
         """What has happened, sentence by sentence."""
-        return self.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
+        return self.page.locator("[role=log] p").all_inner_texts()
 
     # The lobby
 
@@ -170,13 +212,13 @@ class Player:
 
     def choose_story(self, place: int = 1) -> None:
         """Take a story of the row, or from the stack when it is the only one."""
-        stories = self.region("dewan-web-stories").get_by_role("button")
+        stories = self.region("dewan-web-stories").locator("button")
         stories.nth(min(place, stories.count() - 1)).click()
         self.confirm()
 
     def take_cards(self, place: int = 0) -> None:
         """Take a pair of cards."""
-        self.region("dewan-web-row").get_by_role("button").nth(place).click()
+        self.region("dewan-web-row").locator("button").nth(place).click()
         self.confirm()
 
     def place_camp(self) -> None:
@@ -188,7 +230,7 @@ class Player:
         """The space that costs the fewest cards."""
         names = self.names_of(self.destinations)
         costs = [int((re.findall(r"\d+", name) or ["1"])[-1]) for name in names]
-        return self.map.get_by_role("button", name=names[costs.index(min(costs))], exact=True)
+        return self.places_called(exactly(names[costs.index(min(costs))]))
 
     def names_of(self, places: Locator) -> list[str]:
         """What a screen reader calls each of them."""
@@ -206,13 +248,12 @@ class Player:
     @property
     def hand_cards(self) -> Locator:
         """The cards of the hand that can be picked now."""
-        hand = self.page.get_by_role("region", name=self.counted("web-hand"))
+        hand = self.page.locator(f"section{self.whatever_the_count('web-hand')}")
         return hand.locator("button:not([aria-disabled])")
 
     def place_marker(self) -> None:
         """Put the marker on a space that glows."""
-        open_space = self.words("dewan-web-space-open")
-        self.map.get_by_role("button", name=re.compile(re.escape(open_space))).first.click()
+        self.places_called(called(self.words("dewan-web-space-open"))).first.click()
         self.confirm()
 
     def fish(self) -> None:

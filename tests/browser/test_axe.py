@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.axe import THEMES, violations
-from tests.browser.conftest import DESKTOP, PHONE, Crowd
+from tests.browser.conftest import DESKTOP, PHONE, Crowd, Rooms
 from tests.browser.shown import SHOWN, Show
 from tests.conftest import breadth
 
@@ -53,8 +53,8 @@ def look(request: pytest.FixtureRequest) -> Look:
 
 
 @pytest.fixture(scope="module")
-def page(look: Look, browser: Browser, other_browser: Browser, site: str) -> Iterator[Page]:
-    crowd = Crowd(browser if look.fonts == "own" else other_browser, site)
+def page(look: Look, rooms: Rooms, other_rooms: Rooms, site: str) -> Iterator[Page]:
+    crowd = Crowd(rooms if look.fonts == "own" else other_rooms, site)
     crowd.forgive("status of 404")  # the page that is not there
     page = crowd(bypass_csp=True)
     look.show(page)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.browser.conftest import Crowd
+from tests.browser.conftest import Crowd, Rooms
 from tests.browser.prepared import IWARI_LOOKED_AT, IWARI_OVER, OVER, TURN_LOOKED_AT
 
 pytestmark = pytest.mark.slow  # the file as a whole
@@ -20,9 +20,9 @@ SEEN = [
 
 
 @pytest.fixture
-def both(browser: Browser, other_browser: Browser, site: str) -> Iterator[tuple[Crowd, Crowd]]:
+def both(rooms: Rooms, other_rooms: Rooms, site: str) -> Iterator[tuple[Crowd, Crowd]]:
     """People with the fonts of this machine, and people with others."""
-    crowds = Crowd(browser, site), Crowd(other_browser, site)
+    crowds = Crowd(rooms, site), Crowd(other_rooms, site)
     yield crowds
     for crowd in crowds:
         crowd.close()
