@@ -1,10 +1,13 @@
-"""What axe-core complains of on a page, in one theme or in both."""
+"""What axe-core complains of on a page, in one theme or in both, on a desk and on a phone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import PHONE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
@@ -36,3 +39,27 @@ def broken(page: Page, rules: list[str] | None) -> list[str]:
         for violation in found["violations"]
         for node in violation["nodes"]
     ]
+
+
+def violations_everywhere(page: Page) -> list[str]:
+    """The same of a page on a desk, in both themes, and then on a phone."""
+    found = violations(page)
+    with touched_by_fingers(page):
+        resize(page, PHONE)
+        return found + violations(page, THEMES[:1])
+
+
+@contextmanager
+def touched_by_fingers(page: Page) -> Iterator[None]:
+    """Here a page that was opened with a mouse has none any more."""
+    tool = page.context.new_cdp_session(page)
+    tool.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+    yield
+    tool.detach()
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Another size, and all is laid out anew."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise(requestAnimationFrame)")

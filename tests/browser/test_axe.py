@@ -3,12 +3,13 @@ whatever scrolls. Pages are looked at with the fonts of this machine and with ot
 """
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.axe import THEMES, violations
+from tests.browser.axe import THEMES, resize, touched_by_fingers, violations
 from tests.browser.conftest import DESKTOP, PHONE, Crowd, Rooms
 from tests.browser.shown import SHOWN, Show
 from tests.conftest import breadth
@@ -64,19 +65,12 @@ def page(look: Look, rooms: Rooms, other_rooms: Rooms, site: str) -> Iterator[Pa
 
 
 @pytest.fixture(params=SIZES)
-def screen(request: pytest.FixtureRequest, page: Page) -> str:
+def screen(request: pytest.FixtureRequest, page: Page) -> Iterator[str]:
     """The page is moved from a desk to a phone and back, as it stands."""
     found: str = request.param
-    tool = page.context.new_cdp_session(page)
-    tool.send("Emulation.setTouchEmulationEnabled", {"enabled": found == "phone"})
-    tool.detach()
     resize(page, SIZES[found][0])
-    return found
-
-
-def resize(page: Page, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    with touched_by_fingers(page) if found == "phone" else nullcontext():
+        yield found
 
 
 def test_axe_finds_nothing(page: Page, screen: str) -> None:

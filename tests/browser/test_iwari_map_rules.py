@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import iwari_tables as tables
-from tests.browser.axe import violations
+from tests.browser.axe import violations_everywhere
 from tests.browser.conftest import Crowd
 from tests.browser.iwari_player import IwariPlayer
 from tests.browser.iwari_seats import expect_told, own_panel, seated, with_keys
@@ -83,12 +83,9 @@ def test_a_void_totem_goes_from_one_territory_to_another(new_page: Crowd) -> Non
     expect_told(player, "You move a void totem from Echo Sound to Whisper Heath.")
 
 
-@pytest.mark.parametrize("screen", ["desk", "phone"])
 @pytest.mark.parametrize("main", tables.FULL)
-def test_axe_finds_nothing_where_everything_is_in_play(
-    new_page: Crowd, main: str, screen: str
-) -> None:
-    page = new_page(phone=screen == "phone", bypass_csp=True)
+def test_axe_finds_nothing_where_everything_is_in_play(new_page: Crowd, main: str) -> None:
+    page = new_page(bypass_csp=True)
     page.goto(tables.FULL[main].link(0))
     assert IwariPlayer(page).asked() == "turn"
-    assert violations(page) == []
+    assert violations_everywhere(page) == []

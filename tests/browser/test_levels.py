@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bivouac.server.site import SITE
-from tests.browser.axe import violations
+from tests.browser.axe import violations_everywhere
 from tests.browser.conftest import Crowd
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.player import Player
@@ -95,7 +95,7 @@ def test_a_host_fills_a_free_seat_with_a_bot_of_a_chosen_level(new_page: Crowd) 
     player.level(1, "level4").check()
     player.button("web-lobby-fill-with", bot="Pathfinder").click()
     expect(player.page.get_by_text(player.words("web-lobby-is-level", level=4))).to_be_visible()
-    assert violations(player.page) == []
+    assert violations_everywhere(player.page) == []
     player.level(2, "level4").check()
     player.button("web-lobby-fill-with", bot="Pathfinder").click()
     expect(player.page.get_by_text("Pathfinder II").first).to_be_visible()
@@ -115,12 +115,11 @@ def table_where_a_bot_begins(page: Page, site: str, game: str) -> str:
             return f"/t/{made['table']}"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["dewan", "iwari"])
 def test_axe_finds_nothing_while_a_bot_thinks(
-    holding_site: str, new_page: Crowd, game: str, phone: bool
+    holding_site: str, new_page: Crowd, game: str
 ) -> None:
-    player = Player(new_page(phone=phone, bypass_csp=True, site=holding_site))
+    player = Player(new_page(bypass_csp=True, site=holding_site))
     player.page.goto(table_where_a_bot_begins(player.page, holding_site, game))
     expect(player.page.get_by_role("progressbar", name="is thinking")).to_be_visible()
-    assert violations(player.page) == []
+    assert violations_everywhere(player.page) == []
