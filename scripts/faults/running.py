@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -16,7 +17,7 @@ from scripts.faults.listed import Suite
 GREEN, RED, UNCOLLECTED, BROKEN = "green", "red", "uncollected", "broken"
 COLOURS = {0: GREEN, 1: RED, 2: UNCOLLECTED}
 """By the exit status of pytest; uncollected: a file with tests could not even be read."""
-FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,8 @@ class Bench:
     log: Path
     patience: float  # seconds after which tests count as failed: a fault may go on for ever
 
-    def run(self, suite: Suite) -> Verdict:
-        """Run a suite up to its first failure."""
+    def run(self, suite: Suite, left_out: Sequence[str] = ()) -> Verdict:
+        """Run a suite without some of its tests, up to the first failure."""
         begun = perf_counter()
         files = suite.found(self.copy.root)
         if not files:
@@ -46,24 +47,39 @@ class Bench:
         if suite.is_vitest:
             colour, why = self.run_vitest(files)
         else:
-            colour, why = self.run_pytest(suite, files)
+            colour, why = self.run_pytest(suite, files, left_out)
         return Verdict(colour, why, perf_counter() - begun)
 
-    def run_pytest(self, suite: Suite, files: list[str]) -> tuple[str, str]:
+    def run_pytest(
+        self, suite: Suite, files: list[str], left_out: Sequence[str]
+    ) -> tuple[str, str]:
         """Tests in Python; those with a browser need the client built first."""
         if suite.needs_client:
             status, said = self.call(["node_modules/.bin/vite", "build"], folder="web")
             if status != 0:
                 return BROKEN, f"the client cannot be built: {last_line(said)}"
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider"]
-        command += ["--basetemp", str(self.copy.scratch / "pytest"), *files]
-        command += ["-k", suite.only] if suite.only else []
-        status, said = self.call(command, interpreted=suite.interpreted)
+        options = [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in left_out]
+        status, said = self.call_pytest(suite, files, ["-x", *options])
         if status == 0:
             return GREEN, ""
-        first = FIRST_FAILURE.search(said)
+        first = FAILURE.search(said)
         why = first.group(1) if first and status is not None else last_line(said)
         return RED if status is None else COLOURS.get(status, BROKEN), why
+
+    def all_failures(self, suite: Suite) -> list[str]:
+        """Every test of a suite that fails, and every file that cannot be read."""
+        files = suite.found(self.copy.root)
+        _, said = self.call_pytest(suite, files, ["--continue-on-collection-errors"])
+        return FAILURE.findall(said)
+
+    def call_pytest(
+        self, suite: Suite, files: list[str], options: list[str]
+    ) -> tuple[int | None, str]:
+        """Run tests in Python."""
+        command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider"]
+        command += ["--basetemp", str(self.copy.scratch / "pytest"), *options, *files]
+        command += ["-k", suite.only] if suite.only else []
+        return self.call(command, interpreted=suite.interpreted)
 
     def run_vitest(self, files: list[str]) -> tuple[str, str]:
         """Tests of the client; a file that cannot even be read proves nothing."""
