@@ -50,6 +50,7 @@ def share_of(name: str, a: str, b: str, games: int, trials: int | None = None) -
     return sum(finished.a_share or 0.0 for finished in done) / games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("better", "worse"), [("level2", "level1"), ("level3", "level2")])
 def test_a_level_beats_the_one_below_in_two_games_of_three(

@@ -1,6 +1,7 @@
 """Tree search: the same promises as the flat one, in a tree that serves all worlds."""
 
 import numpy as np
+import pytest
 
 from bivouac.bots.budget import Budget
 from bivouac.bots.levels import Level
@@ -22,6 +23,7 @@ def seat_1_holds(*cards: int) -> Game:
     return game
 
 
+@pytest.mark.slow
 def test_it_stops_with_much_and_draws_with_little() -> None:
     thinker = TreeThinker(toy.Nine(9))
     assert thinker.choose(seat_1_holds(6, 3), LEVEL, generator(3), None) == [toy.STOP]

@@ -156,6 +156,7 @@ def test_a_full_disk_is_one_line(arguments: str) -> None:
     assert done.stderr == "bivouac: cannot write the output: No space left on device\n"
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_a_simulation_of_ten_million_games() -> None:
     """Without waiting for all the games that the other threads have still to play."""
     process = begin("simulate", "dewan", "--games", "10000000", "--jobs", "2")

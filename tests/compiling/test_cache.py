@@ -41,6 +41,7 @@ def test_two_rule_modules_over_the_same_records_stay_apart_in_one_process() -> N
     assert [play("ones"), play("tens"), play("ones")] == [2, 20, 2]
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_two_rule_modules_over_the_same_records_stay_apart_in_two_processes(tmp_path: Path) -> None:
     twins = ("-m", "tests.compiling.twins")
@@ -52,6 +53,7 @@ def test_two_rule_modules_over_the_same_records_stay_apart_in_two_processes(tmp_
     assert code_in(tmp_path) == kept
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_a_file_cut_short_is_made_again(tmp_path: Path) -> None:
     twins = ("-m", "tests.compiling.twins", "ones")
@@ -62,6 +64,7 @@ def test_a_file_cut_short_is_made_again(tmp_path: Path) -> None:
     assert all(path.stat().st_size > 100 for path in code_in(tmp_path))
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_an_entry_whose_unit_is_gone_is_made_again(tmp_path: Path) -> None:
     twins = ("-m", "tests.compiling.twins", "ones")

@@ -190,6 +190,7 @@ def test_perft_counts_decisions(setting: Setting) -> None:
         assert perft(setting, 4, depth) == by_hand
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("nine_is_registered")
 def test_speed_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bivouac.lab.bench.SECONDS_PER_RUN", 0.001)

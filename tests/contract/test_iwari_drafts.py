@@ -26,6 +26,7 @@ def firsts(table: str, share: float = 0.15, short: int | None = None) -> list[tu
     return found
 
 
+@pytest.mark.slow
 @every_table
 def test_a_build_of_one_piece_stands_as_it_was_offered(table: str) -> None:
     for game, place in firsts(table, short=1):
@@ -190,6 +191,7 @@ def test_a_draft_is_refused_where_nothing_is_to_be_built() -> None:
     assert caught.value.rule == "IT7"
 
 
+@pytest.mark.slow
 def test_a_tent_can_go_on_the_fortification_of_the_same_build() -> None:
     """IF1: the spot stays free, and each piece has its own card."""
     seen = 0

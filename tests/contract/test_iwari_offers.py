@@ -48,6 +48,7 @@ def test_every_event_of_an_offer_is_accepted(table: str) -> None:
     assert {"turn", "refill"} <= set(phases)
 
 
+@pytest.mark.slow
 @every_table
 def test_everything_that_is_legal_is_offered(table: str) -> None:
     """IT1, IT2, IT7, I2.1, IM7, IF1, IA, IG1, IR."""

@@ -89,6 +89,7 @@ def test_offers_and_drafts_have_the_declared_fields() -> None:
         assert all(set(one) == declared("Place") for one in drafted["nexts"])
 
 
+@pytest.mark.slow
 def test_other_choices_have_the_declared_fields() -> None:
     seen = set()
     crowd = moments("two-everything", games=3, share=0.3, is_crowd=True)

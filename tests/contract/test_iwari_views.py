@@ -220,6 +220,7 @@ def test_the_violet_road_is_ranked_like_a_territory(table: str) -> None:
         assert [one["rank"] for one in view["road"]] == sorted(rank for rank, _ in shown.values())
 
 
+@pytest.mark.slow
 @every_table
 def test_settlements_are_connected_and_their_paths_can_be_walked(table: str) -> None:
     """IP3, IF2, IA1: connections that are roads join tents too."""

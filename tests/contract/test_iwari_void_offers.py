@@ -79,6 +79,7 @@ def decisions_of(game: Game, steps: tuple[int, ...] = ()) -> Iterator[tuple[int,
             yield from decisions_of(after, (*steps, step))
 
 
+@pytest.mark.slow
 @every_void_table
 def test_everything_that_is_legal_is_offered(table: str) -> None:
     """IV2, IV3, IV5, IV8, IV9: of cards that are alike one."""
@@ -186,6 +187,7 @@ def check_second_lift(game: Game, first: Json, way: list[str], lift: Json) -> No
             played(game, found["build"]["event"])
 
 
+@pytest.mark.slow
 @every_void_table
 def test_what_a_lift_names_is_all_that_can_be_done_with_the_piece(table: str) -> None:
     """IV9: to an open territory of another biome, for the card of the one it leaves."""

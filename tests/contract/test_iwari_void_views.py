@@ -48,6 +48,7 @@ def same_in_both(game: Game, world: Game, event: Event) -> tuple[Game, Game] | N
     return (here, there) if here.observe(partner) == there.observe(partner) else None
 
 
+@pytest.mark.slow
 def test_what_a_partner_knows_after_a_decision_depends_on_nothing_hidden_before() -> None:
     """IV12: not on whether void cards may follow either, which the mover is asked then."""
     rng = generator(5)
@@ -198,6 +199,7 @@ def test_what_only_some_maps_have_is_shown_there(table: str) -> None:
             assert all(void["claims"][land]["cause"] == "filled" for land in lands)
 
 
+@pytest.mark.slow
 @every_void_table
 def test_totems_above_the_last_void_totem_are_loose(table: str) -> None:
     """IV9: told from the order in which they were placed."""

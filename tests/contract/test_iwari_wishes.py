@@ -138,6 +138,7 @@ def deed_wishes(table: str) -> list[tuple[str, str | None, int | None]]:
     return found
 
 
+@pytest.mark.slow
 def test_a_pawn_that_cannot_go_somewhere_says_why() -> None:
     """IM2-IM6."""
     keys = Counter[str]()

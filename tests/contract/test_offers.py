@@ -41,6 +41,7 @@ def test_every_event_of_an_offer_is_accepted(scenario: str, players: int) -> Non
     assert happening is None or phases[happening] > 0
 
 
+@pytest.mark.slow
 @every_table
 def test_everything_that_is_legal_is_offered(scenario: str, players: int) -> None:
     for game in moments(scenario, players):

@@ -153,6 +153,7 @@ def test_no_message_is_unused() -> None:
     assert not unused, f"remove, or declare in message_families.toml: {sorted(unused)}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family["prefix"])
 def test_a_family_is_used_and_whole(family: dict[str, Any]) -> None:
     assert family["reason"]

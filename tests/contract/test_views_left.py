@@ -69,6 +69,7 @@ def test_the_cards_that_are_nowhere_else_are_in_the_pile(scenario: str, players:
     assert len(sizes) > 1, "somebody has taken cards"
 
 
+@pytest.mark.slow
 @every_table
 def test_a_round_begins_with_the_first_player(scenario: str, players: int) -> None:
     """DT1: turns go round from the first player; there is no round while stories are chosen."""

@@ -153,6 +153,7 @@ def test_a_malformed_wish_is_answered_in_one_line(wish: Json) -> None:
     assert str(answer) != POSSIBLE
 
 
+@pytest.mark.slow
 @every_table
 def test_every_refusal_a_player_can_meet_is_a_sentence(scenario: str, players: int) -> None:
     """Whole decisions with one thing wrong, refused by the engine in people's words."""

@@ -43,6 +43,7 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recording, "CHUNK", 2)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_chunks")
 @pytest.mark.parametrize(("name", "options", "bots"), CASES, ids=str)
 def test_records_and_points_are_the_same_in_one_pass_and_with_any_number_of_processes(
@@ -69,6 +70,7 @@ def test_few_games_are_not_worth_a_process(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(recorded(series, recording.WORTH_A_PROCESS, 8)[0]) == recording.WORTH_A_PROCESS
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_chunks")
 def test_whatever_goes_wrong_while_writing_no_process_is_left() -> None:
     series = Series("dewan", {}, None, ("random", "random"), 1)
@@ -81,6 +83,7 @@ def test_whatever_goes_wrong_while_writing_no_process_is_left() -> None:
     assert multiprocessing.active_children() == []
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_chunks")
 def test_a_process_that_is_killed_is_told_of_in_one_line() -> None:
     series = Series("dewan", {}, None, ("random", "random"), 1)
@@ -104,6 +107,7 @@ def listen(line: Line) -> None:
     line.recv()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("work", [talk, listen])
 def test_a_worker_whose_line_is_gone_ends_without_a_word(
     work: Work, capfd: pytest.CaptureFixture[str]
@@ -116,6 +120,7 @@ def test_a_worker_whose_line_is_gone_ends_without_a_word(
     assert capfd.readouterr().err == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL, signal.SIGTERM])
 def test_a_recording_that_is_stopped_leaves_whole_lines_and_no_process(
     sent: signal.Signals, tmp_path: Path
@@ -159,6 +164,7 @@ def test_ctrl_c_of_a_whole_group_says_nothing(tmp_path: Path) -> None:
     assert process.returncode == 130
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_one_line() -> None:
     arguments = ["simulate", "dewan", "--games", "600", "--jobs", "2", "--records", "/dev/full"]
     done = subprocess.run(

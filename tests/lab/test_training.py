@@ -35,6 +35,7 @@ def test_a_lesson_explains_most_of_the_points_still_to_come(
     assert lesson.model[-4:] == WAY
 
 
+@pytest.mark.slow
 def test_the_same_games_teach_the_same() -> None:
     setting = toy.Nine(9)
     one, other = (train(setting, WAY, 60, 2, 5) for _ in range(2))

@@ -1,6 +1,7 @@
 """Words as sets and as packed counters, against Python's own sets and integers."""
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -72,6 +73,7 @@ def pack(values: list[int]) -> np.uint64:
     return np.uint64(int.from_bytes(bytes(values), "little"))
 
 
+@pytest.mark.slow
 @given(words, words)
 def test_arithmetic_is_modulo_2_to_the_64(left: int, right: int) -> None:
     found = np.zeros(3, np.uint64)

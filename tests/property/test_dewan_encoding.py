@@ -35,6 +35,7 @@ def through_json(value: Json) -> Json:
     return json.loads(json.dumps(value))
 
 
+@pytest.mark.slow
 @every_setting
 def test_a_setup_written_down_is_laid_out_byte_for_byte(options: Json) -> None:
     """DS1-DS6, DV1."""

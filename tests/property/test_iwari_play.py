@@ -70,6 +70,7 @@ def test_there_is_always_something_to_do_until_the_end(settings: list[Iwari]) ->
         assert game.is_over
 
 
+@pytest.mark.slow
 def test_all_have_the_same_number_of_turns(settings: list[Iwari]) -> None:
     """IE2: the game ends after the deck has run out twice, or a player's last tent."""
     for seed, setting in enumerate(settings):

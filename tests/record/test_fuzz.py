@@ -107,6 +107,7 @@ def test_a_spoilt_setup_is_refused_in_one_line_or_playable(data: st.DataObject) 
             game.apply(data.draw(st.sampled_from(game.legal())))
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_a_spoilt_event_is_refused_in_one_line(data: st.DataObject) -> None:
     record = json.loads(line_at(data.draw(st.sampled_from(TABLES)), 0))
@@ -116,6 +117,7 @@ def test_a_spoilt_event_is_refused_in_one_line(data: st.DataObject) -> None:
     assert_judged(record)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_a_spoilt_result_is_refused_in_one_line(data: st.DataObject) -> None:
     record = json.loads(line_at(data.draw(st.sampled_from(TABLES)), 0))

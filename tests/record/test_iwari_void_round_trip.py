@@ -192,6 +192,7 @@ def home_map() -> Map:
     return replace(road, id="home", label="", centre=paths.centre, rules=rules)
 
 
+@pytest.mark.slow
 def test_a_map_of_ones_own_brings_its_rules_along() -> None:
     """IV11."""
     reasons = set()

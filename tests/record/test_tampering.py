@@ -11,6 +11,7 @@ from tests.record.spoiling import Tampering, game_before
 TAMPERINGS = [*tampering.TAMPERINGS, *iwari_tampering.TAMPERINGS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "spoilt", [pytest.param(t, id=f"{t.title} in {t.table}") for t in TAMPERINGS]
 )

@@ -40,6 +40,7 @@ def test_one_connection_too_many_is_cut_off_and_the_others_stay(
             assert una.get(f"/api/tables/{table}")["table"]["id"] == table
 
 
+@pytest.mark.slow
 def test_a_connection_that_says_nothing_is_closed_and_a_socket_stays(
     tmp_path: Path, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,6 +42,7 @@ def truths_for(line: Line, chooser: random.Random) -> list[Json]:
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [OPTIONS, IWARI], ids=["dewan", "iwari"])
 def test_garbage_disturbs_no_table(
     server: Server, una: Browser, vik: Browser, options: Json

@@ -124,6 +124,7 @@ def test_an_address_asks_for_only_so_many_changes(strict: Server) -> None:
     assert statuses == [200] * 40 + [429] * 2
 
 
+@pytest.mark.slow
 def test_messages_beyond_the_rate_are_refused_by_name_and_a_flood_closes(strict: Server) -> None:
     with Browser(strict.url, "Una") as una, una.connect(una.make_table()) as line:
         for number in range(200):

@@ -26,6 +26,7 @@ def sit_both(una: Browser, vik: Browser, table: str) -> list[Line]:
     return [una.sit(table, 0), vik.sit(table, 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "sides"), [(OPTIONS, 2), (IWARI, 3)], ids=["dewan", "iwari"])
 def test_two_people_play_a_whole_game(
     una: Browser, vik: Browser, options: Json, sides: int
@@ -118,6 +119,7 @@ def test_a_stranger_looks_from_no_seat_and_decides_nothing(
             assert line.ask(message)["type"] == "refused"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "body"),
     [

@@ -25,6 +25,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+@pytest.mark.slow
 def test_a_wheel_holds_the_client_the_words_and_the_migrations(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     for name in ("site/index.html", "locales/ja/server.ftl", "store/migrations/env.py"):
@@ -32,6 +33,7 @@ def test_a_wheel_holds_the_client_the_words_and_the_migrations(wheel: Path) -> N
     assert [name for name in names if name.startswith("bivouac/site/assets/")]
 
 
+@pytest.mark.slow
 def test_an_installed_server_serves_its_client_outside_the_checkout(
     wheel: Path, tmp_path: Path
 ) -> None:

@@ -41,6 +41,7 @@ def test_pages_lobby_and_catalogue_do_not_wait_for_the_rules(tmp_path: Path, sit
         assert all(way == {"share": 0.0, "failed": False} for way in ready.values())
 
 
+@pytest.mark.slow
 def test_people_wait_at_a_table_and_then_play_at_it(tmp_path: Path, site: Path) -> None:
     slow = Slow()
     with (

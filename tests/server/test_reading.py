@@ -56,6 +56,7 @@ def test_plain_json_is_read(text: str) -> None:
     assert read_json(text) == json.loads(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/none/join", "/api/replay?look=all"])
 @pytest.mark.parametrize("body", [text.encode() for text in NONSENSE.values()], ids=NONSENSE)
 def test_a_request_of_nonsense_gets_its_reason(una: Browser, path: str, body: bytes) -> None:

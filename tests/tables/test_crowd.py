@@ -45,6 +45,7 @@ async def play_carelessly(hall: Hall, number: int) -> tuple[str, list[Event]]:
     return table, done_events(person, sent)
 
 
+@pytest.mark.slow
 def test_requests_that_are_cut_off_do_no_harm(tmp_path: Path) -> None:
     async def play() -> list[tuple[str, list[Event]]]:
         async with open_hall(tmp_path) as hall:

@@ -38,6 +38,7 @@ def tamper(folder: Path, change: str) -> None:
     database.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", TAMPERINGS)
 def test_a_log_that_no_longer_replays_stays_readable(tmp_path: Path, change: str) -> None:
     async def look(table: str, old: Json) -> None:

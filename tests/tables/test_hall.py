@@ -15,6 +15,7 @@ from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_ha
 SCENARIOS = [("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 4), ("lake", 2)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
 def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
     tmp_path: Path, scenario: str, players: int
@@ -42,6 +43,7 @@ def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
     async def first() -> tuple[str, list[Json]]:
         async with open_hall(tmp_path) as hall:
@@ -90,6 +92,7 @@ def without_presence(state: Json) -> Json:
     return {**state, "table": {**state["table"], "seats": seats}}
 
 
+@pytest.mark.slow
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     async def interrupted() -> str:
         async with open_hall(tmp_path, bots=False) as hall:
@@ -328,6 +331,7 @@ def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "key"),
     [

@@ -117,6 +117,7 @@ def test_six_play_on_the_void_with_all_there_is(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -149,6 +150,7 @@ def test_options_that_cannot_be_are_declined(tmp_path: Path, wrong: Json) -> Non
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_map", [name for name in MAPS if name != "the-void"])
 def test_a_sixth_player_finds_no_seat_elsewhere(tmp_path: Path, game_map: str) -> None:
     async def play() -> None:

@@ -30,6 +30,7 @@ def assert_decided(result: Json) -> None:
     assert set(result["verdict"]["claims"].values()) <= {"players", "void"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [[ME], [ME, GREEDY]], ids=["solo", "coop"])
 def test_a_person_plays_to_the_end_and_gets_a_fair_record(
     tmp_path: Path, seats: list[Json]
@@ -58,6 +59,7 @@ def test_a_person_plays_to_the_end_and_gets_a_fair_record(
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_restart_changes_nothing_for_somebody_alone(tmp_path: Path) -> None:
     async def first() -> tuple[str, Json]:
         async with open_hall(tmp_path) as hall:

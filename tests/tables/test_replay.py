@@ -78,6 +78,7 @@ def test_each_look_sees_its_own_hand_and_all_see_every_hand() -> None:
     assert opened[0]["view"]["seat"] == -1
 
 
+@pytest.mark.slow
 def test_a_record_without_names_or_proof_is_shown_without_them() -> None:
     record = finished("classic", 2)
     del record["names"], record["fair"]
@@ -156,6 +157,7 @@ def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_record_of_iwari_can_be_replayed_from_any_seat() -> None:
     record = json.loads(json.dumps(played({"map": "vast-lands", "players": 5})))
     for look in ("all", -1, 4):

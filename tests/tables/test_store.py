@@ -75,6 +75,7 @@ def test_half_of_a_failing_job_is_not_kept(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.slow
 def test_a_second_process_is_refused_in_one_line(tmp_path: Path) -> None:
     store = open_store(url(tmp_path))
     program = (

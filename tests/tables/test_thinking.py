@@ -61,6 +61,7 @@ def test_any_bot_may_be_asked_for_also_those_that_are_no_longer_offered(tmp_path
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dewan", "iwari"])
 def test_every_level_decides_at_a_table(tmp_path: Path, game: str) -> None:
     async def play() -> None:

@@ -88,6 +88,7 @@ def test_a_level_takes_its_own_budget_but_no_more_than_its_time() -> None:
     assert budget_of("greedy") is None
 
 
+@pytest.mark.slow
 def test_a_thought_grows_older_while_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([10.0, 10.25])
     monkeypatch.setattr(thoughts, "perf_counter", lambda: next(now))

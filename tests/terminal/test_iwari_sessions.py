@@ -55,6 +55,7 @@ def test_a_whole_game_ends_with_a_score_sheet_and_a_good_record(
     assert any(event.get("do") == "build" and event["seat"] == 0 for event in record["events"])
 
 
+@pytest.mark.slow
 def test_the_mid_game_scoring_is_shown_when_it_happens() -> None:
     """Somebody who only swaps sees the deck run out."""
     shown = play(lambda menu: "2" if menu.topic == "turn" else usual(menu), iwari_of(3))
@@ -157,6 +158,7 @@ def test_people_at_one_screen_see_their_own_cards_only() -> None:
     assert len(set(re.findall(r"(\w+), it is your turn", screen.text))) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_begun_by_the_command_line_left_and_resumed(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

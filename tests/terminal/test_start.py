@@ -100,6 +100,7 @@ def test_a_game_with_other_components_is_resumed_with_them(
     assert "takes no other option" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_terminal_that_knows_only_ascii_is_no_trouble(tmp_path: Path) -> None:
     """Signs it cannot show are replaced."""
     done = subprocess.run(

@@ -50,6 +50,7 @@ def test_a_bot_that_decides_soon_is_not_announced(monkeypatch: pytest.MonkeyPatc
     assert shown.getvalue() == ""
 
 
+@pytest.mark.slow
 def test_ctrl_c_is_heard_while_a_bot_thinks_and_the_game_goes_on_later() -> None:
     """Half a decision is forgotten: the bot thinks about it anew, and the game is the same."""
     play(usual, bot="random")

@@ -18,6 +18,7 @@ from bivouac.bots.models import Model, model_of
 from bivouac.bots.ranking import finish_race, is_decided
 from bivouac.core.bind import bind
 from bivouac.core.contract import Game, Setting
+from bivouac.core.jit import compile_for
 from bivouac.core.records import Records, Words, allocate
 
 PARTS = ("bivouac.bots.evaluation", "bivouac.bots.playouts")
@@ -108,6 +109,10 @@ class Thinker:
         rounds = self.rounds if level.rounds is None else level.rounds
         mind["depth"] = rounds * self.setting.seats
         self.search.think(*self.desk, rng, trials)
+
+    def compile(self, rng: Words) -> None:
+        """Compile the search, for which no game has to be there."""
+        compile_for(self.search.think, *self.desk, rng, 0)
 
     @property
     def playouts(self) -> int:

@@ -41,6 +41,13 @@ def entry(function: F) -> F:
     return _kept(compiled)
 
 
+def compile_for(function: Callable[..., object], *arguments: object) -> None:
+    """Compile an entry for such arguments, without calling it."""
+    if COMPILED:
+        dispatcher: Any = function
+        dispatcher.compile(tuple(_numba.typeof(argument) for argument in arguments))
+
+
 def unit(function: F) -> F:
     """Compile a kernel as a piece of its own that compiled functions share, and keep it."""
     if not COMPILED:

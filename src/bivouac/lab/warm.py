@@ -48,9 +48,11 @@ def rules(setting: Setting) -> None:
 
 @part
 def search(setting: Setting) -> None:
-    """A decision of the strongest level."""
+    """A decision of the strongest level; its search first, while others compile the rules."""
+    player = Player(setting)
+    player.thinker.compile(generator(1))
     game = Game.new(setting, generator(1))
-    Player(setting).choose(game, LEVELS[-1], generator(1), Budget(trials=1))
+    player.choose(game, LEVELS[-1], generator(1), Budget(trials=1))
     game.plans()
 
 
