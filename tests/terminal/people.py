@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from zlib import crc32
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from bivouac.core.contract import Json, Setting
 from bivouac.games.dewan.game import GAME, Dewan
@@ -43,8 +43,11 @@ class TestScreen(Screen):
 
     __test__ = False
 
-    def __init__(self, source: io.StringIO, width: int = 80, colour: bool = False) -> None:
+    def __init__(
+        self, source: io.StringIO, width: int = 80, colour: bool = False, is_looked_at: bool = True
+    ) -> None:
         self.shown = io.StringIO()
+        self.is_looked_at = is_looked_at
         console = Console(
             file=self.shown,
             width=width,
@@ -52,6 +55,10 @@ class TestScreen(Screen):
             color_system="truecolor" if colour else None,
         )
         super().__init__("en", console, source)
+
+    def show(self, thing: RenderableType) -> None:
+        if self.is_looked_at:
+            super().show(thing)
 
     def menu(self, menu: Menu) -> None:
         super().menu(menu)
@@ -105,10 +112,11 @@ def play(
     bot: str = "greedy",
     width: int = 80,
     colour: bool = False,
+    is_looked_at: bool = True,
 ) -> str:
-    """A game of one person against bots; what the screen showed."""
+    """A game of one person against bots; what the screen showed to whoever looked at it."""
     setting = setting or setting_of()
-    screen = TestScreen(Person(habit), width, colour)
+    screen = TestScreen(Person(habit), width, colour, is_looked_at)
     seats = ["human", *[bot] * (setting.seats - 1)]
     assert play_new(game_of(setting), setting, seats, seed, screen=screen) == 0
     return screen.text
@@ -123,9 +131,11 @@ def play_lines(*lines: str, seed: int = 1, setting: Setting | None = None) -> st
     return screen.text
 
 
-def go_on(habit: Habit, path: Path | None = None, game: str = "dewan") -> str:
+def go_on(
+    habit: Habit, path: Path | None = None, game: str = "dewan", is_looked_at: bool = True
+) -> str:
     """Resume the last game."""
-    screen = TestScreen(Person(habit))
+    screen = TestScreen(Person(habit), is_looked_at=is_looked_at)
     assert resume(game, path, screen=screen) == 0
     return screen.text
 

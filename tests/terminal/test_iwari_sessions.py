@@ -134,7 +134,7 @@ def test_the_commands_explain_and_the_question_comes_back() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("chosen", [{"players": 2, "deeds": DEEDS}, {"players": 3, "draft": True}])
 def test_a_game_left_and_resumed_is_the_game_played_in_one_go(chosen: dict[str, object]) -> None:
-    play(builder, iwari_of(**chosen), bot="random")
+    play(builder, iwari_of(**chosen), bot="random", is_looked_at=False)
     in_one_go = last_game()
     asked = 0
 
@@ -143,9 +143,9 @@ def test_a_game_left_and_resumed_is_the_game_played_in_one_go(chosen: dict[str, 
         asked += 1
         return "q" if asked in (1, 9, 20, 40) else builder(menu)
 
-    play(leaving, iwari_of(**chosen), bot="random")
+    play(leaving, iwari_of(**chosen), bot="random", is_looked_at=False)
     while last_game()["result"] is None:
-        go_on(leaving, game="iwari")
+        go_on(leaving, game="iwari", is_looked_at=False)
     assert len(saved_games()) == 2
     assert last_game()["events"] == in_one_go["events"]
     assert last_game()["result"] == in_one_go["result"]

@@ -283,7 +283,7 @@ def test_a_whole_game_is_told_with_its_reasons_and_ends_with_a_verdict(
 
 def test_a_game_left_and_resumed_is_the_game_played_in_one_go() -> None:
     setting = iwari_of(2, mode="coop")
-    play(builder, setting, bot="random")
+    play(builder, setting, bot="random", is_looked_at=False)
     in_one_go = last_game()
     asked = 0
 
@@ -292,9 +292,9 @@ def test_a_game_left_and_resumed_is_the_game_played_in_one_go() -> None:
         asked += 1
         return "q" if asked in (1, 9, 20) else builder(menu)
 
-    play(leaving, setting, bot="random")
+    play(leaving, setting, bot="random", is_looked_at=False)
     while last_game()["result"] is None:
-        go_on(leaving, game="iwari")
+        go_on(leaving, game="iwari", is_looked_at=False)
     assert last_game()["events"] == in_one_go["events"]
     assert last_game()["result"] == in_one_go["result"]
 

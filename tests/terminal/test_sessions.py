@@ -194,7 +194,7 @@ def test_a_crash_loses_no_decision() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "players"), [("classic", 3), ("volcano", 2), ("lake", 4)])
 def test_a_game_left_and_resumed_is_the_game_played_in_one_go(scenario: str, players: int) -> None:
-    play(usual, setting_of(scenario, players), bot="random")
+    play(usual, setting_of(scenario, players), bot="random", is_looked_at=False)
     in_one_go = last_game()
     asked = 0
 
@@ -203,9 +203,9 @@ def test_a_game_left_and_resumed_is_the_game_played_in_one_go(scenario: str, pla
         asked += 1
         return "q" if asked in (1, 9, 20, 40) else usual(menu)
 
-    play(leaving, setting_of(scenario, players), bot="random")
+    play(leaving, setting_of(scenario, players), bot="random", is_looked_at=False)
     while last_game()["result"] is None:
-        go_on(leaving)
+        go_on(leaving, is_looked_at=False)
     assert len(saved_games()) == 2
     assert last_game()["events"] == in_one_go["events"]
     assert last_game()["result"] == in_one_go["result"]
