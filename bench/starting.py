@@ -18,7 +18,7 @@ from websockets.typing import Origin
 BIVOUAC = [sys.executable, "-m", "bivouac"]
 TICKS = os.sysconf("SC_CLK_TCK")
 MAIN = {"dewan": {"scenario": "classic"}, "iwari": {"map": "new-horizons"}}
-LOOK = 0.02
+LOOK = 0.1
 """Seconds between two looks at a server."""
 
 

@@ -111,7 +111,12 @@ class Thinker:
         self.search.think(*self.desk, rng, trials)
 
     def compile(self, rng: Words) -> None:
-        """Compile the search, for which no game has to be there."""
+        """Compile the search, for which no game has to be there: first what it alone needs."""
+        entries = self.setting.entries
+        tables, knowns, works, searches, found = self.desk[:5]
+        compile_for(entries.plans, tables, knowns, 0, works, searches, found)
+        compile_for(entries.value, tables, knowns, 0, works, 0)
+        compile_for(entries.resample, tables, knowns, 0, works, 0, rng)
         compile_for(self.search.think, *self.desk, rng, 0)
 
     @property

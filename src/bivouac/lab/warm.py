@@ -48,7 +48,10 @@ def rules(setting: Setting) -> None:
 
 @part
 def search(setting: Setting) -> None:
-    """A decision of the strongest level; its search first, while others compile the rules."""
+    """A decision of the strongest level.
+
+    It begins with what only a search needs: the rest may be compiled by another process already.
+    """
     player = Player(setting)
     player.thinker.compile(generator(1))
     game = Game.new(setting, generator(1))
