@@ -43,6 +43,10 @@ def test_a_file_without_a_hash_in_its_name_is_asked_for_again(server: Server) ->
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_a_page_that_names_no_icon_has_ours(server: Server) -> None:
+    assert fetch(server, "/favicon.ico").content == fetch(server, "/icon.svg").content
+
+
 @pytest.mark.parametrize(
     ("accepted", "encoding"),
     [("br, gzip", "br"), ("gzip, br;q=0", "gzip"), ("gzip;q=0.5", "gzip"), ("identity", None)],

@@ -25,6 +25,9 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 
+OTHER_NAMES = {"favicon.ico": "icon.svg"}
+"""What browsers ask for where a page names no icon: an answer of the API, say."""
+
 PAGES = ("new", "t", "replay", "rules", "records")
 """First words of the client's own paths, besides `/`."""
 
@@ -84,6 +87,7 @@ class Site:
         """The file for a path, and whether the client knows the path as its own page."""
         self.refresh()
         name = path.strip("/")
+        name = OTHER_NAMES.get(name, name)
         if name in self.assets and name != "index.html":
             return self.assets[name], True
         is_page = not name or name.split("/")[0] in PAGES
