@@ -9,7 +9,7 @@ from bivouac.core.errors import InputError
 from bivouac.record.check import check_files
 from bivouac.record.read import load
 from bivouac.record.show import show_file
-from bivouac.record.write import to_line, to_text
+from bivouac.record.write import to_line
 from tests.record.games import OPTION_SETS, is_do, played, played_line, table_of
 from tests.record.spoiling import Tampering, drop
 
@@ -19,7 +19,7 @@ Capture = pytest.CaptureFixture[str]
 def test_a_sound_file_gets_one_line(tmp_path: Path, capsys: Capture) -> None:
     record = played("volcano", 3)
     path = tmp_path / "game.json"
-    path.write_text(to_text(record), "utf-8")
+    path.write_text(json.dumps(record, ensure_ascii=False, indent=1), "utf-8")
     assert check_files([path]) == 0
     shown = capsys.readouterr()
     assert shown.err == ""

@@ -9,6 +9,7 @@ decide.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -118,6 +119,11 @@ class Setting(ABC):
     scored: bool = True  # False: won or lost without points; `verdict` says what decided it
     endings: tuple[str | None, ...] = (None,)  # what can end a game, by the number of the kernels
     recordable: bool = True  # False: rules that a record does not hold, so it could not be replayed
+
+    @cached_property
+    def entries(self) -> Any:
+        """The kernels as Python calls them (core/entries.py)."""
+        return bind("bivouac.core.entries", self.rules)
 
     @abstractmethod
     def components(self) -> Json:
@@ -271,11 +277,15 @@ class GameType(ABC):
 class Game:
     """A game in progress: one position, and everything the contract can do with it."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, positions: Records | None = None) -> None:
         self.setting = setting
-        self.entries: Any = bind("bivouac.core.entries", setting.rules)
-        self.positions = allocate(setting.rules.Position, 1)
-        self.works = allocate(setting.rules.Work, 1)
+        self.entries = setting.entries
+        self.positions = allocate(setting.rules.Position, 1) if positions is None else positions
+
+    @cached_property
+    def works(self) -> Records:
+        """Scratch paper, for a game that is more than looked at."""
+        return allocate(self.setting.rules.Work, 1)
 
     @classmethod
     def new(cls, setting: Setting, rng: Words) -> "Game":
@@ -286,9 +296,7 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent copy."""
-        other = Game(self.setting)
-        other.positions[0] = self.positions[0]
-        return other
+        return Game(self.setting, self.positions.copy())
 
     @property
     def position(self) -> np.void:

@@ -100,8 +100,3 @@ class Recorder:
 def to_line(record: Json) -> str:
     """A record as one line of a .jsonl file, without the line end."""
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-
-
-def to_text(record: Json) -> str:
-    """A record as a .json file."""
-    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"

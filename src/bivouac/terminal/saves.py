@@ -8,7 +8,7 @@ from pathlib import Path
 from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.record.read import load
-from bivouac.record.write import to_text
+from bivouac.record.write import to_line
 
 
 def games_folder() -> Path:
@@ -34,7 +34,7 @@ def write(path: Path, record: Json) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_suffix(".part")
-        draft.write_text(to_text(record), "utf-8")
+        draft.write_text(to_line(record) + "\n", "utf-8")
         draft.replace(path)
     except OSError as error:
         raise InputError(f"{path}: cannot be written: {error.strerror}") from None

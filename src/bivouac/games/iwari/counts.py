@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bivouac.core.bind import bind
 from bivouac.core.bits import EMPTY, bit
 from bivouac.core.jit import entry
 from bivouac.core.records import Ints, Records, allocate
@@ -161,12 +160,11 @@ def count_all(setting: "Iwari", position: np.void) -> Counts:
 
 def write_points(setting: "Iwari", positions: Records, points: Ints, ties: Ints) -> None:
     """The points as the rules of this setting count them, and what decides between equal ones."""
-    rules = bind("bivouac.core.entries", setting.rules)
     works = allocate(setting.rules.Work, 1)
-    rules.score(setting.tables, positions, 0, works)
+    setting.entries.score(setting.tables, positions, 0, works)
     points[: setting.sides] = works["scores"][0, : setting.sides]
     for tribe in range(setting.sides):
-        ties[tribe] = rules.tie_break(setting.tables, positions, 0, tribe)
+        ties[tribe] = setting.entries.tie_break(setting.tables, positions, 0, tribe)
 
 
 @entry
