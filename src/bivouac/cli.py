@@ -3,9 +3,13 @@
 import argparse
 import io
 import os
+import signal
 import sys
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from bivouac import __version__
@@ -235,8 +239,36 @@ def discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+@contextmanager
+def interrupted_quietly() -> Iterator[None]:
+    """Ctrl-C may leave things half made, which complain when they are thrown away: not to people.
+
+    Where somebody else listens for it, or nobody shall, that stays so.
+    """
+
+    def interrupt(_: int, __: FrameType | None) -> None:
+        sys.unraisablehook = lambda _: None
+        raise KeyboardInterrupt
+
+    is_usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not is_usual or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; bad input is one line on stderr and exit status 2."""
+    with interrupted_quietly():
+        return run_command(arguments)
+
+
+def run_command(arguments: Sequence[str] | None) -> int:
+    """The same, until somebody presses Ctrl-C."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
