@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import jsonschema
+import jsonschema_rs
 
 from bivouac.core.contract import Event, Game, Json, Result, generator
 from bivouac.core.records import Words
@@ -15,7 +15,7 @@ from tests.conftest import LONG
 from tests.record.games import choose, recorder_of
 
 DOCS = Path(__file__).parents[2] / "docs"
-SCHEMA = jsonschema.Draft202012Validator(json.loads((DOCS / "record.schema.json").read_text()))
+SCHEMA = jsonschema_rs.Draft202012Validator(json.loads((DOCS / "record.schema.json").read_text()))
 MAIN_PARTS = ("components", "setup", "events", "result")
 
 
