@@ -70,6 +70,8 @@ def wait_until_ready(url: str) -> None:
     """Until the rules are compiled and loaded."""
     while True:
         with urlopen(f"{url}/api/ready") as answer:
-            if all(way["share"] == 1 for way in json.load(answer).values()):
-                return
-        sleep(0.2)
+            ways = json.load(answer).values()
+        assert not any(way["failed"] for way in ways)
+        if all(way["share"] == 1 for way in ways):
+            return
+        sleep(0.1)

@@ -1,7 +1,9 @@
 """What every test shares: how much to play, Hypothesis made repeatable, slowest files first."""
 
+import gc
 import json
 import os
+import signal
 from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 from pathlib import Path
@@ -11,6 +13,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 LONG = os.environ.get("BIVOUAC_LONG") == "1"
+
+# A shell lets what it runs in the background ignore Ctrl-C, and whatever that starts, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+gc.set_threshold(50_000, 20, 20)  # a tenth of the time, for some memory
 
 T = TypeVar("T")
 

@@ -2,14 +2,14 @@
 whatever scrolls. Pages are looked at with the fonts of this machine and with others.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.axe import THEMES, resize, touched_by_fingers, violations
+from tests.browser.axe import resize, touched_by_fingers, violations
 from tests.browser.conftest import DESKTOP, PHONE, Crowd, Rooms
 from tests.browser.shown import SHOWN, Show
 from tests.conftest import breadth
@@ -30,20 +30,21 @@ class Look(NamedTuple):
 
     show: Show
     fonts: str
+    screens: Sequence[str]
 
 
 def looks() -> Iterator[Look]:
-    """In the short version each page with one set of fonts, in turn.
+    """In the short version each page with one set of fonts, and on one screen, in turn.
 
     That other fonts move nothing is proved in a file of its own.
     """
     for number, show in enumerate(SHOWN):
-        for fonts in breadth(FONTS, (FONTS[number % 2],)):
-            yield Look(show, fonts)
+        for fonts in breadth(FONTS, (FONTS[number // 2 % 2],)):
+            yield Look(show, fonts, breadth([*SIZES], [[*SIZES][number % 2]]))
 
 
 def name_of(look: Look) -> str:
-    return f"{look.show.__name__}-{look.fonts}-fonts"
+    return f"{look.show.__name__}-{look.fonts}-fonts-{'-'.join(look.screens)}"
 
 
 @pytest.fixture(scope="module", params=looks(), ids=name_of)
@@ -64,23 +65,24 @@ def page(look: Look, rooms: Rooms, other_rooms: Rooms, site: str) -> Iterator[Pa
     assert crowd.complaints == []
 
 
-@pytest.fixture(params=SIZES)
-def screen(request: pytest.FixtureRequest, page: Page) -> Iterator[str]:
-    """The page is moved from a desk to a phone and back, as it stands."""
-    found: str = request.param
-    resize(page, SIZES[found][0])
-    with touched_by_fingers(page) if found == "phone" else nullcontext():
-        yield found
+def on_screens(page: Page, look: Look) -> Iterator[str]:
+    """The page is moved from a desk to a phone, as it stands."""
+    for screen in look.screens:
+        resize(page, SIZES[screen][0])
+        with touched_by_fingers(page) if screen == "phone" else nullcontext():
+            yield screen
 
 
-def test_axe_finds_nothing(page: Page, screen: str) -> None:
-    assert violations(page, THEMES if screen == "desk" else breadth(THEMES, THEMES[:1])) == []
+def test_axe_finds_nothing(page: Page, look: Look) -> None:
+    for _ in on_screens(page, look):
+        assert violations(page) == []
 
 
-def test_keys_reach_whatever_scrolls(page: Page, screen: str) -> None:
-    assert page.evaluate(OUT_OF_REACH) == []
-    resize(page, SIZES[screen][1])
-    assert page.evaluate(OUT_OF_REACH) == []
+def test_keys_reach_whatever_scrolls(page: Page, look: Look) -> None:
+    for screen in on_screens(page, look):
+        assert page.evaluate(OUT_OF_REACH) == []
+        resize(page, SIZES[screen][1])
+        assert page.evaluate(OUT_OF_REACH) == []
 
 
 OUT_OF_REACH = """() => {

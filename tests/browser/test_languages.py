@@ -1,6 +1,8 @@
 """Four languages at any time, two themes, and names that stay what they are."""
 
 import re
+from collections.abc import Sequence
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +15,7 @@ from tests.browser.iwari_against import FingerAgainst
 from tests.browser.iwari_void_tables import RUIN_LOOKED_AT
 from tests.browser.player import Player
 from tests.browser.prepared import ODD_NAMES, PAGES, TURN_LOOKED_AT
+from tests.conftest import breadth
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
@@ -26,6 +29,8 @@ LABELS = """
     web-table-leave web-theme-light web-theme-dark dewan-explain-turn web-table-got-it
     web-table-no-more
 """.split()
+PAIRS = breadth([("fr", "de", "ja", "en")], [("fr", "ja"), ("de", "en")])
+"""The languages of a page; in the short version two of them, by turns."""
 ENGLISH = re.compile(
     r"\b(the|your|turn|take|takes|card|cards|story|stories|round|forest|desert|water|badlands"
     r"|pay|pays|hand|from|and|left|next|row|worth|with|game|choose|seat)\b"
@@ -67,8 +72,10 @@ def expect_only(page: Page, language: str) -> None:
         assert found == [], f"{page.url}: English words in {language}: {sorted(set(found))}"
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_no_page_is_wider_than_a_phone_or_left_in_english(new_page: Crowd, path: str) -> None:
+@pytest.mark.parametrize(("path", "languages"), [*zip(PAGES, cycle(PAIRS), strict=False)])
+def test_no_page_is_wider_than_a_phone_or_left_in_english(
+    new_page: Crowd, path: str, languages: Sequence[str]
+) -> None:
     player = FingerAgainst(new_page(phone=True))
     page = player.page
     page.set_viewport_size(DESKTOP)
@@ -76,7 +83,7 @@ def test_no_page_is_wider_than_a_phone_or_left_in_english(new_page: Crowd, path:
     page.get_by_role("main").wait_for()
     page.get_by_role("heading").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
-    for language in ("fr", "de", "ja", "en"):
+    for language in languages:
         page.locator(f"button[lang={language}]:visible").click()
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         expect_only(page, language)

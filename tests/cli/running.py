@@ -16,9 +16,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 START = """
-import signal, sys
+import sys
 from bivouac.cli import main
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a background shell may have ignored it
 print("started", flush=True)
 sys.exit(main(sys.argv[1:]))
 """

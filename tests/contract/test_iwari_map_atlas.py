@@ -185,7 +185,7 @@ def test_what_a_map_has_to_meet_follows_from_what_it_is() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", breadth(ATLAS, ATLAS[::3]))
+@pytest.mark.parametrize("name", breadth(ATLAS, ATLAS[:1]))
 def test_the_plan_of_an_atlas_map_draws_its_outlines(name: str) -> None:
     plan = tomllib.loads((ROOT / "scripts" / f"{name}-plan.toml").read_text("utf-8"))
     assert drawn_outlines(plan) == {t.id: t.outline for t in BOX.maps[name].territories}

@@ -16,7 +16,7 @@ from tests.conftest import LONG
 
 SEED = 2026
 RANDOM_GAMES = 2 if LONG else 1
-STEPS = 120 if LONG else 60
+STEPS = 120 if LONG else 30
 DEEDS = ["union", "discovery", "honour", "respect"]
 EVERY_DEED = [*DEEDS, "courage", "veneration"]
 EVERYWHERE: Json = {"walking_totem": True, "fortifications": True, "discoveries": True}

@@ -6,11 +6,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep
-
-import httpx
 
 from bivouac.cli import main
+from scripts.served import wait_until_ready
 
 COMMAND = [sys.executable, "-m", "bivouac", "serve"]
 
@@ -40,16 +38,6 @@ def url_of(process: "subprocess.Popen[str]") -> str:
     if not line.startswith("Bivouac is at "):
         raise AssertionError(f"{line!r} {process.communicate()!r}")
     return line.split()[3]
-
-
-def wait_until_ready(url: str) -> None:
-    """Until every game can be played: what is compiled still has to be loaded."""
-    while True:
-        ways = httpx.get(f"{url}/api/ready", timeout=None).json().values()
-        assert not any(way["failed"] for way in ways)
-        if all(way["share"] == 1 for way in ways):
-            return
-        sleep(0.02)
 
 
 def ends(process: "subprocess.Popen[str]") -> tuple[str, str]:

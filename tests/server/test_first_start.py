@@ -46,7 +46,7 @@ def compilers_of(process: "subprocess.Popen[str]") -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("sent", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("sent", [signal.SIGKILL, signal.SIGINT])
 def test_a_server_that_is_stopped_while_it_compiles_leaves_no_process(
     tmp_path: Path, sent: signal.Signals
 ) -> None:

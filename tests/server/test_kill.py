@@ -10,8 +10,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from bivouac.core.contract import Json
+from scripts.served import wait_until_ready
 from tests.conftest import scale
-from tests.server.command import serving, start, url_of, wait_until_ready
+from tests.server.command import serving, start, url_of
 from tests.server.people import Browser, Line, catch_up
 from tests.tables.people import events_of
 

@@ -36,13 +36,6 @@ def test_tables_names_and_cookies_survive_a_restart(tmp_path: Path) -> None:
         assert [card["id"] for card in again.get("/api/lobby")["mine"]] == [table]
 
 
-def test_the_data_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
-    with serving(tmp_path):
-        files = [path for path in (tmp_path / "bivouac").rglob("*") if path.is_file()]
-        assert files
-        assert not [path for path in files if path.stat().st_mode & 0o077]
-
-
 def refused(capsys: pytest.CaptureFixture[str], *options: str) -> str:
     """What a server says that cannot start: one line."""
     assert main(["serve", "--no-open", *options]) == 2
@@ -88,11 +81,14 @@ def test_what_cannot_be_served_is_one_line(
     assert words in refused(capsys, "--port", "0", *options)
 
 
-def test_two_servers_do_not_share_a_database(
+def test_a_database_is_for_one_server_and_for_its_owner_alone(
     data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(data):
         assert "in use by another" in refused(capsys, "--port", "0")
+        files = [path for path in (data / "bivouac").rglob("*") if path.is_file()]
+        assert files
+        assert not [path for path in files if path.stat().st_mode & 0o077]
 
 
 def test_listening_for_others_comes_with_advice(tmp_path: Path) -> None:
@@ -105,18 +101,15 @@ def test_listening_for_others_comes_with_advice(tmp_path: Path) -> None:
     assert err.count("\n") == 1
 
 
-def test_a_name_of_the_host_is_a_name_of_the_server(tmp_path: Path) -> None:
-    with serving(tmp_path, "--name", "play.example.org") as url:
-        for name, status in (("play.example.org", 200), ("evil.example.org", 421)):
+def test_the_names_of_a_server_are_those_it_is_given_and_the_one_it_listens_at(
+    tmp_path: Path,
+) -> None:
+    given = "play.example.org"
+    own = "127.1"  # leads to this machine everywhere, and passes for a name, not an address
+    names = {given: 200, "evil.example.org": 421, own: 200, "127.2": 421}
+    with serving(tmp_path, "--name", given, "--host", own) as url:
+        for name, status in names.items():
             answer = httpx.get(url + "/api/catalogue", headers={"host": name})
-            assert answer.status_code == status
-
-
-def test_the_name_it_listens_at_is_a_name_of_the_server(tmp_path: Path) -> None:
-    name = "127.1"  # leads to this machine everywhere, and passes for a name, not an address
-    with serving(tmp_path, "--host", name) as url:
-        for host, status in ((name, 200), ("127.2", 421)):
-            answer = httpx.get(url + "/api/catalogue", headers={"host": host})
             assert answer.status_code == status
 
 

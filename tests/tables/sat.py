@@ -35,6 +35,8 @@ SETS = [
     *EXTENDED,
 ]
 """Every combination of the main options of Dewan and on Iwari's base maps, and some others."""
+BY_TURNS = [chosen for number, chosen in enumerate(SETS[: -len(EXTENDED)]) if number % 2] + EXTENDED
+"""Every second of these, so that each scenario and map is there, and all the others."""
 
 
 def name_of(chosen: Json) -> str:

@@ -19,14 +19,25 @@ from bivouac.tables.declined import Declined, declined_by_rules
 from bivouac.tables.page import Line
 from bivouac.tables.sights import sight_record
 from bivouac.tables.sitting import Sitting
-from tests.conftest import scale
+from tests.conftest import breadth, scale
 from tests.tables.asking import curious
-from tests.tables.sat import AT, NAMES, SETS, dealt, decide, name_of, seated, some_choice, undo
+from tests.tables.sat import (
+    AT,
+    BY_TURNS,
+    NAMES,
+    SETS,
+    dealt,
+    decide,
+    name_of,
+    seated,
+    some_choice,
+    undo,
+)
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
 UNDO = {"do": "undo"}
-every_option_set = pytest.mark.parametrize("chosen", SETS, ids=name_of)
+every_option_set = pytest.mark.parametrize("chosen", breadth(SETS, BY_TURNS), ids=name_of)
 
 
 def some_events(opening: Opening, seed: int, length: int) -> list[Event]:

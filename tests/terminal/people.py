@@ -17,6 +17,13 @@ from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.play import play_new, resume
 from bivouac.terminal.saves import games_folder
 from bivouac.terminal.screen import Screen
+from tests.conftest import breadth
+
+OPTION_SETS = [
+    (str(chosen["scenario"]), int(chosen["players"]))
+    for chosen in breadth(GAME.option_sets(), [GAME.option_sets()[i] for i in (0, 3, 5, 9, 10)])
+]
+"""Scenarios and numbers of players; in the short version each scenario once."""
 
 Habit = Callable[[Menu], str]
 """What a person types at a menu."""

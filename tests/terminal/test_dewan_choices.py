@@ -7,16 +7,14 @@ import pytest
 from rich.console import Console, RenderableType
 
 from bivouac.core.contract import Game, generator
-from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.steps import STOP, split
 from bivouac.terminal.dewan import DewanFace, face
 from bivouac.terminal.face import Menu
 from bivouac.terminal.words import Words
-from tests.terminal.people import setting_of, words_of
+from tests.terminal.people import OPTION_SETS, setting_of, words_of
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
-OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in GAME.option_sets()]
 every_setting = pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
 
 

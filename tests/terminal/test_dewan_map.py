@@ -8,12 +8,10 @@ import pytest
 
 from bivouac.core.contract import Game, Json, generator
 from bivouac.core.hexes import neighbours
-from bivouac.games.dewan.game import GAME
 from bivouac.terminal.dewan_map import NARROW, WIDE, berry_places, draw_map, map_width
 from bivouac.terminal.dewan_style import LETTERS, Signs, signs_for
-from tests.terminal.people import setting_of
+from tests.terminal.people import OPTION_SETS, setting_of
 
-OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in GAME.option_sets()]
 every_setting = pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
 NAME = re.compile(r"(?<=[\\/apc])[A-I][0-6]")
 SIGNS = signs_for(["You", "Aiko", "Tomás", "Sorrel"], ascii_only=False)

@@ -6,12 +6,12 @@ import re
 import pytest
 
 from bivouac.core.errors import InputError
-from bivouac.games.dewan.game import GAME
 from bivouac.record.check import check_record
 from bivouac.terminal import saves
 from bivouac.terminal.face import Menu
 from bivouac.terminal.play import play_new, resume
 from tests.terminal.people import (
+    OPTION_SETS,
     Person,
     Script,
     TestScreen,
@@ -24,7 +24,6 @@ from tests.terminal.people import (
     usual,
 )
 
-OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in GAME.option_sets()]
 ESCAPE = "\x1b"
 
 
