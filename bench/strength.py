@@ -21,7 +21,7 @@ from bivouac.arguments import number
 from bivouac.bots.budget import Budget
 from bivouac.core.contract import Json
 from bivouac.core.registry import GAMES, find_game
-from bivouac.games.iwari.void_options import EASY
+from bivouac.games.iwari.void.options import EASY
 from bivouac.lab.arena import measure
 from bivouac.lab.arena_match import Match
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.shapes import bend_of
 from bivouac.games.iwari.box.types import Map, Point
-from bivouac.games.iwari.map_looks import LOOKS, Thing, rivers, things
-from bivouac.games.iwari.map_svg import ART, PLATEAU, curve, is_on_road
+from bivouac.games.iwari.picture.scenery import LOOKS, Thing, rivers, things
+from bivouac.games.iwari.picture.svg import ART, PLATEAU, curve, is_on_road
 
 PICTURES = Path(__file__).parents[1] / "web/src/games/iwari/lobby/pictures"
 FILLS = {

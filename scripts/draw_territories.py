@@ -21,9 +21,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bivouac.games.iwari.borders import NOWHERE, outlines
 from bivouac.games.iwari.box.lines import distance_to_side
 from bivouac.games.iwari.box.types import Point
+from bivouac.games.iwari.picture.borders import NOWHERE, outlines
 
 Plan: TypeAlias = dict[str, Any]
 Points: TypeAlias = NDArray[np.float64]  # [n, 2]

@@ -25,7 +25,7 @@ from bivouac.games.dewan import kernels as rules
 from bivouac.games.dewan.box import PACKAGED, Story, load_box
 from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import SLOTS
-from bivouac.games.dewan.tables import write_stories
+from bivouac.games.dewan.setup.tables import write_stories
 
 POINTS = (3,) * 3 + (4,) * 4 + (5,) * 5 + (6,) * 4 + (7,) * 4 + (8,) * 2 + (9,) * 2
 """Points from the easiest story to the hardest."""

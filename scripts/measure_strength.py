@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bivouac.core.registry import find_game
-from bivouac.games.iwari.void_options import EASY
+from bivouac.games.iwari.void.options import EASY
 
 FOLDER = Path("build/strength")
 SEED = 1

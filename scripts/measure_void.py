@@ -16,7 +16,7 @@ from bivouac.core.registry import find_game
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.pieces import SEATS_AGAINST
 from bivouac.games.iwari.layout import REASONS
-from bivouac.games.iwari.void_options import difficulties, is_open_to_void
+from bivouac.games.iwari.void.options import difficulties, is_open_to_void
 from bivouac.lab.simulate import simulate
 from bivouac.lab.statistics import wilson_interval
 

@@ -30,7 +30,7 @@ from bivouac.arguments import (
     setting_of,
 )
 from bivouac.core.errors import InputError
-from bivouac.map_command import add_map_command
+from bivouac.core.plug_ins import plug_ins
 
 if TYPE_CHECKING:
     from bivouac.lab.simulate import Outcome
@@ -222,7 +222,8 @@ def build_parser() -> argparse.ArgumentParser:
     bench.add_argument("game", nargs="?", metavar="GAME", help="dewan or iwari; default: both")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
 
-    add_map_command(commands)
+    for command in plug_ins("commands").values():
+        command.load()(commands)
     add("compile", run_compile, "compile the rules now, so that the first move does not wait")
     return parser
 

@@ -9,8 +9,9 @@ from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.jit import entry
 from bivouac.core.records import Ints, Records, allocate
 from bivouac.core.registry import find_game
-from bivouac.games.iwari import features_list as names
-from bivouac.games.iwari import kernels, void_kernels
+from bivouac.games.iwari import kernels
+from bivouac.games.iwari.void import kernels as void_kernels
+from bivouac.games.iwari.worth import names
 from tests.rulebook.iwari.board import Table
 from tests.rulebook.iwari.void_board import VoidTable
 

@@ -1,5 +1,7 @@
 """The cases of the contract as fixtures."""
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 from bivouac.core import registry
@@ -10,7 +12,8 @@ from tests.contract.cases import CASES, setting_of
 @pytest.fixture
 def nine_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy that nobody outside tests knows."""
-    monkeypatch.setitem(registry.GAMES, "nine", "tests.contract.toy")
+    nine = EntryPoint("nine", "tests.contract.toy:GAME", "bivouac.games")
+    monkeypatch.setitem(registry.GAMES, "nine", nine)
 
 
 @pytest.fixture(params=CASES)

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from bivouac.core.contract import Game, Json, Refused, generator
+from bivouac.games.dewan.offers.ways import MOST_WAYS
 from bivouac.games.dewan.steps import ENTER, ORIGIN, STOP, split
-from bivouac.games.dewan.ways import MOST_WAYS
 from bivouac.record.replay import play_event
 from tests.contract.looking import draft_of, offer_of, view_of
 from tests.contract.moments import every_table, moments, setting_of

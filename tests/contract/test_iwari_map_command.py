@@ -6,7 +6,7 @@ import pytest
 
 from bivouac.cli import main
 from bivouac.games.iwari.box import BASE_MAPS, MAPS, PACKAGED, load_box
-from bivouac.games.iwari.map_svg import map_svg
+from bivouac.games.iwari.picture.svg import map_svg
 
 BOX = load_box()
 TEXT = (PACKAGED / "maps" / "new-horizons.toml").read_text("utf-8")

@@ -15,15 +15,15 @@ from bivouac.games.iwari.box.maps import read_map
 from bivouac.games.iwari.box.overlaps import DRAWN
 from bivouac.games.iwari.box.proofs import faults_of
 from bivouac.games.iwari.box.types import Map, Territory
-from bivouac.games.iwari.cells import computed
-from bivouac.games.iwari.drawing import (
+from bivouac.games.iwari.picture.cells import computed
+from bivouac.games.iwari.picture.drawing import (
     drawing_of,
     drawn,
     packaged_twin,
     read_drawing,
     sketch_territories,
 )
-from bivouac.games.iwari.map_svg import map_svg
+from bivouac.games.iwari.picture.svg import map_svg
 from scripts.furnishing.writing import map_text
 from tests.contract.iwari_map_changes import with_territory
 

@@ -8,7 +8,7 @@ import pytest
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.lines import is_inside
 from bivouac.games.iwari.box.maps import LOOKS as KNOWN
-from bivouac.games.iwari.map_looks import LOOKS, MARGIN, RIVER, SIGN, Look, halton, things
+from bivouac.games.iwari.picture.scenery import LOOKS, MARGIN, RIVER, SIGN, Look, halton, things
 
 BOARD = Path(__file__).parents[2] / "web/src/games/iwari/board"
 TYPED = (BOARD / "looks.ts").read_text("utf-8")

@@ -13,8 +13,8 @@ import pytest
 from bivouac.core.contract import SPECTATOR, Event, Game, Message, generator
 from bivouac.core.language import LANGUAGES, address, say
 from bivouac.games.iwari.box import packaged_box
-from bivouac.games.iwari.codes import territory_code
 from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.telling.codes import territory_code
 from bivouac.record.replay import play_event
 from bivouac.record.write import Recorder
 from tests.conftest import scale

@@ -9,7 +9,7 @@ from bivouac.core.registry import find_game
 from bivouac.games.iwari.box import load_box
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import NONE
-from bivouac.games.iwari.void_options import difficulties
+from bivouac.games.iwari.void.options import difficulties
 
 GAME = find_game("iwari")
 MAPS = [chosen["map"] for chosen in GAME.option_sets() if chosen["mode"] == "solo"]

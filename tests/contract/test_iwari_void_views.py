@@ -6,11 +6,11 @@ from itertools import combinations
 import pytest
 
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, Refused, generator
-from bivouac.games.iwari.due import is_adding
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import REASONS
-from bivouac.games.iwari.reading import held_cards, is_seen
+from bivouac.games.iwari.refusals.due import is_adding
 from bivouac.games.iwari.steps import split
+from bivouac.games.iwari.view.reading import held_cards, is_seen
 from tests.contract.iwari_moments import every_void_table, moments, played, setting_of
 from tests.contract.knowing import check_knowledge
 from tests.contract.looking import offer_of

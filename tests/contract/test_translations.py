@@ -25,10 +25,10 @@ from bivouac.games.dewan.layout import (
     SYMBOLS,
     TERRAINS,
 )
+from bivouac.games.dewan.terminal.face import TOPICS
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.layout import BIOMES
 from bivouac.games.iwari.options import DEEDS
-from bivouac.terminal.dewan import TOPICS
 from tests.contract.test_rule_ids import CHECK_EXAMPLES, FACTS, RULES
 from tests.contract.wording import (
     NUMBERS,

@@ -12,7 +12,7 @@ from bivouac.games.dewan.box import Card, Half
 from bivouac.games.dewan.layout import ANY, TERRAINS
 from bivouac.games.dewan.rules.reach import is_payable
 from bivouac.games.dewan.rules.travel import leaves_enough, spend
-from bivouac.games.dewan.tables import new_tables
+from bivouac.games.dewan.setup.tables import new_tables
 
 FACES = [1 << t for t in range(5)] + [1 << t | 1 << u for t in range(5) for u in range(t)]
 hands = st.lists(st.sampled_from(FACES), max_size=7)

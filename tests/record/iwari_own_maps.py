@@ -7,9 +7,9 @@ from bivouac.core.records import Words
 from bivouac.games.iwari.box import Map, packaged_box
 from bivouac.games.iwari.box.checks import check_playable
 from bivouac.games.iwari.box.types import Contested, MapRules, Spot
-from bivouac.games.iwari.deck import cards_in_play
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.options import Options
+from bivouac.games.iwari.setup.deck import cards_in_play
 from bivouac.record.write import Recorder
 
 BASE = replace(packaged_box().maps["vast-lands"], label="")

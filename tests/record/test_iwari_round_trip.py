@@ -8,9 +8,9 @@ from bivouac.core.contract import generator
 from bivouac.games.iwari import notation
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.types import MapRules
-from bivouac.games.iwari.drawing import drawing_of
 from bivouac.games.iwari.game import GAME, Iwari
 from bivouac.games.iwari.notation.land import rules_of
+from bivouac.games.iwari.picture.drawing import drawing_of
 from bivouac.record.check import check_record
 from tests.conftest import scale
 from tests.record import round_trips

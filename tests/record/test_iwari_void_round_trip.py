@@ -10,11 +10,11 @@ from bivouac.core.contract import Game, Json, Refused, generator
 from bivouac.games.iwari import notation
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.types import Map, MapRules
-from bivouac.games.iwari.deck import cards_in_play
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import REASONS
 from bivouac.games.iwari.notation.land import rules_of
 from bivouac.games.iwari.options import Options
+from bivouac.games.iwari.setup.deck import cards_in_play
 from bivouac.record.check import check_record
 from bivouac.record.replay import start
 from bivouac.record.write import Recorder

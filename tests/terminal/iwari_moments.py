@@ -8,8 +8,8 @@ from rich.console import Console, RenderableType
 from bivouac.core.contract import Game, generator
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import PIECE
+from bivouac.games.iwari.terminal.face import IwariFace, face
 from bivouac.terminal.face import Choice, Menu
-from bivouac.terminal.iwari import IwariFace, face
 from bivouac.terminal.words import Words
 
 NAMES = ("Una", "Vik", "Zoë", "Kai", "Ravi", "Lea")

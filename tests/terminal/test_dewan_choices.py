@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 
 from bivouac.core.contract import Game, generator
 from bivouac.games.dewan.steps import STOP, split
-from bivouac.terminal.dewan import DewanFace, face
+from bivouac.games.dewan.terminal.face import DewanFace, face
 from bivouac.terminal.face import Menu
 from bivouac.terminal.words import Words
 from tests.terminal.people import OPTION_SETS, setting_of, words_of

@@ -8,8 +8,8 @@ import pytest
 
 from bivouac.core.contract import Game, Json, generator
 from bivouac.core.hexes import neighbours
-from bivouac.terminal.dewan_map import NARROW, WIDE, berry_places, draw_map, map_width
-from bivouac.terminal.dewan_style import LETTERS, Signs, signs_for
+from bivouac.games.dewan.terminal.map import NARROW, WIDE, berry_places, draw_map, map_width
+from bivouac.games.dewan.terminal.style import LETTERS, Signs, signs_for
 from tests.terminal.people import OPTION_SETS, setting_of
 
 every_setting = pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)

@@ -5,7 +5,7 @@ import pytest
 from bivouac.core.contract import Game
 from bivouac.core.language import LANGUAGES
 from bivouac.games.iwari.steps import DONE, split
-from bivouac.terminal.iwari import HELP
+from bivouac.games.iwari.terminal.face import HELP
 from tests.terminal.iwari_moments import (
     NAMES,
     decided,

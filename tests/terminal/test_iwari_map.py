@@ -3,9 +3,9 @@
 import pytest
 
 from bivouac.core.contract import Game
-from bivouac.terminal.iwari_atlas import LETTERS
-from bivouac.terminal.iwari_map import LEAST, MOST, MapArt, crossings
-from bivouac.terminal.iwari_style import TEXTURES, signs_for
+from bivouac.games.iwari.terminal.atlas import LETTERS
+from bivouac.games.iwari.terminal.map import LEAST, MOST, MapArt, crossings
+from bivouac.games.iwari.terminal.style import TEXTURES, signs_for
 from tests.terminal.iwari_moments import face_for, last_moment, moments
 from tests.terminal.people import iwari_of
 

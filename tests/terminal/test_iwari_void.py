@@ -13,9 +13,9 @@ from bivouac.core.contract import Game, generator
 from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import PIECE
 from bivouac.games.iwari.steps import DONE, split
+from bivouac.games.iwari.terminal.face import HELP
 from bivouac.record.check import check_record
 from bivouac.terminal.face import Menu
-from bivouac.terminal.iwari import HELP
 from tests.terminal.iwari_moments import (
     NAMES,
     decided,

@@ -6,7 +6,6 @@ only, so nothing it shows can be a secret.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Protocol
 
 from rich.console import RenderableType
@@ -14,9 +13,10 @@ from rich.text import Text
 
 from bivouac.core.contract import Game, Json, Setting
 from bivouac.core.errors import InputError
+from bivouac.core.plug_ins import plug_ins
 from bivouac.terminal.words import Words
 
-FACES = {"dewan": "bivouac.terminal.dewan", "iwari": "bivouac.terminal.iwari"}
+FACES = plug_ins("faces")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,5 +80,5 @@ def face_of(
     """The face of a game; InputError where it has none."""
     if game not in FACES:
         raise InputError(f"{game} cannot be played at the terminal; {', '.join(FACES)} can")
-    face: Face = import_module(FACES[game]).face(setting, names, words, ascii_only)
+    face: Face = FACES[game].load()(setting, names, words, ascii_only)
     return face

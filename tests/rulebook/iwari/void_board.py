@@ -9,7 +9,7 @@ from typing import Any
 from bivouac.core.contract import Event, Json
 from bivouac.core.jit import entry
 from bivouac.core.records import Records
-from bivouac.games.iwari.rules.void.placing import stack_totem
+from bivouac.games.iwari.void.rules.placing import stack_totem
 from tests.rulebook.iwari.board import Table, build, piece
 
 DECK = "t-81 f-81 g-81 c-81 d-81 t-82 f-82 g-82 c-82 d-82"

@@ -8,28 +8,22 @@ import numpy as np
 from bivouac.core.contract import Event, Game, GameType, Json, Message, Order, Refused, Setting
 from bivouac.core.hexes import Axial
 from bivouac.core.records import Records
-from bivouac.games.dewan import (
-    drafts,
-    fair,
-    kernels,
-    notation,
-    offers,
-    refusals,
-    text,
-    view,
-    wishes,
-)
+from bivouac.games.dewan import fair, kernels, notation
 from bivouac.games.dewan.box import Board, Card, Layout, Scenario, Story, load_box
 from bivouac.games.dewan.layout import SCORE_KEYS
+from bivouac.games.dewan.offers import choices, drafts, wishes
 from bivouac.games.dewan.options import Options, combinations, read_options
-from bivouac.games.dewan.steps import STEP_SPACE
-from bivouac.games.dewan.tables import (
+from bivouac.games.dewan.refusals import decisions
+from bivouac.games.dewan.setup.tables import (
     adjacency,
     layout_spaces,
     new_tables,
     write_scenario,
     write_tiles,
 )
+from bivouac.games.dewan.steps import STEP_SPACE
+from bivouac.games.dewan.telling import events
+from bivouac.games.dewan.view import seats
 
 
 class Dewan(Setting):
@@ -89,7 +83,7 @@ class Dewan(Setting):
         return notation.steps(self, position, event)
 
     def refusal(self, position: np.void, event: Event) -> Refused:
-        return refusals.refusal(self, position, event)
+        return decisions.refusal(self, position, event)
 
     def chance_event(self, before: np.void, after: np.void) -> Event:
         return notation.chance_event(self, before, after)
@@ -107,19 +101,19 @@ class Dewan(Setting):
         return notation.rule_of_result(self, path)
 
     def observe(self, position: np.void, seat: int) -> Json:
-        return view.observe(self, position, seat)
+        return seats.observe(self, position, seat)
 
     def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
-        return text.describe(self, before, event, after)
+        return events.describe(self, before, event, after)
 
     def news(self, before: Game, after: Game, seat: int) -> list[Message]:
-        return text.tell_drawn(self, before.position, after.position, seat)
+        return events.tell_drawn(self, before.position, after.position, seat)
 
     def public_event(self, event: Event) -> Event:
         return fair.public_event(event)
 
     def offer(self, game: Game, seat: int) -> Json | None:
-        return offers.offer(self, game, seat)
+        return choices.offer(self, game, seat)
 
     def draft(self, game: Game, seat: int, wish: Json) -> Json:
         return drafts.draft(self, game, seat, wish)
@@ -128,10 +122,10 @@ class Dewan(Setting):
         return wishes.why(self, game, seat, wish)
 
     def sketch(self, position: np.void) -> Json:
-        return view.sketch(self, position)
+        return seats.sketch(self, position)
 
     def round_of(self, position: np.void) -> int:
-        return view.round_of(self, position)
+        return seats.round_of(self, position)
 
     def shuffled(self, setup: Json, order: Order) -> Json:
         return fair.shuffled(self, setup, order)

@@ -3,8 +3,6 @@
 from bivouac.core.bits import count
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.dewan.apply import apply, resolve
-from bivouac.games.dewan.features import FEATURES, features, progress
 from bivouac.games.dewan.layout import (
     ODD_BERRY,
     OVER,
@@ -18,12 +16,14 @@ from bivouac.games.dewan.layout import (
     Tables,
     Work,
 )
-from bivouac.games.dewan.legal import legal
-from bivouac.games.dewan.plans import plans
+from bivouac.games.dewan.plans.decisions import plans
+from bivouac.games.dewan.rules.apply import apply, resolve
+from bivouac.games.dewan.rules.legal import legal
+from bivouac.games.dewan.rules.scoring import count_sides, score, side_of
 from bivouac.games.dewan.rules.secrets import redact, resample
-from bivouac.games.dewan.scoring import count_sides, score, side_of
-from bivouac.games.dewan.setup import deal
-from bivouac.games.dewan.value import value
+from bivouac.games.dewan.setup.deal import deal
+from bivouac.games.dewan.worth.features import FEATURES, features, progress
+from bivouac.games.dewan.worth.value import value
 
 __all__ = [
     "FEATURES",

@@ -18,28 +18,20 @@ from bivouac.core.contract import (
     Setting,
 )
 from bivouac.core.records import Records
-from bivouac.games.iwari import (
-    drafts,
-    drawing,
-    fair,
-    kernels,
-    notation,
-    offers,
-    refusals,
-    text,
-    view,
-    void_kernels,
-    walk,
-    wishes,
-)
+from bivouac.games.iwari import fair, kernels, notation, offered
 from bivouac.games.iwari.box import Map, Pieces, load_box, packaged_box
-from bivouac.games.iwari.deck import cards_in_play
 from bivouac.games.iwari.layout import K_SETTLEMENTS, K_WON, NONE, REASONS, SCORE_KEYS
-from bivouac.games.iwari.offered import blocks, choices, combinations
+from bivouac.games.iwari.offers import choices, drafts, wishes
 from bivouac.games.iwari.options import Options, read_options
+from bivouac.games.iwari.picture import drawing
+from bivouac.games.iwari.refusals import decisions
+from bivouac.games.iwari.setup.deck import cards_in_play
+from bivouac.games.iwari.setup.tables import new_tables
 from bivouac.games.iwari.steps import STEP_SPACE
-from bivouac.games.iwari.tables import new_tables
-from bivouac.games.iwari.void_options import VERSUS
+from bivouac.games.iwari.telling import events, scoring_steps
+from bivouac.games.iwari.view import seats
+from bivouac.games.iwari.void import kernels as void_kernels
+from bivouac.games.iwari.void.options import VERSUS
 
 
 class Iwari(Setting):
@@ -118,7 +110,7 @@ class Iwari(Setting):
         return notation.steps(self, position, event)
 
     def refusal(self, position: np.void, event: Event) -> Refused:
-        return refusals.refusal(self, position, event)
+        return decisions.refusal(self, position, event)
 
     def chance_event(self, before: np.void, after: np.void) -> Event:
         return notation.chance_event(self, before, after)
@@ -136,13 +128,13 @@ class Iwari(Setting):
         return notation.rule_of_result(self, path)
 
     def observe(self, position: np.void, seat: int) -> Json:
-        return view.observe(self, position, seat)
+        return seats.observe(self, position, seat)
 
     def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
-        return text.describe(self, before, event, after)
+        return events.describe(self, before, event, after)
 
     def news(self, before: Game, after: Game, seat: int) -> list[Message]:
-        return text.tell_drawn(self, before.position, after.position, seat)
+        return events.tell_drawn(self, before.position, after.position, seat)
 
     def public_event(self, event: Event) -> Event:
         return fair.public_event(event)
@@ -151,13 +143,13 @@ class Iwari(Setting):
         return fair.completed(self, position, event)
 
     def scoring(self, before: np.void, event: Event, after: np.void) -> Json | None:
-        return walk.scoring(self, before, event, after)
+        return scoring_steps.scoring(self, before, event, after)
 
     def pictured(self) -> Json:
         return drawing.pictured(self)
 
     def offer(self, game: Game, seat: int) -> Json | None:
-        return offers.offer(self, game, seat)
+        return choices.offer(self, game, seat)
 
     def draft(self, game: Game, seat: int, wish: Json) -> Json:
         return drafts.draft(self, game, seat, wish)
@@ -166,10 +158,10 @@ class Iwari(Setting):
         return wishes.why(self, game, seat, wish)
 
     def sketch(self, position: np.void) -> Json:
-        return view.sketch(self, position)
+        return seats.sketch(self, position)
 
     def round_of(self, position: np.void) -> int:
-        return view.round_of(self, position)
+        return seats.round_of(self, position)
 
     def shuffled(self, setup: Json, order: Order) -> Json:
         return fair.shuffled(self, setup, order)
@@ -234,13 +226,13 @@ class IwariType(GameType):
         return self.name if is_usual else f"{self.name}-void"
 
     def option_sets(self) -> list[dict[str, Json]]:
-        return [options.to_json() for options in combinations(load_box())]
+        return [options.to_json() for options in offered.combinations(load_box())]
 
     def choices(self) -> list[Choice]:
-        return choices(load_box())
+        return offered.choices(load_box())
 
     def blocks(self) -> list[Block]:
-        return blocks(load_box())
+        return offered.blocks(load_box())
 
 
 GAME = IwariType()

@@ -386,16 +386,16 @@ class Work:
     steps: Annotated[Shorts, "i2", (STEPS,)]  # the legal steps
     order: Annotated[Smalls, "i1", (CARDS,)]  # cards being shuffled
     generator: Annotated[Words, "u8", (1,)]  # never drawn from: stands in where order is fixed
-    places: Annotated[Smalls, "i1", (CARDS,)]  # where hidden cards are, for rules/void/secrets.py
+    places: Annotated[Smalls, "i1", (CARDS,)]  # where hidden cards are, for void/rules/secrets.py
     left: Annotated[Smalls, "i1", (GROUPS, 2)]  # of these in each group: all, and void cards
     scores: Annotated[Ints, "i4", (TRIBES, KEYS)]  # points by side and key
-    worth: Annotated[Ints, "i4", (TRIBES,)]  # of each tribe, for value.py
-    appeal: Annotated[Ints, "i4", (BIOME_COUNT,)]  # of each biome, for value.py
+    worth: Annotated[Ints, "i4", (TRIBES,)]  # of each tribe, for worth/value.py
+    appeal: Annotated[Ints, "i4", (BIOME_COUNT,)]  # of each biome, for worth/value.py
     twice: Annotated[Ints, "i4", (BIOME_COUNT,)]  # likewise, of two pieces
     harm: Annotated[Ints, "i4", (BIOME_COUNT,)]  # likewise, of pieces of the void
-    hits: Annotated[Ints, "i4", (TERRITORIES,)]  # infections to come, for void_needs.py
+    hits: Annotated[Ints, "i4", (TERRITORIES,)]  # infections to come, for void/worth/needs.py
     needs: Annotated[Ints, "i4", (TERRITORIES,)]  # of each territory, likewise
-    leads: Annotated[Ints, "i4", (TERRITORIES,)]  # totems ahead of the others, for features.py
+    leads: Annotated[Ints, "i4", (TERRITORIES,)]  # totems ahead, for worth/features.py
     by_totem: Annotated[Ints, "i4", (TERRITORIES,)]  # points of one more totem, likewise
     by_group: Annotated[Ints, "i4", (TERRITORIES,)]  # points of settlements by a tent, likewise
 

@@ -14,7 +14,7 @@ from bivouac.games.iwari.options import (
     has_symbols,
     player_numbers,
 )
-from bivouac.games.iwari.void_options import (
+from bivouac.games.iwari.void.options import (
     is_open_to_void,
     limit_of,
     void_blocks,

@@ -9,7 +9,7 @@ from bivouac.core.errors import InputError
 from bivouac.games.iwari.box import Box, Map
 from bivouac.games.iwari.box.pieces import SEATS_AGAINST
 from bivouac.games.iwari.layout import DEED_NAMES
-from bivouac.games.iwari.void_options import (
+from bivouac.games.iwari.void.options import (
     MODES,
     VERSUS,
     exclusion_in,

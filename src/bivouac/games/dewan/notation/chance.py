@@ -8,17 +8,17 @@ from bivouac.core.contract import Event, Json, Refused
 from bivouac.core.jit import entry
 from bivouac.core.notation import check_keys, check_shuffle, refuse_type, shown
 from bivouac.core.records import Records, Smalls
-from bivouac.games.dewan.apply import resolve_berry, resolve_shuffle
-from bivouac.games.dewan.due import (
+from bivouac.games.dewan.layout import CARDS, NONE, ODD_BERRY, PILE, REWARD, SHUFFLE
+from bivouac.games.dewan.notation.names import card_number, space_number
+from bivouac.games.dewan.notation.position import cards, members
+from bivouac.games.dewan.refusals.due import (
     TURN_KINDS,
     kinds_due,
     rule_due,
     sentence_due,
     shuffle_rule,
 )
-from bivouac.games.dewan.layout import CARDS, NONE, ODD_BERRY, PILE, REWARD, SHUFFLE
-from bivouac.games.dewan.notation.names import card_number, space_number
-from bivouac.games.dewan.notation.position import cards, members
+from bivouac.games.dewan.rules.apply import resolve_berry, resolve_shuffle
 
 if TYPE_CHECKING:
     from bivouac.games.dewan.game import Dewan

@@ -7,9 +7,9 @@ import numpy as np
 
 from bivouac.core.contract import Event, Json, Message, Refused
 from bivouac.core.notation import check_keys, refuse_type, shown
-from bivouac.games.dewan.due import marker_rule, rule_due
 from bivouac.games.dewan.layout import NONE
 from bivouac.games.dewan.notation.names import card_number, space_number
+from bivouac.games.dewan.refusals.due import marker_rule, rule_due
 from bivouac.games.dewan.steps import (
     ENTER,
     FISH_NONE,
@@ -27,7 +27,7 @@ from bivouac.games.dewan.steps import (
     TUCK_NONE,
     split,
 )
-from bivouac.games.dewan.text import card_code
+from bivouac.games.dewan.telling.events import card_code
 
 if TYPE_CHECKING:
     from bivouac.games.dewan.game import Dewan

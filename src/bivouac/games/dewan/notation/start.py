@@ -26,8 +26,8 @@ from bivouac.games.dewan.notation.map import (
     read_tiles,
 )
 from bivouac.games.dewan.rules.cards import gain
-from bivouac.games.dewan.setup import begin, clear, put_icon, put_start, put_terrain
-from bivouac.games.dewan.tables import terrain_code
+from bivouac.games.dewan.setup.deal import begin, clear, put_icon, put_start, put_terrain
+from bivouac.games.dewan.setup.tables import terrain_code
 
 if TYPE_CHECKING:
     from bivouac.games.dewan.game import Dewan

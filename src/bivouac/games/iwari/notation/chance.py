@@ -9,8 +9,6 @@ from bivouac.core.contract import Event, Refused
 from bivouac.core.jit import entry
 from bivouac.core.notation import check_keys, check_shuffle, refuse_type, shown
 from bivouac.core.records import Records, Smalls
-from bivouac.games.iwari.apply import resolve_shuffle
-from bivouac.games.iwari.due import due_now, sentence_due
 from bivouac.games.iwari.layout import CARDS, NONE, SHUFFLE
 from bivouac.games.iwari.notation.names import card_number
 from bivouac.games.iwari.notation.position import (
@@ -20,7 +18,9 @@ from bivouac.games.iwari.notation.position import (
     members,
     showing,
 )
-from bivouac.games.iwari.rules.void.entries import begin_shuffle, go_on
+from bivouac.games.iwari.refusals.due import due_now, sentence_due
+from bivouac.games.iwari.rules.apply import resolve_shuffle
+from bivouac.games.iwari.void.rules.entries import begin_shuffle, go_on
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari

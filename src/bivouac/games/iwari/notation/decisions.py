@@ -7,7 +7,6 @@ import numpy as np
 
 from bivouac.core.contract import Event, Json, Message, Refused
 from bivouac.core.notation import check_keys, refuse_type, shown
-from bivouac.games.iwari.due import decides, due_now
 from bivouac.games.iwari.layout import DRAFT, PIECES
 from bivouac.games.iwari.notation.builds import KEYS as BUILD_KEYS
 from bivouac.games.iwari.notation.builds import begins_build, build, piece_steps, read_build
@@ -17,6 +16,7 @@ from bivouac.games.iwari.notation.position import tribe_name
 from bivouac.games.iwari.notation.prices import in_order, prices
 from bivouac.games.iwari.notation.void import KEYS as VOID_KEYS
 from bivouac.games.iwari.notation.void import void_decision, void_steps
+from bivouac.games.iwari.refusals.due import decides, due_now
 from bivouac.games.iwari.steps import (
     DISCARD_CARD,
     DONE,

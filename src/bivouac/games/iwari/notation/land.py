@@ -3,7 +3,7 @@
 from bivouac.core.contract import Json
 from bivouac.games.iwari.box import Map
 from bivouac.games.iwari.box.types import Connection, MapRules, Spot
-from bivouac.games.iwari.drawing import drawing_of, packaged_twin
+from bivouac.games.iwari.picture.drawing import drawing_of, packaged_twin
 
 
 def land(game_map: Map) -> Json:

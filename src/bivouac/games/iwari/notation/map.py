@@ -24,7 +24,6 @@ from bivouac.games.iwari.box.maps import (
 )
 from bivouac.games.iwari.box.pieces import CARD_BIOMES, PLAYER_COUNTS, SYMBOLS
 from bivouac.games.iwari.box.types import Contested, MapRules
-from bivouac.games.iwari.drawing import drawn
 from bivouac.games.iwari.layout import (
     BIOMES,
     CONNECTIONS,
@@ -34,6 +33,7 @@ from bivouac.games.iwari.layout import (
     SPOTS,
 )
 from bivouac.games.iwari.notation.land import rules_of
+from bivouac.games.iwari.picture.drawing import drawn
 
 WHERE = "components.map"
 KEYS = ("territories", "spots", "roads", "connections")

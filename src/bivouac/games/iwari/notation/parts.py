@@ -23,7 +23,6 @@ from bivouac.core.notation import (
 from bivouac.games.iwari.box import Map, Pieces, packaged_box
 from bivouac.games.iwari.box.maps import MOST_TERRITORIES
 from bivouac.games.iwari.box.pieces import MOST_POINTS, SEATS_AGAINST, VOID
-from bivouac.games.iwari.deck import card_counts
 from bivouac.games.iwari.layout import BIOMES, CARDS
 from bivouac.games.iwari.notation.map import read_map
 from bivouac.games.iwari.options import CARDS as VENERATIONS
@@ -36,7 +35,8 @@ from bivouac.games.iwari.options import (
     conflict_in,
     noun,
 )
-from bivouac.games.iwari.void_options import MODES
+from bivouac.games.iwari.setup.deck import card_counts
+from bivouac.games.iwari.void.options import MODES
 
 
 class Parts(NamedTuple):

@@ -29,9 +29,9 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.notation.laid import Laid, check_laid, read_laid
 from bivouac.games.iwari.notation.packs import check_packs
 from bivouac.games.iwari.rules.cards import gain
-from bivouac.games.iwari.rules.void.entries import begin_game
-from bivouac.games.iwari.setup import begin, clear
-from bivouac.games.iwari.spread import box_tokens, lay_token
+from bivouac.games.iwari.setup.deal import begin, clear
+from bivouac.games.iwari.setup.spread import box_tokens, lay_token
+from bivouac.games.iwari.void.rules.entries import begin_game
 
 if TYPE_CHECKING:
     from bivouac.games.iwari.game import Iwari

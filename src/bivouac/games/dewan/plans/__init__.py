@@ -1,0 +1,1 @@
+"""Plans: sensible whole decisions, for bots, previews and hints."""

@@ -1,0 +1,1 @@
+"""Dewan at the terminal."""

@@ -1,0 +1,355 @@
+"""DT3: what a seat may see, as plain data. The one door for hidden information.
+
+Hands are secret, and so are face-down cards and stories; so is a journey until it is paid for.
+Everything else on the table is public: stories, tucked halves, berries, fish, hand sizes, and the
+cards of a hand that everybody saw arrive there. Ids are those of the record.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bivouac.core.contract import Json
+from bivouac.core.jit import entry
+from bivouac.core.records import Ints, Records, Word, Words, allocate
+from bivouac.games.dewan.kernels import tie_break
+from bivouac.games.dewan.layout import (
+    BLOCKED,
+    FISHING,
+    KEYS,
+    MARKER,
+    NONE,
+    ODD_BERRY,
+    OVER,
+    PAY,
+    RESOURCES,
+    ROUTE,
+    SEATS,
+    SHUFFLE,
+    START,
+    STORY,
+    SYMBOLS,
+    TERRAINS,
+    TUCK,
+    TURN,
+    Position,
+)
+from bivouac.games.dewan.rules.scoring import count_berries, count_fire, count_sides, score
+from bivouac.games.dewan.rules.stories import holdings
+
+if TYPE_CHECKING:
+    from bivouac.games.dewan.game import Dewan
+
+PHASES = {
+    STORY: "story",
+    TURN: "turn",
+    ROUTE: "route",
+    PAY: "pay",
+    TUCK: "tuck",
+    MARKER: "marker",
+    FISHING: "fishing",
+    SHUFFLE: "shuffle",
+    ODD_BERRY: "odd_berry",
+    OVER: "over",
+}
+
+
+def observe(setting: "Dewan", position: np.void, seat: int) -> Json:
+    """Everything `seat` may see; SPECTATOR, which is no seat, sees what is public (DT3)."""
+    counts = count_all(setting, position)
+    return {
+        "seat": seat,
+        "options": dict(setting.options),
+        **see_turn(setting, position, seat),
+        "map": see_map(setting, position),
+        "row": card_ids(setting, position["row"][: setting.board.row]),
+        "pile": int(position["pile_end"] - position["pile_top"]),
+        "supply": int(position["supply_end"] - position["supply_top"]),
+        "discards": ids_of(setting, position["discards"]),
+        "story_row": story_ids(setting, position["story_row"][: setting.board.story_row]),
+        "stack": int(position["stack_end"] - position["stack_top"]),
+        "markers_left": int(setting.tables["markers"][0] - position["n_markers"]),
+        "fish_left": int(position["fish_left"]),
+        "seats": [
+            see_tribe(setting, position, counts, other, seat) for other in range(setting.seats)
+        ],
+        "points": counts.points_by_key(setting),
+        "board": see_board(setting),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What the rules count in a position; all of it is public."""
+
+    have: Words  # [seat] packed counters of what counts for stories
+    fire: Ints  # [seat]
+    berries: Ints  # [seat] tokens and tucked symbols
+    points: Ints  # [side, key] as if the game ended now
+    ties: Ints  # [side] what decides between equal scores
+
+    def points_by_key(self, setting: "Dewan") -> list[dict[str, int]]:
+        """By side, the points by the keys in play."""
+        keys = [(i, key) for i, key in enumerate(setting.score_keys) if key in setting.keys_in_play]
+        return [
+            {key: int(self.points[side, i]) for i, key in keys} for side in range(setting.sides)
+        ]
+
+
+def count_all(setting: "Dewan", position: np.void) -> Counts:
+    """Let the rules count."""
+    positions = allocate(Position, 1)
+    positions[0] = position
+    counts = Counts(
+        np.zeros(SEATS, np.uint64),
+        np.zeros(SEATS, np.int32),
+        np.zeros(SEATS, np.int32),
+        np.zeros((SEATS, KEYS), np.int32),
+        np.zeros(SEATS, np.int32),
+    )
+    write_counts(
+        setting.tables,
+        positions,
+        counts.have,
+        counts.fire,
+        counts.berries,
+        counts.points,
+        counts.ties,
+    )
+    return counts
+
+
+@entry
+def write_counts(
+    tables: Records,
+    positions: Records,
+    have: Words,
+    fire: Ints,
+    berries: Ints,
+    points: Ints,
+    ties: Ints,
+) -> None:
+    """All counts of a view in one call."""
+    t = tables[0]
+    p = positions[0]
+    for seat in range(t.players):
+        have[seat] = holdings(p, seat)
+        fire[seat] = count_fire(t, p, seat)
+        berries[seat] = count_berries(p, seat)
+    score(t, p, points)
+    for side in range(count_sides(t)):
+        ties[side] = tie_break(t, p, side)
+
+
+def see_turn(setting: "Dewan", position: np.void, seat: int) -> dict[str, Json]:
+    """Whose turn it is and what for; a half-made journey only for whoever makes it."""
+    phase = int(position["phase"])
+    mover = int(position["mover"])
+    journey = None
+    if phase in (ROUTE, PAY):
+        if seat == mover:
+            journey = see_journey(setting, position)
+        else:
+            phase = TURN
+    turns = int(position["turns"])
+    return {
+        "phase": PHASES[phase],
+        "first": int(position["first"]),
+        "turn": int(position["seat"]),
+        "decides": None if phase >= SHUFFLE else mover,
+        "draft": turns == 0,
+        "turns": turns,
+        "round": round_of(setting, position),
+        "last_round": bool(position["last_round"]),
+        "journey": journey,
+    }
+
+
+def round_of(setting: "Dewan", position: np.void) -> int:
+    """DT1: the number of the round; 0 while the first stories are chosen."""
+    return (int(position["turns"]) + setting.seats - 1) // setting.seats
+
+
+def see_journey(setting: "Dewan", position: np.void) -> Json:
+    """The route so far and the card for each of its spaces; null where none is paid yet or due."""
+    length = int(position["route_n"])
+    return {
+        "route": space_ids(setting, position["route"][:length]),
+        "pay": card_ids(setting, position["payment"][:length]),
+        "next": int(position["pay_at"]),
+    }
+
+
+def owners_of(setting: "Dewan", position: np.void) -> dict[int, int]:
+    """The seat whose camp stands on a space, by space."""
+    owners: dict[int, int] = {}
+    for seat in range(setting.seats):
+        owners |= dict.fromkeys(members(position["camps"][seat]), seat)
+    return owners
+
+
+def sketch(setting: "Dewan", position: np.void) -> Json:
+    """The map in short: where each space lies, what it is, and whose camp stands there."""
+    owners = owners_of(setting, position)
+    return [
+        [q, r, terrain_of(position, space), owners.get(space)]
+        for space, (q, r) in enumerate(setting.coordinates)
+    ]
+
+
+def see_map(setting: "Dewan", position: np.void) -> Json:
+    """Spaces, zones with their berries, and icons."""
+    count = len(setting.space_ids)
+    owners = owners_of(setting, position)
+    villages = {
+        space for seat in range(setting.seats) for space in members(position["villages"][seat])
+    }
+    markers = set(position["markers"][: position["n_markers"]].tolist())
+    spaces = [
+        {
+            "id": setting.space_ids[space],
+            "q": setting.coordinates[space][0],
+            "r": setting.coordinates[space][1],
+            "terrain": terrain_of(position, space),
+            "tile": setting.tile_of[setting.space_ids[space]],
+            "camp": owners.get(space),
+            "village": space in villages,
+            "start": int(position["terrain"][space]) == START,
+            "marker": space in markers,
+        }
+        for space in range(count)
+    ]
+    return {
+        "spaces": spaces,
+        "zones": see_zones(setting, position),
+        "icons": see_icons(setting, position),
+    }
+
+
+def terrain_of(position: np.void, space: int) -> str:
+    """What a space is now: a terrain, a start, the volcano or lava."""
+    code = int(position["terrain"][space])
+    if code == START:
+        return "start"
+    if code == BLOCKED:
+        return "volcano" if space == position["volcano"] else "lava"
+    return TERRAINS[code]
+
+
+def see_zones(setting: "Dewan", position: np.void) -> Json:
+    """DZ1, DZ2: zones, each named by its first space, with the berries left in it."""
+    zones: dict[int, list[str]] = {}
+    for space, name in enumerate(setting.space_ids):
+        if position["zone"][space] != NONE:
+            zones.setdefault(int(position["zone"][space]), []).append(name)
+    return [
+        {
+            "id": setting.space_ids[zone],
+            "terrain": terrain_of(position, zone),
+            "spaces": spaces,
+            "berries": int(position["berries"][zone]),
+        }
+        for zone, spaces in zones.items()
+    ]
+
+
+def see_icons(setting: "Dewan", position: np.void) -> Json:
+    """DC3: resource icons, each between two spaces."""
+    return [
+        {"kind": SYMBOLS[int(kind)], "spaces": space_ids(setting, spaces)}
+        for kind, spaces in zip(position["icon_kind"], position["icon_at"], strict=True)
+        if kind != NONE
+    ]
+
+
+def see_tribe(setting: "Dewan", position: np.void, counts: Counts, seat: int, viewer: int) -> Json:
+    """DT3: one player's board, and of the hand what `viewer` may know."""
+    hand = position["hands"][seat]
+    known = hand if seat == viewer else hand & position["seen"]
+    built = int(position["n_built"][seat])
+    have = counts.have[seat]
+    return {
+        "hand": ids_of(setting, known),
+        "hand_size": len(members(hand)),
+        "unknown": len(members(hand & ~known)),
+        "start": setting.space_ids[int(position["starts"][seat])],
+        "camps": space_ids(setting, position["built"][seat, :built]),
+        "camps_left": len(setting.board.spaces) - built,
+        "have": {SYMBOLS[i]: counter(have, i) for i in range(START + len(RESOURCES))},
+        "stories": see_stories(setting, position, seat, have),
+        "tucks": see_tucks(setting, position, seat),
+        "berries": int(counts.berries[seat]),
+        "fire": int(counts.fire[seat]),
+        "fish": int(position["fish"][seat]),
+    }
+
+
+def see_stories(setting: "Dewan", position: np.void, seat: int, have: Word) -> Json:
+    """DY2-DY6: the stories of a board, and of each requirement how much is met."""
+    shown = []
+    for number, told in zip(position["stories"][seat], position["told"][seat], strict=True):
+        if number == NONE:
+            continue
+        story = setting.stories[int(number)]
+        needs: list[dict[str, Any]] = [
+            {"symbol": symbol, "have": counter(have, SYMBOLS.index(symbol)), "need": need}
+            for symbol, need in story.needs.items()
+        ]
+        met = all(one["have"] >= one["need"] for one in needs)
+        shown.append({"id": story.id, "told": bool(told), "met": met, "needs": needs})
+    return shown
+
+
+def see_board(setting: "Dewan") -> Json:
+    """DC6, DV1: what every tribe board offers, and how many cards an event takes."""
+    size = int(setting.tables["pile_size"][0])
+    return {
+        "effects": list(setting.board.spaces),
+        "story_slots": setting.board.story_slots,
+        "tuck_slots": setting.board.spaces.count("tuck"),
+        "pile_size": size if size > 0 else None,
+    }
+
+
+def see_tucks(setting: "Dewan", position: np.void, seat: int) -> Json:
+    """DE2: the tucked halves, in slot order; null for a slot that stays empty."""
+    return [
+        None if card == NONE else {"card": setting.cards[int(card)].id, "half": int(half)}
+        for card, half in zip(
+            position["tucks"][seat, : position["n_tucks"][seat]],
+            position["tuck_halves"][seat],
+            strict=False,
+        )
+    ]
+
+
+def members(word: Word) -> list[int]:
+    """The members of a set, ascending."""
+    bits = int(word)
+    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+
+
+def counter(word: Word, index: int) -> int:
+    """One packed counter."""
+    return int(word) >> 8 * index & 0xFF
+
+
+def ids_of(setting: "Dewan", cards: Word) -> list[str]:
+    """The ids of a set of cards."""
+    return [setting.cards[card].id for card in members(cards)]
+
+
+def card_ids(setting: "Dewan", cards: Any) -> list[str | None]:
+    """The ids of cards by number; null for an empty place."""
+    return [None if card == NONE else setting.cards[card].id for card in cards]
+
+
+def story_ids(setting: "Dewan", stories: Any) -> list[str | None]:
+    """The ids of stories by number; null for an empty place."""
+    return [None if story == NONE else setting.stories[story].id for story in stories]
+
+
+def space_ids(setting: "Dewan", spaces: Any) -> list[str]:
+    """The ids of spaces by number."""
+    return [setting.space_ids[space] for space in spaces]

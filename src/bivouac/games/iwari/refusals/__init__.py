@@ -1,0 +1,1 @@
+"""Why a decision is not legal, in one friendly line with the rule it breaks."""

@@ -1,0 +1,1 @@
+"""Iwari at the terminal."""

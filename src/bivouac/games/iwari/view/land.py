@@ -1,0 +1,115 @@
+"""The map as everybody sees it: what stands where, and what it would score now (IP, IM1, IF2)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from bivouac.core.contract import Json
+from bivouac.games.iwari.layout import MOUNTAIN, RUIN, STORM_PIECE
+from bivouac.games.iwari.view.counts import Counts, connection_factor, territory_factor
+from bivouac.games.iwari.view.groups import Group
+from bivouac.games.iwari.view.reading import is_left, is_veiled, owners_of, spot_ids, totems_in
+
+if TYPE_CHECKING:
+    from bivouac.games.iwari.game import Iwari
+
+COVERS = {0: None, MOUNTAIN: "mountain", STORM_PIECE: "storm", RUIN: "ruin"}
+
+
+def see_land(
+    setting: "Iwari", position: np.void, counts: Counts, groups: Sequence[Group]
+) -> dict[str, Json]:
+    """Tents, territories, connections and settlements."""
+    return {
+        "tents": see_tents(setting, position),
+        "territories": [
+            see_territory(setting, position, counts, territory)
+            for territory in range(len(setting.territory_ids))
+        ],
+        "connections": [
+            see_connection(setting, position, counts, connection)
+            for connection in range(len(setting.connection_numbers))
+        ],
+        "settlements": see_settlements(setting, groups),
+        "road": see_road(counts),
+    }
+
+
+def see_tents(setting: "Iwari", position: np.void) -> dict[str, int]:
+    """Whose tents stand on which spots."""
+    return {setting.spot_ids[spot]: tribe for spot, tribe in owners_of(setting, position).items()}
+
+
+def see_territory(setting: "Iwari", position: np.void, counts: Counts, territory: int) -> Json:
+    """IT4, IT5, IP1, IM1: a territory, with what its tents would score now, best rank first."""
+    factor = territory_factor(position, territory)
+    ranks = [
+        {
+            "tribe": tribe,
+            "tents": int(position["n_tents"][territory, tribe]),
+            "rank": int(counts.ranks[territory, tribe]),
+            "points": counts.tent_points(territory, tribe, factor),
+            "doubled": bool(counts.doubled[territory, tribe]),
+        }
+        for tribe in counts.ranked(setting, territory)
+    ]
+    cap = int(position["most_tents"][territory])
+    return {
+        "id": setting.territory_ids[territory],
+        "spots": int(setting.tables["n_inside"][0, territory]),
+        "free": int(position["n_free"][territory]),
+        "veiled": is_veiled(setting, position, territory),
+        "gold": bool(int(position["gold"]) >> territory & 1),
+        "explored": cap > 0,
+        "cap": cap,
+        "totems": totems_in(setting, position, territory),
+        "factor": factor,
+        "ranks": ranks,
+    }
+
+
+def see_connection(setting: "Iwari", position: np.void, counts: Counts, connection: int) -> Json:
+    """IP2, IM1, IS2, IR: a connection, with what is at stake there now."""
+    factor = connection_factor(position, connection)
+    ends = setting.tables["ends"][0, connection].tolist()
+    left = is_left(position, connection)
+    return {
+        "number": setting.connection_numbers[connection],
+        "covered": COVERS[int(position["covered"][connection])],
+        "left": left,
+        "totems": sum(int(position["all_totems"][end]) for end in ends),
+        "factor": factor,
+        "holders": counts.scorers(setting, position, connection),
+        "points": 0 if left else int(counts.totems[connection]) * factor,
+    }
+
+
+def see_settlements(setting: "Iwari", groups: Sequence[Group]) -> Json:
+    """IP3, IF2, IV8: all settlements, with the tents that score."""
+    least = int(setting.tables["settlement"][0])
+    return [
+        {
+            "tribe": group.tribe,
+            "spots": spot_ids(setting, group.spots),
+            "counted": spot_ids(setting, group.counted),
+            "points": group.points if setting.scored else 0,
+            "doubled": group.doubled,
+        }
+        for group in groups
+        if len(group.spots) >= least
+    ]
+
+
+def see_road(counts: Counts) -> Json:
+    """IA5: the tents on the violet road, best rank first; nothing doubles them."""
+    return [
+        {
+            "tribe": one.tribe,
+            "tents": one.tents,
+            "rank": one.rank,
+            "points": one.points,
+            "doubled": False,
+        }
+        for one in counts.road
+    ]

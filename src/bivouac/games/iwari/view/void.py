@@ -1,0 +1,180 @@
+"""IV: how it stands against the void, for all to see."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from bivouac.core.contract import Json
+from bivouac.games.iwari.layout import (
+    BIOMES,
+    CAUSES,
+    CORRUPTION,
+    NONE,
+    REASONS,
+    TARGET,
+    VOID_BIOME,
+)
+from bivouac.games.iwari.notation.position import card_ids, members, members_of
+from bivouac.games.iwari.refusals.due import is_haunting
+from bivouac.games.iwari.view.groups import Group
+from bivouac.games.iwari.view.reading import name_at, spot_ids
+
+if TYPE_CHECKING:
+    from bivouac.games.iwari.game import Iwari
+
+STAGES = ("player", "void", "hand", "display")
+PLAYERS_SIDE, VOID_SIDE = "players", "void"
+
+
+def see_void(setting: "Iwari", position: np.void, groups: Sequence[Group]) -> Json | None:
+    """The protocol's `VoidNow`; None where nobody plays against the void."""
+    if not setting.against_void:
+        return None
+    tables, void = setting.tables[0], setting.void
+    return {
+        "tribe": void,
+        "stage": STAGES[position["stage"]],
+        "pawn": setting.connection_numbers[position["pawn"]],
+        "limit": int(tables["limit"]),
+        "held": len(members_of(position["lost"])),
+        "group": [largest_ruins(setting, groups), int(tables["void_group"])],
+        "ruins": [int(position["tents_left"][void]), int(tables["ruins"])],
+        "totems": [int(position["totems_left"][void]), int(tables["void_totems"])],
+        "centre": see_threat_of_centre(setting, position),
+        "violet": see_violet(setting, position),
+        "haunted": see_haunted(setting, position),
+        "above": card_ids(setting, members(position["above"])),
+        "aside": card_ids(setting, members(position["aside"])),
+        "aside_limit": int(tables["most_aside"]),
+        "showing": void_cards_showing(setting, position),
+        "shown_limit": int(tables["most_shown"]),
+        "claims": see_claims(setting, position),
+        "complete": complete_biomes(setting, position),
+        "marked": spot_ids(setting, members(position["marked"])),
+        "loose": see_loose(setting, position),
+        "now": see_action(setting, position),
+        "reason": REASONS[position["reason"]],
+    }
+
+
+def largest_ruins(setting: "Iwari", groups: Sequence[Group]) -> int:
+    """IV10: the ruins of the void's largest group, whether or not it is a settlement."""
+    return max((len(group.spots) for group in groups if group.tribe == setting.void), default=0)
+
+
+def void_cards_showing(setting: "Iwari", position: np.void) -> int:
+    """IV4: the void cards in the display and above it."""
+    shown = [card for card in position["display"].tolist() if card != NONE]
+    in_display = sum(setting.tables["biomes"][0, card] == VOID_BIOME for card in shown)
+    return int(in_display) + len(members(position["above"]))
+
+
+def see_threat_of_centre(setting: "Iwari", position: np.void) -> list[int] | None:
+    """IV11: the void totems in the centre, and with how many the void wins."""
+    most = int(setting.tables["centre_limit"][0])
+    return [int(position["centre"]), most] if most > 0 else None
+
+
+def see_violet(setting: "Iwari", position: np.void) -> dict[str, int] | None:
+    """IV11: who stands on the violet spots, where these decide at the end."""
+    if not setting.tables["violet_first"][0]:
+        return None
+    violet = setting.tables["violet"][0]
+    on_violet = [len(members(position["tents"][tribe] & violet)) for tribe in range(setting.sides)]
+    return {"ruins": on_violet[setting.void], "tents": sum(on_violet[: setting.seats])}
+
+
+def haunted_land(setting: "Iwari") -> int:
+    """IV11: the territory where a ruin follows the cards of its biome, or NONE."""
+    biome = int(setting.tables["haunted"][0])
+    if biome == NONE:
+        return NONE
+    return members_of(setting.tables["lands"][0, biome])[0]
+
+
+def see_haunted(setting: "Iwari", position: np.void) -> Json | None:
+    """IV11: where a ruin follows the cards of a biome, and whether it has in this turn."""
+    land = haunted_land(setting)
+    if land == NONE:
+        return None
+    return {"territory": setting.territory_ids[land], "done": bool(position["haunt_done"])}
+
+
+def see_claims(setting: "Iwari", position: np.void) -> dict[str, Json]:
+    """IV7: the territories that were judged, each as it stood then."""
+    return {
+        setting.territory_ids[territory]: see_claim(position, territory)
+        for territory in members_of(position["closed"])
+    }
+
+
+def see_claim(position: np.void, territory: int) -> dict[str, Json]:
+    """IV7: who has claimed a territory: the virtual totem goes by tents and ruins."""
+    cause, tents, ruins, totems, void_totems = position["verdict"][territory].tolist()
+    is_lost = int(position["lost"]) >> territory & 1
+    return {
+        "by": VOID_SIDE if is_lost else PLAYERS_SIDE,
+        "cause": CAUSES[cause],
+        "tents": tents,
+        "ruins": ruins,
+        "virtual": PLAYERS_SIDE if tents > ruins else VOID_SIDE,
+        "totems": totems,
+        "void_totems": void_totems,
+    }
+
+
+def complete_biomes(setting: "Iwari", position: np.void) -> list[str]:
+    """IV9: the biomes of which each territory has been filled once."""
+    filled = int(position["filled"])
+    lands = [int(word) for word in setting.tables["lands"][0]]
+    return [
+        biome
+        for biome, inside in zip(BIOMES, lands, strict=True)
+        if inside and not inside & ~filled
+    ]
+
+
+def see_loose(setting: "Iwari", position: np.void) -> dict[str, list[int]]:
+    """IV9: where players have totems, how many of each player's have no void totem above them."""
+    seats = range(setting.seats)
+    return {
+        name: [int(position["loose"][territory, seat]) for seat in seats]
+        for territory, name in enumerate(setting.territory_ids)
+        if position["totems"][territory, seats].any()
+    }
+
+
+def see_action(setting: "Iwari", position: np.void) -> Json | None:
+    """IV5, IV6, IV8, IV11: what the void is doing, while something of it is left to do."""
+    if is_haunting(position):
+        return action("haunted", None, [], setting.territory_ids[haunted_land(setting)])
+    acting = name_at(setting.territory_ids, position["acting_in"])
+    if position["phase"] == TARGET:
+        chosen_from = members_of(position["settled"])
+        names = [setting.territory_ids[territory] for territory in chosen_from]
+        return action("settlement", None, names, None)
+    if is_acting_for_settlement(setting, position):
+        return action("settlement", None, [], acting)
+    if position["infection"] == 0:
+        return None
+    kind = "corruption" if position["infection"] == CORRUPTION else "infection"
+    pawn = setting.connection_numbers[position["pawn"]]
+    left = [setting.territory_ids[territory] for territory in still_infected(position)]
+    return action(kind, pawn, left, acting)
+
+
+def is_acting_for_settlement(setting: "Iwari", position: np.void) -> bool:
+    """IV8: is the void about to place the piece that its settlement brings?"""
+    return bool(position["acting_in"] != NONE and position["settler"] == setting.void)
+
+
+def still_infected(position: np.void) -> list[int]:
+    """IV5: the territories an infection has still to come to, in order once it is known."""
+    first = int(position["next_in"])
+    return sorted(members_of(position["infected"]), key=lambda territory: territory != first)
+
+
+def action(kind: str, connection: int | None, left: Sequence[str], territory: str | None) -> Json:
+    """The protocol's `VoidAction`."""
+    return {"kind": kind, "connection": connection, "left": left, "territory": territory}

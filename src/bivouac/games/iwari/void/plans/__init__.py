@@ -1,0 +1,1 @@
+"""Plans against the void."""

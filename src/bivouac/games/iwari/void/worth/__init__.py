@@ -1,0 +1,1 @@
+"""What a position against the void is worth, at a guess."""
