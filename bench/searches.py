@@ -1,7 +1,7 @@
 """Which of two ways to think wins with the same budget? Race, tree or both, how far, by what.
 
-    python bench/searches.py dewan --a tree,rounds=1 --b race
-    python bench/searches.py iwari --a race,rounds=1 --b race --games 100 --budget 50
+    python -m bench.searches dewan --a tree,rounds=1 --b race
+    python -m bench.searches iwari --a race,rounds=1 --b race --games 100 --budget 50
 
 A way is `race`, `tree` or `mix`, and what it changes of what the game's models say: `rounds` around
 the table that it looks ahead, `policy` (`value` or `worth`) by which it decides on the way there,
@@ -15,13 +15,13 @@ import os
 import sys
 from typing import NamedTuple
 
+from bench.tree_search import MixedThinker, TreeThinker
 from bivouac.arguments import number, parse_settings
 from bivouac.bots.budget import Budget, Watch, unwatched
 from bivouac.bots.levels import LEVELS, Level
 from bivouac.bots.mind import BY_VALUE, BY_WORTH, WIDTH
 from bivouac.bots.play import Player
 from bivouac.bots.thinking import Thinker, learn
-from bivouac.bots.tree_search import MixedThinker, TreeThinker
 from bivouac.core.contract import Game, Setting
 from bivouac.core.errors import InputError
 from bivouac.core.records import Words

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
+from bench.tree_search import KEPT, MixedThinker, TreeThinker
 from bivouac.bots.budget import Budget
 from bivouac.bots.levels import Level
 from bivouac.bots.mind import BY_VALUE
-from bivouac.bots.tree_search import KEPT, MixedThinker, TreeThinker
 from bivouac.core.contract import Game, generator
 from tests.contract import toy
 

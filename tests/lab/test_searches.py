@@ -3,10 +3,10 @@
 import pytest
 
 from bench.searches import Minds, way
+from bench.tree_search import TreeThinker
 from bivouac.bots.budget import Budget
 from bivouac.bots.mind import BY_VALUE
 from bivouac.bots.thinking import Thinker
-from bivouac.bots.tree_search import TreeThinker
 from bivouac.core.registry import find_game
 from bivouac.lab.arena import measure
 from bivouac.lab.arena_match import Match

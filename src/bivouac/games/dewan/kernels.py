@@ -25,36 +25,6 @@ from bivouac.games.dewan.setup.deal import deal
 from bivouac.games.dewan.worth.features import FEATURES, features, progress
 from bivouac.games.dewan.worth.value import value
 
-__all__ = [
-    "FEATURES",
-    "PLANS",
-    "Plan",
-    "Position",
-    "Search",
-    "Tables",
-    "Work",
-    "apply",
-    "count_sides",
-    "deal",
-    "ending",
-    "features",
-    "is_between",
-    "is_chance",
-    "is_over",
-    "legal",
-    "plans",
-    "progress",
-    "redact",
-    "resample",
-    "resolve",
-    "score",
-    "side_of",
-    "tie_break",
-    "to_move",
-    "turns",
-    "value",
-]
-
 
 @kernel
 def is_over(p: Position) -> bool:

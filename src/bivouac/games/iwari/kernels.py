@@ -16,36 +16,6 @@ from bivouac.games.iwari.worth.features import features, progress
 from bivouac.games.iwari.worth.names import FEATURES
 from bivouac.games.iwari.worth.value import value
 
-__all__ = [
-    "FEATURES",
-    "PLANS",
-    "Plan",
-    "Position",
-    "Search",
-    "Tables",
-    "Work",
-    "apply",
-    "count_sides",
-    "deal",
-    "ending",
-    "features",
-    "is_between",
-    "is_chance",
-    "is_over",
-    "legal",
-    "plans",
-    "progress",
-    "redact",
-    "resample",
-    "resolve",
-    "score",
-    "side_of",
-    "tie_break",
-    "to_move",
-    "turns",
-    "value",
-]
-
 
 @kernel
 def is_between(p: Position) -> bool:

@@ -29,36 +29,6 @@ from bivouac.games.iwari.void.rules.secrets import redact, resample
 from bivouac.games.iwari.void.setup import deal
 from bivouac.games.iwari.void.worth.value import value
 
-__all__ = [
-    "FEATURES",
-    "PLANS",
-    "Plan",
-    "Position",
-    "Search",
-    "Tables",
-    "Work",
-    "apply",
-    "count_sides",
-    "deal",
-    "ending",
-    "features",
-    "is_between",
-    "is_chance",
-    "is_over",
-    "legal",
-    "plans",
-    "progress",
-    "redact",
-    "resample",
-    "resolve",
-    "score",
-    "side_of",
-    "tie_break",
-    "to_move",
-    "turns",
-    "value",
-]
-
 FEATURES = 1
 """There are no points to come against the void (IV10): only the constant."""
 WHOLE = 256

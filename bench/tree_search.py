@@ -29,7 +29,7 @@ class TreeThinker(Thinker):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.tree: Any = bind("bivouac.bots.tree", setting.rules, *PARTS)
+        self.tree: Any = bind("bench.tree", setting.rules, *PARTS)
         self.trees = allocate(Tree, 1)
         self.minds[0]["explore"], self.minds[0]["trust"] = EXPLORE, TRUST
 
