@@ -4,11 +4,11 @@ Tiles, cards and stories are reconstructed (DR1-DR5). Whoever owns the printed g
 the files in `components/` into a folder, write down what is printed, and load that folder.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from bivouac.core.components import own_files, parsed
 from bivouac.core.fields import fail, listed
 from bivouac.games.dewan.box.checks import check_box
 from bivouac.games.dewan.box.readers import (
@@ -58,7 +58,7 @@ FILES = (
 
 def load_box(folder: Path | None = None) -> Box:
     """The box in a folder, files it lacks taken from the packaged one; InputError if unfit."""
-    return packaged_box() if folder is None else read_box(own_files(folder))
+    return packaged_box() if folder is None else read_box(known_files(folder))
 
 
 @cache
@@ -82,27 +82,10 @@ def read_box(own: Mapping[str, Path]) -> Box:
     return box
 
 
-def own_files(folder: Path) -> dict[str, Path]:
+def known_files(folder: Path) -> dict[str, Path]:
     """The files a folder brings, by name; a misspelt one is refused rather than ignored."""
-    try:
-        found = {path.name: path for path in sorted(folder.iterdir()) if path.suffix == ".toml"}
-    except OSError as error:
-        fail(str(folder), f"cannot be read as a folder of components: {error.strerror}")
+    found = own_files(folder, f"at least one of: {listed(FILES)}")
     for name in found:
         if name not in FILES:
             fail(str(folder), f"unknown file '{name}'; known: {listed(FILES)}")
-    if not found:
-        fail(str(folder), f"has no components; it takes at least one of: {listed(FILES)}")
     return found
-
-
-def parsed(path: Path) -> dict[str, object]:
-    """A TOML file as tables and lists."""
-    try:
-        return tomllib.loads(path.read_text("utf-8-sig"))
-    except OSError as error:
-        fail(path.name, f"cannot be read: {error.strerror}")
-    except UnicodeDecodeError:
-        fail(path.name, "is not text in UTF-8")
-    except (ValueError, RecursionError) as error:
-        fail(path.name, f"is not valid TOML: {' '.join(str(error).split())}")

@@ -4,12 +4,11 @@ The maps are original designs (IQ1, IQ2, IQ3). Whoever owns the printed game, or
 puts it into a folder as a TOML file like those in `components/maps` and loads that folder.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from bivouac.core.fields import fail
+from bivouac.core.components import own_files, parsed
 from bivouac.games.iwari.box.checks import check_playable
 from bivouac.games.iwari.box.maps import read_map
 from bivouac.games.iwari.box.pieces import read_pieces
@@ -52,6 +51,7 @@ ATLAS = (
 MAPS = tuple(name for name in (*BASE_MAPS, *ATLAS) if (PACKAGED / "maps" / f"{name}.toml").exists())
 """The packaged maps, in the order in which they are offered (IC6)."""
 PIECES = "pieces.toml"
+WANTED = f"{PIECES} or a map like new-horizons.toml"
 
 
 def load_box(folder: Path | None = None) -> Box:
@@ -60,7 +60,7 @@ def load_box(folder: Path | None = None) -> Box:
     A map's id is its file's name without .toml; one that is named like a packaged map replaces it.
     InputError if something is unfit.
     """
-    return packaged_box() if folder is None else read_box(own_files(folder))
+    return packaged_box() if folder is None else read_box(own_files(folder, WANTED))
 
 
 @cache
@@ -85,26 +85,3 @@ def load_map(path: Path) -> Map:
     game_map = read_map(path.name, path.stem, parsed(path))
     check_playable(path.name, game_map)
     return game_map
-
-
-def own_files(folder: Path) -> dict[str, Path]:
-    """The files a folder brings, by name."""
-    try:
-        found = {path.name: path for path in sorted(folder.iterdir()) if path.suffix == ".toml"}
-    except OSError as error:
-        fail(str(folder), f"cannot be read as a folder of components: {error.strerror}")
-    if not found:
-        fail(str(folder), f"has no components; it takes {PIECES} or a map like new-horizons.toml")
-    return found
-
-
-def parsed(path: Path) -> dict[str, object]:
-    """A TOML file as tables and lists."""
-    try:
-        return tomllib.loads(path.read_text("utf-8-sig"))
-    except OSError as error:
-        fail(path.name, f"cannot be read: {error.strerror}")
-    except UnicodeDecodeError:
-        fail(path.name, "is not text in UTF-8")
-    except (ValueError, RecursionError) as error:
-        fail(path.name, f"is not valid TOML: {' '.join(str(error).split())}")
