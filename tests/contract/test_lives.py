@@ -1,0 +1,102 @@
+"""docs/architecture.md tells the life of a click and of other things, function by function."""
+
+import re
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from bivouac.cli import main
+from bivouac.core.contract import Json
+from tests.server.people import Browser
+from tests.server.running import running
+from tests.tables.people import events_of
+
+ROOT = Path(__file__).parents[2]
+LIFE = re.compile(r"^\*\*(.+?)\.\*\*.*?\n\n((?:\d+\. .*\n)+)", re.MULTILINE)
+NAMED = re.compile(r"^\d+\. `([\w.]+)` ", re.MULTILINE)
+
+pytestmark = pytest.mark.slow  # the file as a whole
+
+
+def lives() -> dict[str, list[str]]:
+    """What the page says: names of functions by what they do."""
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    told = page.partition("## Four lives")[2].partition("\n## ")[0]
+    return {title.strip("`"): NAMED.findall(steps) for title, steps in LIFE.findall(told)}
+
+
+@contextmanager
+def watched() -> Iterator[dict[str, None]]:
+    """The functions of Bivouac that are called meanwhile, in the order of their first calls."""
+    called: dict[str, None] = {}
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        module = frame.f_globals.get("__name__", "")
+        if event == "call" and module.startswith("bivouac."):
+            called.setdefault(f"{module.removeprefix('bivouac.')}.{frame.f_code.co_qualname}")
+
+    threading.setprofile(note)
+    sys.setprofile(note)
+    try:
+        yield called
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)  # type: ignore[arg-type]  # that is how it ends
+
+
+def check(life: str, called: dict[str, None]) -> None:
+    """Everything a life tells has happened, in this order."""
+    told, order = lives()[life], [*called]
+    assert len(told) > 4
+    assert [name for name in told if name not in called] == []
+    assert sorted(told, key=order.index) == told
+
+
+def test_there_are_four() -> None:
+    assert [*lives()] == ["A click", "A bot's decision", "bivouac simulate", "bivouac check"]
+
+
+def is_of(seat: int, message: Json) -> bool:
+    """Does a message tell of a seat's decision?"""
+    return message["type"] == "news" and message["entry"]["seat"] == seat
+
+
+def test_a_click_and_the_bot_that_answers_it(tmp_path: Path) -> None:
+    with (
+        watched() as called,
+        running(tmp_path, tmp_path) as server,
+        Browser(server.url, "Una") as una,
+        una.sit(una.make_table(({"kind": "me"}, {"kind": "bot", "bot": "level4"})), 0) as line,
+    ):
+        while line.offer is None:
+            line.hear()
+        called.clear()
+        line.heard = line.heard[-1:]
+        while not any(is_of(1, message) for message in line.heard):  # a turn may take several
+            if line.offer is None:
+                line.hear()
+                continue
+            answer = line.decide(next(events_of(line.offer)))
+            assert answer["type"] == "done"
+            while line.last["number"] < answer["number"]:
+                line.hear()
+    check("A click", called)
+    check("A bot's decision", called)
+
+
+def test_simulating_and_checking(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    records = tmp_path / "games.jsonl"
+    assert main(["simulate", "dewan", "--games", "2", "--records", str(records)]) == 0
+    with watched() as simulated:
+        assert main(["simulate", "dewan", "--games", "2", "--jobs", "1"]) == 0
+    with watched() as checked:
+        assert main(["check", str(records)]) == 0
+    capsys.readouterr()
+    check("bivouac simulate", simulated)
+    check("bivouac check", checked)
