@@ -25,7 +25,7 @@ from bivouac.games.dewan import kernels as rules
 from bivouac.games.dewan.box import PACKAGED, Story, load_box
 from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import SLOTS
-from bivouac.games.dewan.setup.tables import write_stories
+from bivouac.games.dewan.setup.static import write_stories
 
 POINTS = (3,) * 3 + (4,) * 4 + (5,) * 5 + (6,) * 4 + (7,) * 4 + (8,) * 2 + (9,) * 2
 """Points from the easiest story to the hardest."""
@@ -96,10 +96,10 @@ def measure(games: int) -> list[Measured]:
     total = np.zeros((len(stories), 3), np.int64)
     for players in (2, 3, 4):
         setting = GAME.setting({"players": players})
-        write_stories(setting.tables, [replace(story, points=5, fire=0) for story in stories])
+        write_stories(setting.static, [replace(story, points=5, fire=0) for story in stories])
         player = Player(setting)
         note_games(
-            setting.tables,
+            setting.static,
             player.positions,
             player.works,
             player.searches,

@@ -55,7 +55,7 @@ def test_where_nothing_was_learnt_the_rules_own_value_stands_in() -> None:
     games = [Game.new(setting, generator(seed)) for seed in range(12)]
     worths = [thinker.judge(game)[0] for game in games]
     values = [
-        int(game.entries.value(setting.tables, game.positions, 0, game.works, 0)) for game in games
+        int(game.entries.value(setting.static, game.positions, 0, game.works, 0)) for game in games
     ]
     by_value = sorted(zip(values, worths, strict=True))
     assert [worth for _, worth in by_value] == sorted(worths)

@@ -55,7 +55,7 @@ def look(setting: Setting, positions: Records, side: int) -> tuple[list[int], in
     features: int = setting.rules.FEATURES
     write = write_void_features if setting.rules is void_kernels else write_features
     out = np.full(features + 1, GUARD, np.int32)
-    how_far = write(setting.tables, positions, allocate(setting.rules.Work, 1), side, out)
+    how_far = write(setting.static, positions, allocate(setting.rules.Work, 1), side, out)
     assert out[features] == GUARD
     return out[:features].tolist(), int(how_far)
 

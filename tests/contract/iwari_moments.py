@@ -98,7 +98,7 @@ def setting_of(table: str) -> Iwari:
 def kind_of(game: Game, step: int) -> str:
     """The kind of a step; a tent with a price of its own is one apart (IA2, IA6)."""
     kind, number = split(step)
-    is_special = kind == "tent" and game.setting.tables["price"][0, number] != NONE
+    is_special = kind == "tent" and game.setting.static["price"][0, number] != NONE
     return "special" if is_special else kind
 
 
@@ -119,7 +119,7 @@ def pick(game: Game, chooser: random.Random, is_crowd: bool = False) -> int:
 
 def crowding(game: Game, spot: int) -> tuple[bool, int]:
     """Is no tent of the tribe beside a spot, and how many spots are free there?"""
-    tables, position = game.setting.tables[0], game.position
+    tables, position = game.setting.static[0], game.position
     own = position["tents"][position["tribe"]]
     is_apart = not (tables["around"][spot] & own).any()
     return is_apart, int(position["n_free"][tables["territory_of"][spot]])
@@ -196,7 +196,7 @@ def with_holders(game: Game) -> Game:
     led = game.copy()
     position = led.positions[0]
     position["covered"][position["walker"]] = 0
-    for end in game.setting.tables["ends"][0, position["walker"]]:
+    for end in game.setting.static["ends"][0, position["walker"]]:
         position["leaders"][end] = 0b11
     return led
 
@@ -205,7 +205,7 @@ def with_complete_biome(game: Game, biome: int) -> Game:
     """The game as if a biome were complete (IV9): filled and closed, by made-up judgements."""
     full = game.copy()
     position = full.positions[0]
-    lands = full.setting.tables["lands"][0, biome]
+    lands = full.setting.static["lands"][0, biome]
     position["filled"] |= lands
     position["closed"] |= lands
     position["verdict"][members_of(lands), 0] = FILLED

@@ -214,7 +214,7 @@ def test_every_piece_and_every_sentence_has_its_reason(table: str) -> None:
             if "why" not in args:
                 continue
             territory = setting.territory_number[step["territory"]]
-            is_bare = not int(setting.tables["totem_lands"][0]) >> territory & 1
+            is_bare = not int(setting.static["totem_lands"][0]) >> territory & 1
             assert (args["why"] == "bare") == is_bare
             assert (args["why"] == "unexplored") == (args["cap"] == 0 and not is_bare)
             if args["why"] == "stock":
@@ -250,7 +250,7 @@ def relabelled(game: Game, cards: dict[int, int]) -> Game:
     for seat in range(game.setting.seats):
         held = [cards.get(card, card) for card in position["hands"][seat].tolist() if card != NONE]
         position["hands"][seat, : len(held)] = sorted(held)
-        biomes = [int(game.setting.tables["biomes"][0, card]) for card in held]
+        biomes = [int(game.setting.static["biomes"][0, card]) for card in held]
         position["held"][seat] = [biomes.count(biome) for biome in range(6)]
     return other
 

@@ -47,7 +47,7 @@ def watched() -> Iterator[dict[str, None]]:
         yield called
     finally:
         sys.setprofile(None)
-        threading.setprofile(None)  # type: ignore[arg-type]  # that is how it ends
+        threading.setprofile(None)  # that is how it ends
 
 
 def check(life: str, called: dict[str, None]) -> None:
@@ -64,7 +64,7 @@ def test_there_are_four() -> None:
 
 def is_of(seat: int, message: Json) -> bool:
     """Does a message tell of a seat's decision?"""
-    return message["type"] == "news" and message["entry"]["seat"] == seat
+    return bool(message["type"] == "news" and message["entry"]["seat"] == seat)
 
 
 def test_a_click_and_the_bot_that_answers_it(tmp_path: Path) -> None:

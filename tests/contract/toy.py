@@ -25,7 +25,7 @@ STOP, DRAW = range(2)  # steps
 ALL = (ONE << np.uint64(CARDS)) - ONE
 
 
-class Tables:
+class Static:
     limit: Number  # the highest sum that counts
 
 
@@ -59,7 +59,7 @@ class Search:
 
 
 @kernel
-def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal(t: Static, p: Position, w: Work, rng: Words) -> None:
     p.deck = ALL
     for seat in range(SEATS):
         p.hands[seat] = EMPTY
@@ -100,7 +100,7 @@ def ending(p: Position) -> int:
 
 
 @kernel
-def legal(t: Tables, p: Position, w: Work) -> int:
+def legal(t: Static, p: Position, w: Work) -> int:
     w.steps[0] = STOP
     w.steps[1] = DRAW
     if p.phase != CHOOSE:
@@ -109,7 +109,7 @@ def legal(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def apply(t: Tables, p: Position, step: int) -> None:
+def apply(t: Static, p: Position, step: int) -> None:
     if step == DRAW:
         p.phase = DRAWING
     elif p.mover == 0:
@@ -127,17 +127,17 @@ def draw(p: Position, card: int) -> None:
 
 
 @kernel
-def resolve(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def resolve(t: Static, p: Position, w: Work, rng: Words) -> None:
     draw(p, whole(w.order[below(rng, list_members(p.deck, w.order))]))
 
 
 @kernel
-def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
+def redact(t: Static, p: Position, w: Work, seat: int) -> None:
     deal_hidden(p, w, seat, w.generator, False)
 
 
 @kernel
-def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
+def resample(t: Static, p: Position, w: Work, seat: int, rng: Words) -> None:
     deal_hidden(p, w, seat, rng, True)
 
 
@@ -164,7 +164,7 @@ def deal_hidden(p: Position, w: Work, seat: int, rng: Words, by_chance: bool) ->
 
 
 @kernel
-def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def plans(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     n = legal(t, p, w)
     for i in range(n):
         found[i].steps[0] = w.steps[i]
@@ -175,7 +175,7 @@ def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
 
 
 @kernel
-def points_of(t: Tables, p: Position, seat: int) -> int:
+def points_of(t: Static, p: Position, seat: int) -> int:
     total = 0
     for card in range(CARDS):
         if p.hands[seat] & bit(card) != EMPTY:
@@ -184,7 +184,7 @@ def points_of(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def value(t: Tables, p: Position, w: Work, seat: int) -> int:
+def value(t: Static, p: Position, w: Work, seat: int) -> int:
     points = points_of(t, p, seat)
     if p.phase == DRAWING:
         return points + 3 if points + 3 <= t.limit else 0
@@ -192,34 +192,34 @@ def value(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
-def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+def features(t: Static, p: Position, w: Work, side: int, out: Ints) -> None:
     out[0] = 1
     out[1] = count(p.hands[side])
 
 
 @kernel
-def progress(t: Tables, p: Position) -> int:
+def progress(t: Static, p: Position) -> int:
     return 128 if p.mover == 1 else 0
 
 
 @kernel
-def score(t: Tables, p: Position, points: Ints) -> None:
+def score(t: Static, p: Position, points: Ints) -> None:
     for seat in range(SEATS):
         points[seat, 0] = points_of(t, p, seat)
 
 
 @kernel
-def count_sides(t: Tables) -> int:
+def count_sides(t: Static) -> int:
     return SEATS
 
 
 @kernel
-def side_of(t: Tables, seat: int) -> int:
+def side_of(t: Static, seat: int) -> int:
     return seat
 
 
 @kernel
-def tie_break(t: Tables, p: Position, side: int) -> int:
+def tie_break(t: Static, p: Position, side: int) -> int:
     return CARDS - count(p.hands[side])
 
 
@@ -242,8 +242,8 @@ class Nine(Setting):
 
     def __init__(self, limit: int) -> None:
         self.options = {"limit": limit}
-        self.tables = allocate(Tables, 1)
-        self.tables["limit"] = limit
+        self.static = allocate(Static, 1)
+        self.static["limit"] = limit
 
     def components(self) -> Json:
         return {"cards": values(ALL)}

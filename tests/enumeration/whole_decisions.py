@@ -6,14 +6,14 @@ from bivouac.core.contract import Event, Game
 from bivouac.core.jit import entry, kernel
 from bivouac.core.records import Records, Shorts, allocate, whole
 from bivouac.games.dewan.kernels import apply, is_between, legal
-from bivouac.games.dewan.layout import NONE, PLAN_STEPS, STEPS, Position, Tables, Work
+from bivouac.games.dewan.layout import NONE, PLAN_STEPS, STEPS, Position, Static, Work
 
 DEAD_END = -1
 TOO_MANY = -2
 
 
 @kernel
-def note_steps(t: Tables, p: Position, w: Work, steps: Shorts) -> int:
+def note_steps(t: Static, p: Position, w: Work, steps: Shorts) -> int:
     """The number of legal steps, then these from last to first; how many."""
     n = legal(t, p, w)
     steps[0] = n
@@ -63,7 +63,7 @@ def step_rows(game: Game, limit: int) -> Shorts | None:
     stack[0] = game.position
     found = np.full((limit, PLAN_STEPS), NONE, np.int16)
     todo = np.zeros((PLAN_STEPS, STEPS + 1), np.int16)
-    n = list_sequences(game.setting.tables, stack, game.works, todo, found)
+    n = list_sequences(game.setting.static, stack, game.works, todo, found)
     assert n != DEAD_END, "legal steps lead where no step is legal"
     return None if n == TOO_MANY else found[:n]
 

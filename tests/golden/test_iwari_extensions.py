@@ -51,7 +51,7 @@ def without_covers(kind: int) -> Callable[[Game], None]:
 def without_void_totems(game: Game) -> None:
     """IA4: as if they had stayed in the centre."""
     position = game.positions[0]
-    void = int(game.setting.tables["void"][0])
+    void = int(game.setting.static["void"][0])
     position["totems"][:, void] = 0
     position["all_totems"] = position["totems"].sum(axis=1)
     for territory, counts in enumerate(position["totems"]):
@@ -66,7 +66,7 @@ def without_double(game: Game) -> None:
 
 def without_contested(game: Game) -> None:
     """IA6: as if contested tents did not count in their territories."""
-    position, tables = game.positions[0], game.setting.tables
+    position, tables = game.positions[0], game.setting.static
     for spot in range(128):
         if int(tables["unknown"][0, spot >> 6]) >> (spot & 63) & 1:
             for tribe in range(6):

@@ -11,7 +11,7 @@ import numpy as np
 
 from bivouac.games.dewan.game import Dewan
 from bivouac.games.dewan.layout import BLOCKED, NONE, SPACES, START, SYMBOLS, TERRAINS, WATER
-from bivouac.games.dewan.setup.tables import TERRAIN_SETS
+from bivouac.games.dewan.setup.static import TERRAIN_SETS
 
 
 def members(word: np.uint64) -> set[int]:

@@ -152,7 +152,7 @@ def check_pawn(world: World) -> None:
     assert 0 <= p["pawn"] < numbers
     if p["phase"] == OVER or p["infection"] or p["phase"] == SHUFFLE:
         return
-    ends = world.setting.tables["ends"][0, int(p["pawn"])].tolist()
+    ends = world.setting.static["ends"][0, int(p["pawn"])].tolist()
     assert not all(is_closed(p, end) for end in ends)
 
 
@@ -160,7 +160,7 @@ def check_end(world: World) -> None:
     """IV10, IV11: why it is over, and who has won."""
     p, setting = world.p, world.setting
     assert (p["phase"] == OVER) == (p["reason"] != GOES_ON)
-    lost, limit = int(p["lost"]).bit_count(), int(setting.tables["limit"][0])
+    lost, limit = int(p["lost"]).bit_count(), int(setting.static["limit"][0])
     if p["phase"] != OVER:
         assert lost < limit or p["infection"]
         return
@@ -181,7 +181,7 @@ def players_win(setting: Iwari, position: np.void) -> bool:
     """IV10, IV11: neither an instant win, nor the limit, nor a map rule gives it to the void."""
     if position["reason"] in (BY_SETTLEMENT, BY_CENTRE):
         return False
-    if int(position["lost"]).bit_count() >= int(setting.tables["limit"][0]):
+    if int(position["lost"]).bit_count() >= int(setting.static["limit"][0]):
         return False
     if not setting.map.rules.violet_first:
         return True

@@ -12,7 +12,7 @@ from bivouac.games.dewan.box import Card, Half
 from bivouac.games.dewan.layout import ANY, TERRAINS
 from bivouac.games.dewan.rules.reach import is_payable
 from bivouac.games.dewan.rules.travel import leaves_enough, spend
-from bivouac.games.dewan.setup.tables import new_tables
+from bivouac.games.dewan.setup.static import new_static
 
 FACES = [1 << t for t in range(5)] + [1 << t | 1 << u for t in range(5) for u in range(t)]
 hands = st.lists(st.sampled_from(FACES), max_size=7)
@@ -25,7 +25,7 @@ def tables_with(faces: list[int]) -> Records:
         Card(str(i), tuple(Half(TERRAINS[t], None) for t in range(5) if face >> t & 1))
         for i, face in enumerate(faces)
     ]
-    return new_tables(cards, [], [0])
+    return new_static(cards, [], [0])
 
 
 @entry

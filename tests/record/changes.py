@@ -15,7 +15,7 @@ def setting_of(game: Game) -> Dewan:
 
 
 def neighbours(game: Game, space: int) -> list[int]:
-    around = int(game.setting.tables["around"][0, space])
+    around = int(game.setting.static["around"][0, space])
     return [other for other in range(63) if around >> other & 1]
 
 
@@ -131,7 +131,7 @@ def wrong_card(event: Event, game: Game) -> str | None:
     setting = setting_of(game)
     goal = int(game.position["terrain"][setting.space_number[event["route"][-1]]])
     for card in final_of(game)["hands"][event["seat"]]:
-        face = int(setting.tables["faces"][0, setting.card_number[card]])
+        face = int(setting.static["faces"][0, setting.card_number[card]])
         if card not in event["pay"] and not face >> goal & 1:
             return str(card)
     return None
@@ -167,7 +167,7 @@ def is_far_land(game: Game, space: int) -> bool:
 
 
 def has_far_land(event: Event, game: Game) -> bool:
-    spaces = range(int(game.setting.tables["n_spaces"][0]))
+    spaces = range(int(game.setting.static["n_spaces"][0]))
     return event.get("do") == "marker" and any(is_far_land(game, space) for space in spaces)
 
 

@@ -53,7 +53,7 @@ def territory_of(game: Game, event: Event) -> int:
     setting, piece = setting_of(game), event["pieces"][0]
     if "territory" in piece:
         return setting.territory_number[piece["territory"]]
-    return int(setting.tables["territory_of"][0, setting.spot_number[piece["spot"]]])
+    return int(setting.static["territory_of"][0, setting.spot_number[piece["spot"]]])
 
 
 def spare_cards(event: Event, game: Game) -> list[str]:
@@ -177,7 +177,7 @@ def raise_in_unexplored(events: Json, i: int, game: Game) -> None:
 
 def pitch_two_in_unexplored(events: Json, i: int, game: Game) -> None:
     setting = setting_of(game)
-    spots = members(setting.tables["inside"][0, unexplored(game)[0]])[:2]
+    spots = members(setting.static["inside"][0, unexplored(game)[0]])[:2]
     events[i]["pieces"] = [tent(setting.spot_ids[spot]) for spot in spots]
 
 
@@ -272,7 +272,7 @@ def is_not_led(event: Event, game: Game, connection: int) -> bool:
     """A connection of the right kind that is uncovered and has an end without an own totem."""
     if is_other_kind(event, game, connection) or game.position["covered"][connection]:
         return False
-    ends = setting_of(game).tables["ends"][0, connection]
+    ends = setting_of(game).static["ends"][0, connection]
     return any(game.position["totems"][end, event["seat"]] == 0 for end in ends)
 
 

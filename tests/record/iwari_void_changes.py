@@ -142,14 +142,14 @@ def on_ruin(event: Event, game: Game) -> list[Event]:
     """In a territory that is open."""
     setting, closed = setting_of(game), members_of(game.position["closed"])
     ruins = [spot for spot, tribe in final_of(game)["tents"].items() if tribe == "void"]
-    home = setting.tables["territory_of"][0]
+    home = setting.static["territory_of"][0]
     open_ones = [spot for spot in ruins if home[setting.spot_number[spot]] not in closed]
     return [with_piece(event, tent(spot)) for spot in open_ones]
 
 
 def free_spots(game: Game, territory: int) -> list[str]:
     setting = setting_of(game)
-    inside = setting.tables["inside"][0, territory]
+    inside = setting.static["inside"][0, territory]
     return [setting.spot_ids[spot] for spot in members(inside & game.position["free"])]
 
 
@@ -305,7 +305,7 @@ def order_elsewhere(event: Event, game: Game) -> list[Event]:
 
 def home_of(event: Event, game: Game) -> int:
     setting = setting_of(game)
-    return int(setting.tables["territory_of"][0, setting.spot_number[event["spot"]]])
+    return int(setting.static["territory_of"][0, setting.spot_number[event["spot"]]])
 
 
 def is_tie(event: Event, game: Game) -> bool:
@@ -320,14 +320,14 @@ def is_haunted(event: Event, game: Game) -> bool:
 
 def ruin_elsewhere(event: Event, game: Game) -> list[Event]:
     setting, here = setting_of(game), home_of(event, game)
-    home = setting.tables["territory_of"][0]
+    home = setting.static["territory_of"][0]
     spots = [spot for n, spot in enumerate(setting.spot_ids) if home[n] != here]
     return [{**event, "spot": spot} for spot in spots]
 
 
 def ruin_on_piece(event: Event, game: Game) -> list[Event]:
     setting, here = setting_of(game), home_of(event, game)
-    inside = [setting.spot_ids[spot] for spot in members(setting.tables["inside"][0, here])]
+    inside = [setting.spot_ids[spot] for spot in members(setting.static["inside"][0, here])]
     taken = [spot for spot in inside if spot in final_of(game)["tents"]]
     return [{**event, "spot": spot} for spot in taken]
 
@@ -373,7 +373,7 @@ def free_in_closed(event: Event, game: Game) -> list[Event]:
 
 def free_on_tent(event: Event, game: Game) -> list[Event]:
     setting, near = setting_of(game), members_of(game.position["settled"])
-    home = setting.tables["territory_of"][0]
+    home = setting.static["territory_of"][0]
     taken = [s for s in final_of(game)["tents"] if home[setting.spot_number[s]] in near]
     return [with_free(event, tent(spot)) for spot in taken]
 

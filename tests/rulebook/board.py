@@ -102,18 +102,18 @@ class Table:
 
     def camps(self, seat: int, spaces: str) -> "Table":
         for space in spaces.split():
-            put_camp(self.setting.tables, self.positions, seat, self.setting.space_number[space])
+            put_camp(self.setting.static, self.positions, seat, self.setting.space_number[space])
         return self
 
     def tuck(self, seat: int, *cards: str, half: int = 0) -> "Table":
         for card in cards:
             number = self.setting.card_number[card]
-            put_tuck(self.setting.tables, self.positions, seat, number, half)
+            put_tuck(self.setting.static, self.positions, seat, number, half)
         return self
 
     def hold(self, seat: int, *cards: str) -> "Table":
         for card in cards:
-            put_card(self.setting.tables, self.positions, seat, self.setting.card_number[card])
+            put_card(self.setting.static, self.positions, seat, self.setting.card_number[card])
         return self
 
     def discard(self, *cards: str) -> "Table":
@@ -123,7 +123,7 @@ class Table:
 
     def mark(self, *spaces: str) -> "Table":
         for space in spaces:
-            put_marker(self.setting.tables, self.positions, self.setting.space_number[space])
+            put_marker(self.setting.static, self.positions, self.setting.space_number[space])
         return self
 
     def stories(self, seat: int, *names: str) -> "Table":

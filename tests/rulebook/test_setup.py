@@ -143,7 +143,7 @@ def test_each_player_has_8_camps_and_a_starting_camp_on_the_map(options: Json) -
     """DS3."""
     setting = GAME.setting(options)
     game = Game.new(setting, generator(7))
-    assert setting.tables["camps"][0] == 8
+    assert setting.static["camps"][0] == 8
     for seat in range(setting.seats):
         start = int(game.position["starts"][seat])
         assert game.position["camps"][seat] == 1 << start

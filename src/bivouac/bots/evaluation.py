@@ -93,8 +93,8 @@ def share(t: Any, p: Any, m: Any, side: int, best: int) -> int:
 
 @entry
 def judge(
-    tables: Records, positions: Records, works: Records, minds: Records, worths: Longs
+    static: Records, positions: Records, works: Records, minds: Records, worths: Longs
 ) -> None:
     """What a position is worth for every seat, for callers in Python."""
     for seat in range(len(worths)):
-        worths[seat] = worth(tables[0], positions[0], works[0], minds[0], seat)
+        worths[seat] = worth(static[0], positions[0], works[0], minds[0], seat)

@@ -32,7 +32,7 @@ class Player:
         rules = setting.rules
         self.setting = setting
         self.players = bind("bivouac.bots.players", rules)
-        self.tables = setting.tables
+        self.static = setting.static
         self.positions = allocate(rules.Position, 1)
         self.works = allocate(rules.Work, 1)
         self.searches = allocate(rules.Search, 1)
@@ -60,7 +60,7 @@ class Player:
         if bot in LEVELS:
             return self.thinker.choose(game, LEVELS[bot], rng, budget, watch)
         n = self.players.choose(
-            self.tables,
+            self.static,
             game.positions,
             self.works,
             self.searches,
@@ -85,7 +85,7 @@ class Player:
             steps = sum(self.play_game(bots, seed, game, played, game - first) for game in numbers)
             return Played(*played, steps)
         steps = self.players.play_games(
-            self.tables,
+            self.static,
             self.positions,
             self.works,
             self.searches,
@@ -114,7 +114,7 @@ class Player:
             for step in self.choose(game, bots[game.to_move], rng):
                 game.apply(step)
                 made += 1
-        self.players.sum_up(self.tables, game.positions, self.works, *played, row)
+        self.players.sum_up(self.static, game.positions, self.works, *played, row)
         return made
 
 

@@ -19,7 +19,7 @@ RANDOM, GREEDY = range(2)  # their places in bots/names.py
 
 @entry
 def choose(
-    tables: Records,
+    static: Records,
     positions: Records,
     works: Records,
     searches: Records,
@@ -33,7 +33,7 @@ def choose(
 
     `trials` is scratch for two positions.
     """
-    return decide(tables[0], positions[0], works[0], searches[0], found, trials, bot, rng, steps)
+    return decide(static[0], positions[0], works[0], searches[0], found, trials, bot, rng, steps)
 
 
 @kernel
@@ -92,7 +92,7 @@ def choose_greedily(
 
 @entry
 def play_games(
-    tables: Records,
+    static: Records,
     positions: Records,
     works: Records,
     searches: Records,
@@ -112,7 +112,7 @@ def play_games(
 
     Every game has its own stream of random numbers, so it is the same whoever plays it when.
     """
-    t = tables[0]
+    t = static[0]
     p = positions[0]
     w = works[0]
     made = 0
@@ -140,7 +140,7 @@ def play_games(
 
 @entry
 def sum_up(
-    tables: Records,
+    static: Records,
     positions: Records,
     works: Records,
     scores: Ints,
@@ -150,7 +150,7 @@ def sum_up(
     game: int,
 ) -> None:
     """What a game that is over gave, into row `game` of the results."""
-    note_result(tables[0], positions[0], works[0], scores, ties, turns, endings, game)
+    note_result(static[0], positions[0], works[0], scores, ties, turns, endings, game)
 
 
 @kernel

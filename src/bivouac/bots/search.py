@@ -22,7 +22,7 @@ WORLD, PLAYED = range(2)  # places among the trials; the third is scratch for pl
 
 @entry
 def think(
-    tables: Records,
+    static: Records,
     knowns: Records,
     works: Records,
     searches: Records,
@@ -38,7 +38,7 @@ def think(
     With `m.n` 0 it begins. A call goes on where the last one stopped, so it does not matter how the
     work is cut up. The plans in the race stand in `roots`, their ranks in `m.order`.
     """
-    t, w, s, m = tables[0], works[0], searches[0], minds[0]
+    t, w, s, m = static[0], works[0], searches[0], minds[0]
     seat = rules.to_move(knowns[0])
     if m.n == 0:
         trials[WORLD] = knowns[0]

@@ -64,7 +64,7 @@ class Thinker:
         self.minds = allocate(Mind, 1)
         self.roots = allocate(rules.Plan, WIDTH)
         self.desk = (  # in the order in which every search takes them
-            setting.tables,
+            setting.static,
             self.knowns,
             allocate(rules.Work, 1),
             allocate(rules.Search, 1),
@@ -100,7 +100,7 @@ class Thinker:
     def ponder(self, game: Game, level: Level, trials: int, rng: Words) -> None:
         """Line up the plans of the seat that moves, and compare all of them for some trials."""
         self.knowns[0] = game.positions[0]
-        game.entries.redact(self.setting.tables, self.knowns, 0, self.desk[2], game.to_move)
+        game.entries.redact(self.setting.static, self.knowns, 0, self.desk[2], game.to_move)
         mind = self.minds[0]
         mind["n"] = 0  # a new decision
         mind["judge"], mind["overlook"] = level.judge, level.overlook
@@ -113,10 +113,10 @@ class Thinker:
     def compile(self, rng: Words) -> None:
         """Compile the search, for which no game has to be there: first what it alone needs."""
         entries = self.setting.entries
-        tables, knowns, works, searches, found = self.desk[:5]
-        compile_for(entries.plans, tables, knowns, 0, works, searches, found)
-        compile_for(entries.value, tables, knowns, 0, works, 0)
-        compile_for(entries.resample, tables, knowns, 0, works, 0, rng)
+        static, knowns, works, searches, found = self.desk[:5]
+        compile_for(entries.plans, static, knowns, 0, works, searches, found)
+        compile_for(entries.value, static, knowns, 0, works, 0)
+        compile_for(entries.resample, static, knowns, 0, works, 0, rng)
         compile_for(self.search.think, *self.desk, rng, 0)
 
     @property

@@ -105,11 +105,11 @@ def generator(seed: int, stream: int = 0) -> Words:
 
 
 class Setting(ABC):
-    """A game as one table plays it: options, components and the tables made of them."""
+    """A game as one table plays it: options, components and the static record made of them."""
 
     game: str  # its name in the registry
     rules: ModuleType  # the kernels, with the names of core/rules.py
-    tables: Records
+    static: Records
     options: Mapping[str, Json]  # as a record spells them
     seats: int
     sides: int
@@ -291,7 +291,7 @@ class Game:
     def new(cls, setting: Setting, rng: Words) -> "Game":
         """A new game, laid out by a generator."""
         game = cls(setting)
-        game.entries.deal(setting.tables, game.positions, 0, game.works, rng)
+        game.entries.deal(setting.static, game.positions, 0, game.works, rng)
         return game
 
     def copy(self) -> "Game":
@@ -326,20 +326,20 @@ class Game:
 
     def legal(self) -> list[int]:
         """The legal steps; identical choices appear once."""
-        n = self.entries.legal(self.setting.tables, self.positions, 0, self.works)
+        n = self.entries.legal(self.setting.static, self.positions, 0, self.works)
         steps: list[int] = self.works["steps"][0, :n].tolist()
         return steps
 
     def apply(self, step: int) -> None:
         """Play a legal step."""
-        self.entries.apply(self.setting.tables, self.positions, 0, step)
+        self.entries.apply(self.setting.static, self.positions, 0, step)
 
     def plans(self) -> list[Plan]:
         """Sensible whole decisions of the mover, cheapest first; one under way is continued."""
         rules = self.setting.rules
         found = allocate(rules.Plan, rules.PLANS)
         n = self.entries.plans(
-            self.setting.tables, self.positions, 0, self.works, allocate(rules.Search, 1), found
+            self.setting.static, self.positions, 0, self.works, allocate(rules.Search, 1), found
         )
         return [
             Plan(
@@ -351,7 +351,7 @@ class Game:
 
     def resolve(self, rng: Words) -> None:
         """Let a generator decide what chance must decide."""
-        self.entries.resolve(self.setting.tables, self.positions, 0, self.works, rng)
+        self.entries.resolve(self.setting.static, self.positions, 0, self.works, rng)
 
     def resolve_with(self, event: Event) -> None:
         """Let a recorded outcome decide."""
@@ -360,13 +360,13 @@ class Game:
     def redact(self, seat: int) -> "Game":
         """What `seat` knows, as a position that depends on nothing else."""
         other = self.copy()
-        other.entries.redact(self.setting.tables, other.positions, 0, other.works, seat)
+        other.entries.redact(self.setting.static, other.positions, 0, other.works, seat)
         return other
 
     def resample(self, seat: int, rng: Words) -> "Game":
         """A world `seat` cannot exclude, all equally likely."""
         other = self.redact(seat)
-        other.entries.resample(self.setting.tables, other.positions, 0, other.works, seat, rng)
+        other.entries.resample(self.setting.static, other.positions, 0, other.works, seat, rng)
         return other
 
     def observe(self, seat: int) -> Json:
@@ -376,7 +376,7 @@ class Game:
     def result(self) -> Result:
         """Points, their sources, and who wins, as if the game ended now."""
         setting = self.setting
-        self.entries.score(setting.tables, self.positions, 0, self.works)
+        self.entries.score(setting.static, self.positions, 0, self.works)
         points = self.works["scores"][0]
         breakdown = tuple(
             {
@@ -388,7 +388,7 @@ class Game:
         )
         scores = tuple(sum(by_key.values()) for by_key in breakdown)
         ties = tuple(
-            int(self.entries.tie_break(setting.tables, self.positions, 0, side))
+            int(self.entries.tie_break(setting.static, self.positions, 0, side))
             for side in range(setting.sides)
         )
         best = max(zip(scores, ties, strict=True))

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 @entry
-def deal(tables: Records, positions: Records, i: int, works: Records, rng: Words) -> None:
+def deal(static: Records, positions: Records, i: int, works: Records, rng: Words) -> None:
     """A new game in place `i`."""
-    rules.deal(tables[0], positions[i], works[0], rng)
+    rules.deal(static[0], positions[i], works[0], rng)
 
 
 @entry
@@ -43,69 +43,69 @@ def to_move(positions: Records, i: int) -> int:
 
 
 @entry
-def legal(tables: Records, positions: Records, i: int, works: Records) -> int:
+def legal(static: Records, positions: Records, i: int, works: Records) -> int:
     """How many legal steps there are; they stand in the workspace."""
-    return rules.legal(tables[0], positions[i], works[0])
+    return rules.legal(static[0], positions[i], works[0])
 
 
 @entry
-def apply(tables: Records, positions: Records, i: int, step: int) -> None:
+def apply(static: Records, positions: Records, i: int, step: int) -> None:
     """Play one step."""
-    rules.apply(tables[0], positions[i], step)
+    rules.apply(static[0], positions[i], step)
 
 
 @entry
 def advance(
-    tables: Records, positions: Records, i: int, works: Records, step: int, rng: Words
+    static: Records, positions: Records, i: int, works: Records, step: int, rng: Words
 ) -> int:
     """Play one step, let chance decide what it must, and list the next legal steps in one call."""
-    rules.apply(tables[0], positions[i], step)
+    rules.apply(static[0], positions[i], step)
     while rules.is_chance(positions[i]):
-        rules.resolve(tables[0], positions[i], works[0], rng)
-    return rules.legal(tables[0], positions[i], works[0])
+        rules.resolve(static[0], positions[i], works[0], rng)
+    return rules.legal(static[0], positions[i], works[0])
 
 
 @entry
-def resolve(tables: Records, positions: Records, i: int, works: Records, rng: Words) -> None:
+def resolve(static: Records, positions: Records, i: int, works: Records, rng: Words) -> None:
     """Let the generator decide."""
-    rules.resolve(tables[0], positions[i], works[0], rng)
+    rules.resolve(static[0], positions[i], works[0], rng)
 
 
 @entry
-def redact(tables: Records, positions: Records, i: int, works: Records, seat: int) -> None:
+def redact(static: Records, positions: Records, i: int, works: Records, seat: int) -> None:
     """Hide what a seat cannot know."""
-    rules.redact(tables[0], positions[i], works[0], seat)
+    rules.redact(static[0], positions[i], works[0], seat)
 
 
 @entry
 def resample(
-    tables: Records, positions: Records, i: int, works: Records, seat: int, rng: Words
+    static: Records, positions: Records, i: int, works: Records, seat: int, rng: Words
 ) -> None:
     """Deal what a seat cannot know anew."""
-    rules.resample(tables[0], positions[i], works[0], seat, rng)
+    rules.resample(static[0], positions[i], works[0], seat, rng)
 
 
 @entry
 def plans(
-    tables: Records, positions: Records, i: int, works: Records, searches: Records, found: Records
+    static: Records, positions: Records, i: int, works: Records, searches: Records, found: Records
 ) -> int:
     """Sensible whole decisions."""
-    return rules.plans(tables[0], positions[i], works[0], searches[0], found)
+    return rules.plans(static[0], positions[i], works[0], searches[0], found)
 
 
 @entry
-def score(tables: Records, positions: Records, i: int, works: Records) -> None:
+def score(static: Records, positions: Records, i: int, works: Records) -> None:
     """Points by side and key, into the workspace."""
-    rules.score(tables[0], positions[i], works[0].scores)
+    rules.score(static[0], positions[i], works[0].scores)
 
 
 @entry
-def value(tables: Records, positions: Records, i: int, works: Records, seat: int) -> int:
+def value(static: Records, positions: Records, i: int, works: Records, seat: int) -> int:
     """A rough worth of the position for a seat."""
-    return rules.value(tables[0], positions[i], works[0], seat)
+    return rules.value(static[0], positions[i], works[0], seat)
 
 
 @entry
-def tie_break(tables: Records, positions: Records, i: int, side: int) -> int:
+def tie_break(static: Records, positions: Records, i: int, side: int) -> int:
     """What decides between sides with equal points."""
-    return rules.tie_break(tables[0], positions[i], side)
+    return rules.tie_break(static[0], positions[i], side)

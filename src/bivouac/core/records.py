@@ -1,4 +1,4 @@
-"""Records: positions, tables and workspaces declared once, as annotated classes.
+"""Records: positions, static facts and workspaces declared once, as annotated classes.
 
 A class names every field with its meaning; `dtype_of` turns it into the NumPy record the kernels
 work on. Type checkers see the class, kernels see the record.

@@ -1,6 +1,6 @@
 """The kernels every game offers, with their contract. Templates are checked against this module.
 
-A game provides a module with these names. `t` is its tables record, `p` a position, `w` a
+A game provides a module with these names. `t` is its static record, `p` a position, `w` a
 workspace, `rng` an array of one word. Kernels allocate nothing and raise nothing: the caller keeps
 the preconditions stated here.
 """
@@ -9,14 +9,14 @@ from typing import Any
 
 from bivouac.core.records import Ints, Words
 
-Tables = Any
+Static = Any
 Position = Any
 Work = Any
 Search = Any
 Plans = Any
 
 
-def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal(t: Static, p: Position, w: Work, rng: Words) -> None:
     """A new game, laid out by the generator."""
     raise NotImplementedError
 
@@ -51,37 +51,37 @@ def ending(p: Position) -> int:
     raise NotImplementedError
 
 
-def legal(t: Tables, p: Position, w: Work) -> int:
+def legal(t: Static, p: Position, w: Work) -> int:
     """Write the legal steps into `w.steps`; how many. At least one unless over or chance."""
     raise NotImplementedError
 
 
-def apply(t: Tables, p: Position, step: int) -> None:
+def apply(t: Static, p: Position, step: int) -> None:
     """Play a legal step and all that follows by itself. Never draws anything at random."""
     raise NotImplementedError
 
 
-def resolve(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def resolve(t: Static, p: Position, w: Work, rng: Words) -> None:
     """Let the generator decide what chance must decide. Needs: `is_chance`."""
     raise NotImplementedError
 
 
-def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
+def redact(t: Static, p: Position, w: Work, seat: int) -> None:
     """Replace what `seat` cannot know by something that depends only on what it knows."""
     raise NotImplementedError
 
 
-def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
+def resample(t: Static, p: Position, w: Work, seat: int, rng: Words) -> None:
     """A world that `seat` cannot exclude, all equally likely. Needs: `redact` for the same seat."""
     raise NotImplementedError
 
 
-def plans(t: Tables, p: Position, w: Work, s: Search, plans: Plans) -> int:
+def plans(t: Static, p: Position, w: Work, s: Search, plans: Plans) -> int:
     """Sensible whole decisions of the mover as sequences of steps; how many. Never none."""
     raise NotImplementedError
 
 
-def value(t: Tables, p: Position, w: Work, seat: int) -> int:
+def value(t: Static, p: Position, w: Work, seat: int) -> int:
     """A rough worth of the position for `seat`, for players who look one turn ahead."""
     raise NotImplementedError
 
@@ -90,7 +90,7 @@ FEATURES: int
 """How many numbers `features` writes."""
 
 
-def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+def features(t: Static, p: Position, w: Work, side: int, out: Ints) -> None:
     """What a side may still hope for, as numbers for an evaluation. Needs: `score` into `w.scores`.
 
     The first number is always 1.
@@ -98,26 +98,26 @@ def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
     raise NotImplementedError
 
 
-def progress(t: Tables, p: Position) -> int:
+def progress(t: Static, p: Position) -> int:
     """How far the game has gone, by what everybody sees: 0 at the start to 256 at the end."""
     raise NotImplementedError
 
 
-def score(t: Tables, p: Position, points: Ints) -> None:
+def score(t: Static, p: Position, points: Ints) -> None:
     """Points by side and key, as if the game ended now."""
     raise NotImplementedError
 
 
-def count_sides(t: Tables) -> int:
+def count_sides(t: Static) -> int:
     """How many score: players, or teams."""
     raise NotImplementedError
 
 
-def side_of(t: Tables, seat: int) -> int:
+def side_of(t: Static, seat: int) -> int:
     """The side a seat scores for."""
     raise NotImplementedError
 
 
-def tie_break(t: Tables, p: Position, side: int) -> int:
+def tie_break(t: Static, p: Position, side: int) -> int:
     """Between sides with equal points the larger wins; equal again, they share the victory."""
     raise NotImplementedError

@@ -77,7 +77,7 @@ class Match:
         """The match in one line; one title, one series of games, unless the clock has a say."""
         words = [self.name, say_options(dict(self.setting.options))]
         if self.own_components:
-            words.append(f"components={sha256(self.setting.tables.tobytes()).hexdigest()[:12]}")
+            words.append(f"components={sha256(self.setting.static.tobytes()).hexdigest()[:12]}")
         if self.a_budget == self.b_budget:
             limits = say_budget(" a turn", self.a_budget)
         else:

@@ -63,17 +63,17 @@ def bench_from_python(setting: Setting) -> dict[str, Any]:
     """Games driven one step at a time from Python, and copies of a position."""
     rng = generator(1)
     game = Game.new(setting, rng)
-    advance, tables = game.entries.advance, setting.tables
+    advance, static = game.entries.advance, setting.static
 
     def drive(games: int) -> int:
         steps = 0
         for _ in range(games):
-            game.entries.deal(tables, game.positions, 0, game.works, rng)
-            choices = game.entries.legal(tables, game.positions, 0, game.works)
+            game.entries.deal(static, game.positions, 0, game.works, rng)
+            choices = game.entries.legal(static, game.positions, 0, game.works)
             legal = game.works["steps"][0]
             while choices:
                 step = legal[draw_below(rng, choices)]
-                choices = advance(tables, game.positions, 0, game.works, step, rng)
+                choices = advance(static, game.positions, 0, game.works, step, rng)
                 steps += 1
         return steps
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @entry
 def count_decisions(
-    tables: Records,
+    static: Records,
     positions: Records,
     works: Records,
     todo: Shorts,
@@ -31,7 +31,7 @@ def count_decisions(
     that depends on the seed and the depth alone, so the count does not depend on the order of the
     walk. -1 when the stack is too small.
     """
-    t = tables[0]
+    t = static[0]
     w = works[0]
     levels = len(sizes)
     leaves = 0

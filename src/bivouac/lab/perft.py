@@ -20,7 +20,7 @@ def count_from(game: Game, seed: int, depth: int) -> int:
     positions = allocate(setting.rules.Position, levels)
     positions[0] = game.position
     count: int = bind("bivouac.lab.counting", setting.rules).count_decisions(
-        setting.tables,
+        setting.static,
         positions,
         game.works,
         np.zeros((levels, game.works["steps"].shape[1]), np.int16),

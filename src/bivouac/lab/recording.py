@@ -134,7 +134,7 @@ def play_part(series: Series, player: Player, chunk: Chunk) -> Part:
     lines, steps = [], 0
     for row in range(games):
         game, record, made = record_game(series.game, player, series.bots, series.seed, first + row)
-        player.players.sum_up(player.tables, game.positions, player.works, *played, row)
+        player.players.sum_up(player.static, game.positions, player.works, *played, row)
         lines.append(to_line(record))
         steps += made
     return Part(first, lines, Played(*played, steps))

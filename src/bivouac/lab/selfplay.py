@@ -24,7 +24,7 @@ FEW = 8
 
 @entry
 def play_and_note(
-    tables: Records,
+    static: Records,
     trials: Records,
     works: Records,
     searches: Records,
@@ -41,7 +41,7 @@ def play_and_note(
 
     A row of `inputs` holds features, the same row of `facts` what else is noted.
     """
-    t, w, m = tables[0], works[0], minds[0]
+    t, w, m = static[0], works[0], minds[0]
     p = trials[0]
     n = 0
     for game in range(games):

@@ -64,7 +64,7 @@ def play_samples(setting: Setting, model: Model | None, games: int, seed: int) -
     inputs = np.zeros((rows, rules.FEATURES), np.int16)
     facts = np.zeros((rows, 5), np.int32)
     n = bind("bivouac.lab.selfplay", rules, *PARTS).play_and_note(
-        setting.tables,
+        setting.static,
         allocate(rules.Position, 2),
         allocate(rules.Work, 1),
         allocate(rules.Search, 1),

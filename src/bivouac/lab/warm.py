@@ -88,8 +88,8 @@ def simulations(setting: Setting) -> None:
     game = Game.new(setting, generator(1))
     entries: Any = game.entries
     step = game.legal()[0]
-    entries.advance(setting.tables, game.positions, 0, game.works, step, generator(1))
-    entries.value(setting.tables, game.positions, 0, game.works, 0)
+    entries.advance(setting.static, game.positions, 0, game.works, step, generator(1))
+    entries.value(setting.static, game.positions, 0, game.works, 0)
     game.resample(0, generator(1))
 
 

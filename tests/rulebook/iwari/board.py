@@ -107,18 +107,18 @@ class Table:
     def tents(self, tribe: int, spots: str) -> "Table":
         for spot in spots.split():
             number = self.setting.spot_number[spot]
-            put_tents(self.setting.tables, self.positions, tribe, number)
+            put_tents(self.setting.static, self.positions, tribe, number)
         return self
 
     def totems(self, tribe: int, territories: str) -> "Table":
         for territory in territories.split():
             number = self.setting.territory_number[territory]
-            put_totems(self.setting.tables, self.positions, tribe, number)
+            put_totems(self.setting.static, self.positions, tribe, number)
         return self
 
     def hold(self, seat: int, cards: str) -> "Table":
         for card in cards.split():
-            put_card(self.setting.tables, self.positions, seat, self.setting.card_number[card])
+            put_card(self.setting.static, self.positions, seat, self.setting.card_number[card])
         return self
 
     def discard(self, cards: str) -> "Table":

@@ -107,7 +107,7 @@ def test_the_longest_path_is_the_longest_of_all_paths(size: int) -> None:
         group, walked = np.zeros(2, np.uint64), np.zeros(32, np.int8)
         for member in range(60, 60 + size):
             put_member(group, member)
-        length = walk_path(table.setting.tables, group, walked)
+        length = walk_path(table.setting.static, group, walked)
         assert length == longest_by_trying(size, pairs)
         steps = [spot - 60 for spot in walked[:length].tolist()]
         joined = {*pairs, *((b, a) for a, b in pairs)}

@@ -33,7 +33,7 @@ class VoidTable(Table):
     def totems(self, tribe: int, territories: str) -> "VoidTable":
         for territory in territories.split():
             number = self.setting.territory_number[territory]
-            stack_totems(self.setting.tables, self.positions, tribe, number)
+            stack_totems(self.setting.static, self.positions, tribe, number)
         return self
 
     def tents(self, tribe: int, spots: str) -> "VoidTable":

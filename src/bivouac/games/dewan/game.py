@@ -14,10 +14,10 @@ from bivouac.games.dewan.layout import SCORE_KEYS
 from bivouac.games.dewan.offers import choices, drafts, wishes
 from bivouac.games.dewan.options import Options, combinations, read_options
 from bivouac.games.dewan.refusals import decisions
-from bivouac.games.dewan.setup.tables import (
+from bivouac.games.dewan.setup.static import (
     adjacency,
     layout_spaces,
-    new_tables,
+    new_static,
     write_scenario,
     write_tiles,
 )
@@ -64,8 +64,8 @@ class Dewan(Setting):
         self.card_number = {card.id: i for i, card in enumerate(cards)}
         self.story_number = {story.id: i for i, story in enumerate(stories)}
         self.space_number = {space: i for i, space in enumerate(self.space_ids)}
-        self.tables = new_tables(cards, stories, adjacency(self.coordinates))
-        write_scenario(self.tables, scenario, board, chosen.players)
+        self.static = new_static(cards, stories, adjacency(self.coordinates))
+        write_scenario(self.static, scenario, board, chosen.players)
 
     def components(self) -> Json:
         return notation.components(self)
@@ -163,7 +163,7 @@ class DewanType(GameType):
             {name: name[0] for name in names},
             tile_kinds(layout),
         )
-        write_tiles(setting.tables, box, scenario)
+        write_tiles(setting.static, box, scenario)
         printed = load_box()
         setting.recordable = (
             box.board == printed.board and printed.scenarios.get(options.scenario) == scenario

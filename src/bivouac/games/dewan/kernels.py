@@ -13,7 +13,7 @@ from bivouac.games.dewan.layout import (
     Plan,
     Position,
     Search,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.plans.decisions import plans
@@ -63,7 +63,7 @@ def ending(p: Position) -> int:
 
 
 @kernel
-def tie_break(t: Tables, p: Position, side: int) -> int:
+def tie_break(t: Static, p: Position, side: int) -> int:
     """DX6, DM5: the most hand cards; of a team, both hands together."""
     cards = count(p.hands[side])
     if t.teams == 1:

@@ -1,4 +1,4 @@
-"""The records of Dewan: every field of a position, of the tables and of a workspace.
+"""The records of Dewan: every field of a position, of what stays the same and of a workspace.
 
 A position holds everything that can differ between two moments of one game, and nothing else. Its
 bytes are its identity: two positions are the same exactly when their bytes are.
@@ -96,7 +96,7 @@ SCORE_KEYS = (
 KEYS = len(SCORE_KEYS)
 
 
-class Tables:
+class Static:
     """What stays the same through a game: components, geometry and named options."""
 
     players: Number

@@ -53,7 +53,7 @@ def stacked(setting: "Iwari", cards: list[str], void: list[str], order: Order) -
     The first pack gets the first cards and the first void cards; then each is shuffled.
     """
     left, voids = iter(cards), iter(void)
-    each = int(setting.tables["pack_voids"][0])
+    each = int(setting.static["pack_voids"][0])
     deck: list[str] = []
     for size in pack_sizes(setting, len(cards) + len(void)):
         deck += order([*islice(left, size - each), *islice(voids, each)])

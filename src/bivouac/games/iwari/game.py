@@ -26,7 +26,7 @@ from bivouac.games.iwari.options import Options, read_options
 from bivouac.games.iwari.picture import drawing
 from bivouac.games.iwari.refusals import decisions
 from bivouac.games.iwari.setup.deck import cards_in_play
-from bivouac.games.iwari.setup.tables import new_tables
+from bivouac.games.iwari.setup.static import new_static
 from bivouac.games.iwari.steps import STEP_SPACE
 from bivouac.games.iwari.telling import events, scoring_steps
 from bivouac.games.iwari.view import seats
@@ -77,7 +77,7 @@ class Iwari(Setting):
         self.token_number = {name: i for i, name in enumerate(self.token_ids)}
         self.connection_numbers = tuple(found.number for found in game_map.connections)
         self.connection_number = {number: i for i, number in enumerate(self.connection_numbers)}
-        self.tables = new_tables(pieces, game_map, chosen, cards)
+        self.static = new_static(pieces, game_map, chosen, cards)
 
     def components(self) -> Json:
         return notation.components(self)

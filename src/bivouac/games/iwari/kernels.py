@@ -4,7 +4,7 @@ The game against the void is another module of the same names (void/kernels.py).
 """
 
 from bivouac.core.jit import kernel
-from bivouac.games.iwari.layout import PAY, PIECE, PLANS, Plan, Position, Search, Tables, Work
+from bivouac.games.iwari.layout import PAY, PIECE, PLANS, Plan, Position, Search, Static, Work
 from bivouac.games.iwari.plans.decisions import plans
 from bivouac.games.iwari.rules.apply import apply, resolve
 from bivouac.games.iwari.rules.legal import legal

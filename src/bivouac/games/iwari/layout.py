@@ -1,4 +1,4 @@
-"""The records of Iwari: every field of a position, of the tables and of a workspace.
+"""The records of Iwari: every field of a position, of what stays the same and of a workspace.
 
 A position holds everything that can differ between two moments of one game, and nothing else. Its
 bytes are its identity: two positions are the same exactly when their bytes are. So what is not in
@@ -162,7 +162,7 @@ SCORE_KEYS = (
 KEYS = len(SCORE_KEYS)
 
 
-class Tables:
+class Static:
     """What stays the same through a game: components, geometry and named options."""
 
     players: Number
@@ -305,7 +305,7 @@ class Position:
     tents: Annotated[Words, "u8", (TRIBES, 2)]  # spots of each tribe
     free: Annotated[Words, "u8", (2,)]  # spots without tent and ruin; no unknown areas
     special: Annotated[Words, "u8", (2,)]
-    """Spots a tent can take for the price in the tables: ruins (IA2), areas still unknown (IA6)."""
+    """Spots a tent can take for a price of their own: ruins (IA2), areas still unknown (IA6)."""
     veiled: Annotated[Words, "u8", (2,)]  # all spots of territories with face-down tokens (IG1)
     forts: Annotated[Words, "u8", (2,)]  # spots with a fortification (IF1)
     open: Set  # territories where one more totem may stand: all_totems < most_tents (IT5)

@@ -11,7 +11,7 @@ STORY_SYMBOLS = (*TERRAINS, *RESOURCES)
 TILE_KINDS = ("start", "neutral", "event")
 PLAYER_COUNTS = (2, 3, 4)
 HEXES_PER_TILE = 7
-ICONS_PER_TILE = 4  # at most: the width of Tables.tile_icons
+ICONS_PER_TILE = 4  # at most: the width of Static.tile_icons
 MOST_SPACES = SPACES - 1
 
 Place = tuple[int, int]

@@ -27,15 +27,15 @@ STACKS = ("pile", "supply")
 
 
 @entry
-def put_shuffle(tables: Records, positions: Records, i: int, order: Smalls, size: int) -> None:
+def put_shuffle(static: Records, positions: Records, i: int, order: Smalls, size: int) -> None:
     """The discards in a given order."""
-    resolve_shuffle(tables[0], positions[i], order, size)
+    resolve_shuffle(static[0], positions[i], order, size)
 
 
 @entry
-def put_berry(tables: Records, positions: Records, i: int, space: int) -> None:
+def put_berry(static: Records, positions: Records, i: int, space: int) -> None:
     """An odd berry to the part that holds a given space."""
-    resolve_berry(tables[0], positions[i], space)
+    resolve_berry(static[0], positions[i], space)
 
 
 def chance_event(setting: "Dewan", before: np.void, after: np.void) -> Event:
@@ -103,7 +103,7 @@ def resolve_with_shuffle(setting: "Dewan", positions: Records, i: int, event: Ev
     check_shuffle(order, members(position["discards"]), [card.id for card in setting.cards], rule)
     numbers = np.full(CARDS, NONE, np.int8)
     numbers[: len(order)] = order
-    put_shuffle(setting.tables, positions, i, numbers, len(order))
+    put_shuffle(setting.static, positions, i, numbers, len(order))
 
 
 def read_order(setting: "Dewan", found: Json, rule: str) -> list[int]:
@@ -124,4 +124,4 @@ def resolve_with_berry(setting: "Dewan", positions: Records, i: int, event: Even
     if zone == NONE or not int(position["parts"]) >> zone & 1:
         reason = f"{shown(event['space'])} lies in no part that may get the odd berry"
         raise Refused("DV7", reason)
-    put_berry(setting.tables, positions, i, space)
+    put_berry(setting.static, positions, i, space)

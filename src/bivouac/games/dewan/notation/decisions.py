@@ -197,7 +197,7 @@ def is_listed(setting: "Dewan", position: np.void, step: int, legal: Sequence[in
     mine = int(position["hands"][position["mover"]]) & ~int(position["paid"])
     if not mine >> card & 1:
         return False
-    twins = [i for i in range(len(setting.cards)) if int(setting.tables["alike"][0, card]) >> i & 1]
+    twins = [i for i in range(len(setting.cards)) if int(setting.static["alike"][0, card]) >> i & 1]
     if kind == "tuck":
         halves = setting.cards[card].halves
         half = halves.index(halves[half])

@@ -27,7 +27,7 @@ from bivouac.games.dewan.notation.map import (
 )
 from bivouac.games.dewan.rules.cards import gain
 from bivouac.games.dewan.setup.deal import begin, clear, put_icon, put_start, put_terrain
-from bivouac.games.dewan.setup.tables import terrain_code
+from bivouac.games.dewan.setup.static import terrain_code
 
 if TYPE_CHECKING:
     from bivouac.games.dewan.game import Dewan
@@ -58,7 +58,7 @@ class Deal(NamedTuple):
 
 @entry
 def lay_land(
-    tables: Records,
+    static: Records,
     positions: Records,
     i: int,
     terrains: Smalls,
@@ -68,21 +68,21 @@ def lay_land(
 ) -> None:
     """An empty table with a map on it; `icons` has a row (kind, space, space) for each icon."""
     clear(positions[i])
-    for space in range(tables[0].n_spaces):
+    for space in range(static[0].n_spaces):
         put_terrain(positions[i], space, int(terrains[space]))
     for icon in range(icons.shape[0]):
         put_icon(positions[i], int(icons[icon, 0]), int(icons[icon, 1]), int(icons[icon, 2]))
-    for seat in range(tables[0].players):
+    for seat in range(static[0].players):
         put_start(positions[i], seat, int(starts[seat]), rings[seat])
 
 
 @entry
-def start_play(tables: Records, positions: Records, i: int, holders: Smalls, first: int) -> None:
+def start_play(static: Records, positions: Records, i: int, holders: Smalls, first: int) -> None:
     """The hands, then the draft; `holders` has the seat that holds each card, or NONE."""
-    for card in range(tables[0].n_cards):
+    for card in range(static[0].n_cards):
         if holders[card] != NONE:
-            gain(tables[0], positions[i], int(holders[card]), card)
-    begin(tables[0], positions[i], first)
+            gain(static[0], positions[i], int(holders[card]), card)
+    begin(static[0], positions[i], first)
 
 
 def lay_out(setting: "Dewan", record: Json, strict: bool = True) -> Game:
@@ -100,7 +100,7 @@ def lay_out(setting: "Dewan", record: Json, strict: bool = True) -> Game:
     holders = np.full(CARDS, NONE, np.int8)
     for seat, hand in enumerate(deal.hands):
         holders[hand] = seat
-    start_play(setting.tables, game.positions, 0, holders, first)
+    start_play(setting.static, game.positions, 0, holders, first)
     return game
 
 
@@ -115,7 +115,7 @@ def lay_map(game: Game, setting: "Dewan", land: dict[str, Json], strict: bool) -
     codes = np.full(SPACES, NONE, np.int8)
     for space, terrain in terrains.items():
         codes[setting.space_number[space]] = terrain_code(terrain)
-    around = [int(word) for word in setting.tables["around"][0]]
+    around = [int(word) for word in setting.static["around"][0]]
     icons = read_icons(land["icons"], setting.space_number, around)
     starts = np.full(SEATS, NONE, np.int8)
     rings = np.zeros(SEATS, np.uint64)
@@ -127,7 +127,7 @@ def lay_map(game: Game, setting: "Dewan", land: dict[str, Json], strict: bool) -
             if setting.tile_of[space] == setting.tile_of[start] and space != start
         )
     rows = np.array(icons, np.int8).reshape(len(icons), 3)
-    lay_land(setting.tables, game.positions, 0, codes, rows, starts, rings)
+    lay_land(setting.static, game.positions, 0, codes, rows, starts, rings)
     for space, tokens in read_berries(land["berries"], terrains, setting.board, strict).items():
         game.positions["berries"][0, setting.space_number[space]] = tokens
 

@@ -157,7 +157,7 @@ class Choices:
 
     def marker(self, step: int, kind: str, space: int) -> Json:
         """DD1, DL1: a space for the marker, and what becomes of its zone."""
-        is_rain = self.setting.tables["event"][0] == RAIN
+        is_rain = self.setting.static["event"][0] == RAIN
         return {
             "space": self.setting.space_ids[space],
             "marker": "water" if is_rain else "lava",

@@ -122,6 +122,6 @@ class Trial:
         if then is None:
             gained = int(after["hands"][self.seat]) & ~int(self.game.position["hands"][self.seat])
             return (gained & ~int(after["seen"])).bit_count() + int(after["rewards"])
-        stack = "pile" if self.setting.tables["event"][0] == 0 else "supply"
+        stack = "pile" if self.setting.static["event"][0] == 0 else "supply"
         left = int(after[f"{stack}_end"] - after[f"{stack}_top"])
         return left + len(members(after["discards"]))

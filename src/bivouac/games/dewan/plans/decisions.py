@@ -12,7 +12,7 @@ from bivouac.games.dewan.layout import (
     Plan,
     Position,
     Search,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.plans.journeys import is_cheaper, search
@@ -23,7 +23,7 @@ from bivouac.games.dewan.steps import ENTER, ORIGIN, PASS, PAY_WITH, STOP
 
 
 @kernel
-def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def plans(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     """At most one plan for each destination, cheapest first, then every other way to go on.
 
     A journey under way is continued. Where no journey is possible each legal step is a plan.
@@ -58,7 +58,7 @@ def write_step(plan: Plan, step: int) -> None:
 
 
 @kernel
-def add_takes(t: Tables, p: Position, w: Work, found: Records, n: int) -> int:
+def add_takes(t: Static, p: Position, w: Work, found: Records, n: int) -> int:
     """DT1: besides journeys, the cards that can be taken; a pass when there is nothing else."""
     takes = legal_takes(t, p, w)
     for i in range(takes):
@@ -71,7 +71,7 @@ def add_takes(t: Tables, p: Position, w: Work, found: Records, n: int) -> int:
 
 
 @kernel
-def write_journeys(t: Tables, p: Position, s: Search, found: Records) -> int:
+def write_journeys(t: Static, p: Position, s: Search, found: Records) -> int:
     """One plan for each destination reached, cheapest first."""
     n = 0
     left = p.open
@@ -117,7 +117,7 @@ def trace_route(p: Position, s: Search, label: int) -> None:
 
 
 @kernel
-def write_plan(t: Tables, p: Position, s: Search, plan: Plan, travelled: int) -> None:
+def write_plan(t: Static, p: Position, s: Search, plan: Plan, travelled: int) -> None:
     """The steps of a journey: the spaces still to enter, the stop, and the payment."""
     propose_payment(t, p, s)
     n = 0
@@ -149,13 +149,13 @@ def write_plan(t: Tables, p: Position, s: Search, plan: Plan, travelled: int) ->
 
 
 @kernel
-def is_double(t: Tables, card: int) -> bool:
+def is_double(t: Static, card: int) -> bool:
     """Does the card show two terrains?"""
     return bool(t.faces[card] & (t.faces[card] - 1) != 0)
 
 
 @kernel
-def propose_payment(t: Tables, p: Position, s: Search) -> None:
+def propose_payment(t: Static, p: Position, s: Search) -> None:
     """DP2, DP3: a card for each cost of the route, single terrains first.
 
     Spaces that any card pays for come last, so that they take what the others leave.
@@ -176,7 +176,7 @@ def propose_payment(t: Tables, p: Position, s: Search) -> None:
 
 
 @kernel
-def card_for(t: Tables, p: Position, s: Search, cost: int, hand: Word) -> int:
+def card_for(t: Static, p: Position, s: Search, cost: int, hand: Word) -> int:
     """A card that pays for `cost` and leaves enough: one terrain rather than two."""
     chosen = NONE
     left = hand & t.showing[cost]

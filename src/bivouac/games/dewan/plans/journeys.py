@@ -18,13 +18,13 @@ from bivouac.games.dewan.layout import (
     WATER,
     Position,
     Search,
-    Tables,
+    Static,
 )
 from bivouac.games.dewan.rules.reach import is_payable
 
 
 @kernel
-def search(t: Tables, p: Position, s: Search) -> None:
+def search(t: Static, p: Position, s: Search) -> None:
     """Spread labels from every own camp, or from the end of the journey under way."""
     s.n = 0
     for space in range(t.n_spaces):
@@ -54,7 +54,7 @@ def search(t: Tables, p: Position, s: Search) -> None:
 
 
 @kernel
-def start_labels(t: Tables, p: Position, s: Search) -> None:
+def start_labels(t: Static, p: Position, s: Search) -> None:
     """DP1, DP3: a label at every own camp whose own cost can be paid."""
     a = p.purse[p.seat, 0] | HIGH
     b = p.purse[p.seat, 1] | HIGH
@@ -69,7 +69,7 @@ def start_labels(t: Tables, p: Position, s: Search) -> None:
 
 
 @kernel
-def extend(t: Tables, p: Position, s: Search, i: int) -> None:
+def extend(t: Static, p: Position, s: Search, i: int) -> None:
     """One more space on every side of a label."""
     here = whole(s.space[i])
     around = t.around[here] & ~p.land[BLOCKED] & ~p.visited
@@ -92,7 +92,7 @@ def extend(t: Tables, p: Position, s: Search, i: int) -> None:
 
 @kernel
 def reach_space(
-    t: Tables,
+    t: Static,
     p: Position,
     s: Search,
     parent: int,

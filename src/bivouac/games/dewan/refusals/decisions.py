@@ -145,9 +145,9 @@ def check_marker(setting: "Dewan", position: np.void, space: int) -> None:
     if has_camp(setting, position, space):
         reason = f"a marker needs a free space; there is a camp on {name}"
         refuse(rule, reason, "dewan-refused-marker-camp", **args)
-    is_rain = setting.tables["event"][0] == RAIN
+    is_rain = setting.static["event"][0] == RAIN
     source = int(position["land"][WATER if is_rain else BLOCKED])
-    if not int(setting.tables["around"][0, space]) & source:
+    if not int(setting.static["around"][0, space]) & source:
         beside = "water" if is_rain else "the volcano or lava"
         key = "dewan-refused-marker-far-water" if is_rain else "dewan-refused-marker-far-lava"
         refuse(rule, f"{name} is not next to {beside}", key, **args)
@@ -192,7 +192,7 @@ def check_entered(setting: "Dewan", position: np.void, route: list[int], space: 
     name = shown(setting.space_ids[space])
     last = setting.space_ids[route[-1]]
     args = space_args(setting, position, space)
-    if not int(setting.tables["around"][0, route[-1]]) >> space & 1:
+    if not int(setting.static["around"][0, route[-1]]) >> space & 1:
         reason = f"{shown(last)} and {name} are not neighbours"
         refuse("DP2", reason, "dewan-refused-not-adjacent", other=last, **args)
     if space in route:
@@ -242,7 +242,7 @@ def check_payment(setting: "Dewan", position: np.void, route: list[int], pay: li
 def check_shows(setting: "Dewan", position: np.void, card: int, space: int) -> None:
     """DP2, DP3: a card shows the terrain it pays for; at a starting camp anything does."""
     terrain = int(position["terrain"][space])
-    if terrain != START and not int(setting.tables["faces"][0, card]) >> terrain & 1:
+    if terrain != START and not int(setting.static["faces"][0, card]) >> terrain & 1:
         name = shown(setting.cards[card].id)
         reason = f"{shown(setting.space_ids[space])} is {TERRAINS[terrain]}, which card {name}"
         args = space_args(setting, position, space)

@@ -17,7 +17,7 @@ from bivouac.games.dewan.layout import (
     TUCK,
     TURN,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.rules.camps import settle, skip_tuck, tuck
@@ -45,7 +45,7 @@ from bivouac.games.dewan.steps import (
 
 
 @kernel
-def apply(t: Tables, p: Position, step: int) -> None:
+def apply(t: Static, p: Position, step: int) -> None:
     """Play one step and all that follows from it by itself, up to the next choice or chance."""
     if p.phase == PAY:
         if pay(t, p, step - PAY_WITH):
@@ -72,7 +72,7 @@ def apply(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def apply_turn(t: Tables, p: Position, step: int) -> None:
+def apply_turn(t: Static, p: Position, step: int) -> None:
     """DT1, DT2: take, set out, or pass."""
     if step >= ORIGIN:
         start_journey(t, p, step - ORIGIN)
@@ -91,7 +91,7 @@ def apply_turn(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def apply_story(t: Tables, p: Position, step: int) -> None:
+def apply_story(t: Static, p: Position, step: int) -> None:
     """DS6: in the setup the next player drafts; later the turn ends."""
     take_story(p, p.mover, NONE if step == STORY_FROM_STACK else step)
     if has_drafted(t, p):
@@ -101,7 +101,7 @@ def apply_story(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def apply_tuck(t: Tables, p: Position, step: int) -> None:
+def apply_tuck(t: Static, p: Position, step: int) -> None:
     """DE2: a half is tucked, or the slot stays empty; then the turn ends."""
     if step == TUCK_NONE:
         skip_tuck(p, p.mover)
@@ -112,7 +112,7 @@ def apply_tuck(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def apply_fishing(t: Tables, p: Position, step: int) -> None:
+def apply_fishing(t: Static, p: Position, step: int) -> None:
     """DH5: the card is discarded and the fish taken; then the next player is asked."""
     if step != FISH_NONE:
         discard(t, p, p.mover, step - FISH_WITH)
@@ -123,14 +123,14 @@ def apply_fishing(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def resolve_shuffle(t: Tables, p: Position, cards: Smalls, size: int) -> None:
+def resolve_shuffle(t: Static, p: Position, cards: Smalls, size: int) -> None:
     """Chance: the discards in their new order, top card first."""
     put_shuffled(p, cards, size)
     advance(t, p)
 
 
 @kernel
-def resolve_berry(t: Tables, p: Position, space: int) -> None:
+def resolve_berry(t: Static, p: Position, space: int) -> None:
     """Chance: the part that gets an odd berry, named by one of its spaces."""
     give_odd_berry(p, space)
     if p.odd == 0:
@@ -138,7 +138,7 @@ def resolve_berry(t: Tables, p: Position, space: int) -> None:
 
 
 @kernel
-def resolve(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def resolve(t: Static, p: Position, w: Work, rng: Words) -> None:
     """Let the generator decide what chance must decide now."""
     if p.phase == SHUFFLE:
         size = list_members(p.discards, w.order)

@@ -15,7 +15,7 @@ from bivouac.games.dewan.layout import (
     TUCK,
     WATER,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.rules.cards import lose
@@ -26,7 +26,7 @@ from bivouac.games.dewan.steps import TUCK_CARD, TUCK_NONE
 
 
 @kernel
-def settle(t: Tables, p: Position) -> None:
+def settle(t: Static, p: Position) -> None:
     """DP6, DH1: the leftmost camp of the board goes to the end of the route."""
     seat = p.seat
     space = whole(p.route[p.route_n - 1])
@@ -45,7 +45,7 @@ def settle(t: Tables, p: Position) -> None:
 
 
 @kernel
-def found_village(t: Tables, p: Position, seat: int, space: int) -> None:
+def found_village(t: Static, p: Position, seat: int, space: int) -> None:
     """DH1, DH3: one village in a water zone, ever; whoever crosses the zone pays its owner."""
     p.villages[seat] |= bit(space)
     zone = spread(t, bit(space), p.land[WATER])
@@ -65,7 +65,7 @@ def take_berry(p: Position, seat: int, space: int) -> None:
 
 
 @kernel
-def apply_effect(t: Tables, p: Position, seat: int, number: int) -> None:
+def apply_effect(t: Static, p: Position, seat: int, number: int) -> None:
     """DE2: a story, a tucked card, or the end of the game, by the number of the camp."""
     p.stage = TELLING
     p.mover = seat
@@ -88,7 +88,7 @@ def skip_tuck(p: Position, seat: int) -> None:
 
 
 @kernel
-def tuck(t: Tables, p: Position, seat: int, card: int, half: int) -> None:
+def tuck(t: Static, p: Position, seat: int, card: int, half: int) -> None:
     """DE2, DC4: the card goes under the board, one half showing."""
     lose(t, p, seat, card)
     slot = whole(p.n_tucks[seat])
@@ -106,7 +106,7 @@ def tuck(t: Tables, p: Position, seat: int, card: int, half: int) -> None:
 
 
 @kernel
-def legal_tucks(t: Tables, p: Position, w: Work) -> int:
+def legal_tucks(t: Static, p: Position, w: Work) -> int:
     """DE2: tuck nothing, or one half of one kind of card in hand."""
     w.steps[0] = TUCK_NONE
     n = 1
@@ -123,7 +123,7 @@ def legal_tucks(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def repeats_first_half(t: Tables, card: int, half: int) -> bool:
+def repeats_first_half(t: Static, card: int, half: int) -> bool:
     """Does the second half show just what the first one shows?"""
     return bool(
         half == 1

@@ -3,12 +3,12 @@
 from bivouac.core.bits import EMPTY, add, bit, subtract
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, whole
-from bivouac.games.dewan.layout import NO_EVENT, NONE, PILE, SHUFFLE, SUPPLY, Position, Tables
+from bivouac.games.dewan.layout import NO_EVENT, NONE, PILE, SHUFFLE, SUPPLY, Position, Static
 from bivouac.games.dewan.rules.events import begin_event
 
 
 @kernel
-def gain(t: Tables, p: Position, seat: int, card: int) -> None:
+def gain(t: Static, p: Position, seat: int, card: int) -> None:
     """A card comes into a hand."""
     p.hands[seat] |= bit(card)
     for i in range(4):
@@ -16,7 +16,7 @@ def gain(t: Tables, p: Position, seat: int, card: int) -> None:
 
 
 @kernel
-def lose(t: Tables, p: Position, seat: int, card: int) -> None:
+def lose(t: Static, p: Position, seat: int, card: int) -> None:
     """A card leaves a hand; whoever gets it must be told by the caller."""
     p.hands[seat] &= ~bit(card)
     p.seen &= ~bit(card)
@@ -25,14 +25,14 @@ def lose(t: Tables, p: Position, seat: int, card: int) -> None:
 
 
 @kernel
-def discard(t: Tables, p: Position, seat: int, card: int) -> None:
+def discard(t: Static, p: Position, seat: int, card: int) -> None:
     """A card goes from a hand to the discards."""
     lose(t, p, seat, card)
     p.discards |= bit(card)
 
 
 @kernel
-def give(t: Tables, p: Position, seat: int, card: int, receiver: int) -> None:
+def give(t: Static, p: Position, seat: int, card: int, receiver: int) -> None:
     """DP5: a card goes from hand to hand, seen by all."""
     lose(t, p, seat, card)
     gain(t, p, receiver, card)
@@ -40,7 +40,7 @@ def give(t: Tables, p: Position, seat: int, card: int, receiver: int) -> None:
 
 
 @kernel
-def take(t: Tables, p: Position, slot: int) -> None:
+def take(t: Static, p: Position, slot: int) -> None:
     """DK1: a card of the row goes to the hand of the player whose turn it is; all have seen it."""
     card = whole(p.row[slot])
     p.row[slot] = NONE
@@ -98,7 +98,7 @@ def put_shuffled(p: Position, cards: Smalls, size: int) -> None:
 
 
 @kernel
-def make_pile(t: Tables, p: Position) -> bool:
+def make_pile(t: Static, p: Position) -> bool:
     """DV2, DV3: a new pile from the supply's top, fresh cards underneath; False: must shuffle."""
     while p.pile_end < t.pile_size:
         if p.supply_end == 0:
@@ -113,7 +113,7 @@ def make_pile(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def empty_slot(t: Tables, p: Position, first: int) -> int:
+def empty_slot(t: Static, p: Position, first: int) -> int:
     """DK2: the empty slot closest to the pile, from `first` on, or NONE."""
     for slot in range(first, t.row):
         if p.row[slot] == NONE:
@@ -122,7 +122,7 @@ def empty_slot(t: Tables, p: Position, first: int) -> int:
 
 
 @kernel
-def fill_row(t: Tables, p: Position) -> bool:
+def fill_row(t: Static, p: Position) -> bool:
     """DK2, DK3, DV2: refill in place, slot by slot; False when chance or an event comes first."""
     slot = whole(0)
     while True:
@@ -147,7 +147,7 @@ def fill_row(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def draw_rewards(t: Tables, p: Position) -> bool:
+def draw_rewards(t: Static, p: Position) -> bool:
     """DY6, DV3: a hidden card for each story just told, if there is one; False: must shuffle."""
     while p.rewards > 0:
         if t.event == NO_EVENT:

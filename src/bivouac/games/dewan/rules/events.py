@@ -11,13 +11,13 @@ from bivouac.games.dewan.layout import (
     RAIN,
     WATER,
     Position,
-    Tables,
+    Static,
 )
 from bivouac.games.dewan.rules.zones import border, cover
 
 
 @kernel
-def marker_spaces(t: Tables, p: Position) -> Word:
+def marker_spaces(t: Static, p: Position) -> Word:
     """DD1, DL1, DV4: the spaces that can take a marker now.
 
     Free land is what is open to camps and not water.
@@ -28,7 +28,7 @@ def marker_spaces(t: Tables, p: Position) -> Word:
 
 
 @kernel
-def begin_event(t: Tables, p: Position) -> bool:
+def begin_event(t: Static, p: Position) -> bool:
     """DV2, DV4: the event happens at once; False when nothing of it can be done."""
     if t.event == FISH:
         p.asked = 0
@@ -41,7 +41,7 @@ def begin_event(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def place_marker(t: Tables, p: Position, space: int) -> None:
+def place_marker(t: Static, p: Position, space: int) -> None:
     """DD1, DL1: the active player puts a water or lava marker on the map."""
     p.markers[p.n_markers] = space
     p.n_markers += 1
@@ -49,7 +49,7 @@ def place_marker(t: Tables, p: Position, space: int) -> None:
 
 
 @kernel
-def ask_next_fisher(t: Tables, p: Position) -> bool:
+def ask_next_fisher(t: Static, p: Position) -> bool:
     """DH5: in turn order, whoever has a village and a card may fish while there are fish."""
     while p.asked < t.players:
         seat = (p.seat + p.asked) % t.players

@@ -12,7 +12,7 @@ from bivouac.games.dewan.layout import (
     TUCK,
     TURN,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.rules.camps import legal_tucks
@@ -29,7 +29,7 @@ from bivouac.games.dewan.steps import FISH_NONE, FISH_WITH, MARK
 
 
 @kernel
-def legal(t: Tables, p: Position, w: Work) -> int:
+def legal(t: Static, p: Position, w: Work) -> int:
     """Write the legal steps of a decision phase into the workspace; how many there are.
 
     Identical cards appear once. Chance phases and the end have none.
@@ -52,7 +52,7 @@ def legal(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def legal_fishing(t: Tables, p: Position, w: Work) -> int:
+def legal_fishing(t: Static, p: Position, w: Work) -> int:
     """DH5: decline, or discard exactly one card of any kind."""
     w.steps[0] = FISH_NONE
     n = 1

@@ -53,12 +53,12 @@ class Purse:
     """A hand, ready to pay."""
 
     def __init__(self, setting: "Dewan", position: np.void, seat: int) -> None:
-        tables = setting.tables
+        static = setting.static
         self.hand = members(position["hands"][seat])
-        self.kind = {card: members(tables["alike"][0, card])[0] for card in self.hand}
-        showing = [int(word) & int(position["hands"][seat]) for word in tables["showing"][0]]
+        self.kind = {card: members(static["alike"][0, card])[0] for card in self.hand}
+        showing = [int(word) & int(position["hands"][seat]) for word in static["showing"][0]]
         self.showing = showing
-        faces = {card: int(tables["faces"][0, card]) for card in self.hand}
+        faces = {card: int(static["faces"][0, card]) for card in self.hand}
         self.weight = {}
         for card, face in faces.items():
             alike = sum(1 for other in faces.values() if other & face)

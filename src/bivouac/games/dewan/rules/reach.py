@@ -12,12 +12,12 @@ decides which of two slacks is better.
 from bivouac.core.bits import EMPTY, HIGH, bit, byte, covers, lowest, rest, subtract
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.dewan.layout import COSTS, MEMO, NONE, WATER, Position, Tables, Work
+from bivouac.games.dewan.layout import COSTS, MEMO, NONE, WATER, Position, Static, Work
 from bivouac.games.dewan.rules.zones import border, spread
 
 
 @kernel
-def is_payable(t: Tables, cost: int, a: Word, b: Word, c: Word, d: Word) -> bool:
+def is_payable(t: Static, cost: int, a: Word, b: Word, c: Word, d: Word) -> bool:
     """DP2: does the slack (a, b, c, d) allow one more cost?"""
     left = subtract(a, t.cost_weight[cost, 0]) & subtract(b, t.cost_weight[cost, 1])
     left &= subtract(c, t.cost_weight[cost, 2]) & subtract(d, t.cost_weight[cost, 3])
@@ -26,7 +26,7 @@ def is_payable(t: Tables, cost: int, a: Word, b: Word, c: Word, d: Word) -> bool
 
 
 @kernel
-def payable_spaces(t: Tables, p: Position, a: Word, b: Word, c: Word, d: Word) -> Word:
+def payable_spaces(t: Static, p: Position, a: Word, b: Word, c: Word, d: Word) -> Word:
     """All spaces whose own cost the slack allows."""
     spaces = EMPTY
     for cost in range(COSTS):
@@ -36,7 +36,7 @@ def payable_spaces(t: Tables, p: Position, a: Word, b: Word, c: Word, d: Word) -
 
 
 @kernel
-def region_of(t: Tables, p: Position, space: int, visited: Word) -> Word:
+def region_of(t: Static, p: Position, space: int, visited: Word) -> Word:
     """The spaces a journey at `space` may be on without another card: one, or its water (DP4)."""
     if p.terrain[space] == WATER:
         return spread(t, bit(space), p.land[WATER] & ~visited)
@@ -45,7 +45,7 @@ def region_of(t: Tables, p: Position, space: int, visited: Word) -> Word:
 
 @kernel
 def can_finish(
-    t: Tables, p: Position, w: Work, space: int, visited: Word, a: Word, b: Word, c: Word, d: Word
+    t: Static, p: Position, w: Work, space: int, visited: Word, a: Word, b: Word, c: Word, d: Word
 ) -> bool:
     """Can a journey that has reached and paid for `space` still end somewhere (DP1, DP2)?"""
     return finds_end(t, p, w, space, visited, payable_spaces(t, p, a, b, c, d), a, b, c, d)
@@ -53,7 +53,7 @@ def can_finish(
 
 @kernel
 def finds_end(
-    t: Tables,
+    t: Static,
     p: Position,
     w: Work,
     space: int,
@@ -81,7 +81,7 @@ def finds_end(
 
 @kernel
 def ends_soon(
-    t: Tables, p: Position, reach: Word, visited: Word, a: Word, b: Word, c: Word, d: Word
+    t: Static, p: Position, reach: Word, visited: Word, a: Word, b: Word, c: Word, d: Word
 ) -> bool:
     """Is there a destination next to a space of `reach`? Most journeys that end at all end so.
 
@@ -107,7 +107,7 @@ def ends_soon(
 
 
 @kernel
-def measure_distances(t: Tables, p: Position, w: Work, region: Word, affordable: Word) -> bool:
+def measure_distances(t: Static, p: Position, w: Work, region: Word, affordable: Word) -> bool:
     """How many more cards each space is from the nearest affordable destination, at the least.
 
     `w.near[k]` holds the spaces k cards away. False when `region` has no way there at all.
@@ -128,7 +128,7 @@ def measure_distances(t: Tables, p: Position, w: Work, region: Word, affordable:
 
 @kernel
 def search_finish(
-    t: Tables, p: Position, w: Work, reach: Word, visited: Word, a: Word, b: Word, c: Word, d: Word
+    t: Static, p: Position, w: Work, reach: Word, visited: Word, a: Word, b: Word, c: Word, d: Word
 ) -> bool:
     """A depth-first search over (space, slack), nearest spaces first, for any way to end.
 

@@ -22,26 +22,26 @@ from bivouac.games.dewan.layout import (
     START,
     WATER,
     Position,
-    Tables,
+    Static,
 )
 from bivouac.games.dewan.rules.stories import holdings, is_fulfilled
 from bivouac.games.dewan.rules.zones import border, is_next_to_volcano, spread
 
 
 @kernel
-def count_sides(t: Tables) -> int:
+def count_sides(t: Static) -> int:
     """Who scores: each player, or each team (DM1)."""
     return 2 if t.teams == 1 else whole(t.players)
 
 
 @kernel
-def side_of(t: Tables, seat: int) -> int:
+def side_of(t: Static, seat: int) -> int:
     """DM1: partners sit opposite each other."""
     return seat % 2 if t.teams == 1 else seat
 
 
 @kernel
-def score(t: Tables, p: Position, points: Ints) -> None:
+def score(t: Static, p: Position, points: Ints) -> None:
     """Points of every side by key, as if the game ended now. DV5: keys not in play stay 0."""
     sides = count_sides(t)
     for side in range(sides):
@@ -65,14 +65,14 @@ def score(t: Tables, p: Position, points: Ints) -> None:
 
 
 @kernel
-def counts_at_end(t: Tables, p: Position, seat: int, slot: int, have: Word) -> bool:
+def counts_at_end(t: Static, p: Position, seat: int, slot: int, have: Word) -> bool:
     """DY6, DX2: a story counts if it has slid up, or if its needs are met when the game ends."""
     story = whole(p.stories[seat, slot])
     return story != NONE and (p.told[seat, slot] == 1 or is_fulfilled(t, story, have))
 
 
 @kernel
-def story_points(t: Tables, p: Position, seat: int) -> int:
+def story_points(t: Static, p: Position, seat: int) -> int:
     """DX2: the points of every fulfilled story."""
     have = holdings(p, seat)
     total = 0
@@ -83,7 +83,7 @@ def story_points(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def count_fire(t: Tables, p: Position, seat: int) -> int:
+def count_fire(t: Static, p: Position, seat: int) -> int:
     """DX3, DE2, DL3: fire of stories, tucked halves, the emptied board and the volcano."""
     have = holdings(p, seat)
     total = whole(p.tucked_fire[seat])
@@ -99,7 +99,7 @@ def count_fire(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def add_most_fire(t: Tables, points: Ints, sides: int) -> None:
+def add_most_fire(t: Static, points: Ints, sides: int) -> None:
     """DX3, DM2: the most fire earns more, all tied sides too; nobody with none."""
     most = 0
     for side in range(sides):
@@ -110,7 +110,7 @@ def add_most_fire(t: Tables, points: Ints, sides: int) -> None:
 
 
 @kernel
-def count_groups(t: Tables, p: Position, side: int) -> int:
+def count_groups(t: Static, p: Position, side: int) -> int:
     """DX4, DM3: connected groups of 2 or more own camps; of a team, with a camp of each partner."""
     left = p.camps[side]
     if t.teams == 1:
@@ -135,7 +135,7 @@ def count_berries(p: Position, seat: int) -> int:
 
 
 @kernel
-def count_scoring_berries(t: Tables, p: Position, side: int) -> int:
+def count_scoring_berries(t: Static, p: Position, side: int) -> int:
     """DX5, DM4: a player's berries; of a team, pairs with one berry of each partner."""
     if t.teams == 1:
         return min(count_berries(p, side), count_berries(p, side + 2))
@@ -143,7 +143,7 @@ def count_scoring_berries(t: Tables, p: Position, side: int) -> int:
 
 
 @kernel
-def count_scoring_zones(t: Tables, p: Position, seat: int) -> int:
+def count_scoring_zones(t: Static, p: Position, seat: int) -> int:
     """DD2: zones of the scoring terrains with an own camp; tucked cards do not count."""
     zones = 0
     for terrain in range(START):
@@ -153,7 +153,7 @@ def count_scoring_zones(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def count_near_water_zones(t: Tables, p: Position, seat: int) -> int:
+def count_near_water_zones(t: Static, p: Position, seat: int) -> int:
     """DL3: water zones next to at least one own camp, the starting camp included (DH6)."""
     zones = EMPTY
     spaces = border(t, p.camps[seat]) & p.land[WATER]
@@ -164,7 +164,7 @@ def count_near_water_zones(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def count_rival_ring_camps(t: Tables, p: Position, seat: int) -> int:
+def count_rival_ring_camps(t: Static, p: Position, seat: int) -> int:
     """DL3: own camps on the ring of an opponent's starting tile."""
     camps = 0
     for other in range(t.players):
@@ -174,7 +174,7 @@ def count_rival_ring_camps(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def count_pairs(t: Tables, p: Position, seat: int) -> int:
+def count_pairs(t: Static, p: Position, seat: int) -> int:
     """DV6: pairs of a berry and the scenario's resource, counted as for stories."""
     if t.pair == NONE:
         return 0
@@ -182,7 +182,7 @@ def count_pairs(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def add_majorities(t: Tables, p: Position, points: Ints) -> None:
+def add_majorities(t: Static, p: Position, points: Ints) -> None:
     """DH6: the most camps next to a water zone, starting camps included; DH4: villages are not."""
     left = p.land[WATER]
     while left != EMPTY:

@@ -19,13 +19,13 @@ from bivouac.core.bits import (
 )
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, Words, whole
-from bivouac.games.dewan.layout import PAY, ROUTE, TURN, Position, Tables, Work
+from bivouac.games.dewan.layout import PAY, ROUTE, TURN, Position, Static, Work
 from bivouac.games.dewan.rules.cards import gain, lose
 from bivouac.games.dewan.rules.travel import forget_journey
 
 
 @kernel
-def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
+def redact(t: Static, p: Position, w: Work, seat: int) -> None:
     """Replace what `seat` cannot know by something that depends only on what it knows.
 
     A seat out of range stands for a spectator. A journey not yet complete is its mover's secret.
@@ -37,13 +37,13 @@ def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
 
 
 @kernel
-def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
+def resample(t: Static, p: Position, w: Work, seat: int, rng: Words) -> None:
     """From a redacted position, a world that `seat` cannot exclude; all are equally likely."""
     deal_hidden(t, p, w, seat, rng, True)
 
 
 @kernel
-def hidden_cards(t: Tables, p: Position, seat: int) -> Word:
+def hidden_cards(t: Static, p: Position, seat: int) -> Word:
     """Cards whose place `seat` does not know."""
     hidden = EMPTY
     for other in range(t.players):
@@ -74,7 +74,7 @@ def same_shuffle(p: Position, cards: Word) -> Word:
 
 
 @kernel
-def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
+def deal_hidden(t: Static, p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
     """Deal out again, group by group, what `seat` cannot tell apart; and the story stack."""
     hidden = hidden_cards(t, p, seat)
     while hidden != EMPTY:
@@ -95,7 +95,7 @@ def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chanc
 
 
 @kernel
-def deal_group(t: Tables, p: Position, w: Work, seat: int, group: Word) -> None:
+def deal_group(t: Static, p: Position, w: Work, seat: int, group: Word) -> None:
     """Put the cards of one group, in the order of the workspace, where cards of the group were."""
     n = 0
     for other in range(t.players):

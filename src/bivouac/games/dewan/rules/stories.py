@@ -5,7 +5,7 @@ import numpy as np
 from bivouac.core.bits import count, covers
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.dewan.layout import NONE, RESOURCES, SLOTS, START, Position, Tables, Work
+from bivouac.games.dewan.layout import NONE, RESOURCES, SLOTS, START, Position, Static, Work
 from bivouac.games.dewan.steps import STORY_FROM_ROW, STORY_FROM_STACK
 
 FIRST_RESOURCE = START
@@ -13,7 +13,7 @@ N_RESOURCES = len(RESOURCES)
 
 
 @kernel
-def has_story_to_take(t: Tables, p: Position) -> bool:
+def has_story_to_take(t: Static, p: Position) -> bool:
     """DS6: is there a story in the row or in the stack?"""
     if p.stack_end > 0:
         return True
@@ -24,7 +24,7 @@ def has_story_to_take(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def legal_stories(t: Tables, p: Position, w: Work) -> int:
+def legal_stories(t: Static, p: Position, w: Work) -> int:
     """DS6: one of the face-up stories, or the top of the stack unseen."""
     n = 0
     for slot in range(t.story_row):
@@ -81,13 +81,13 @@ def holdings(p: Position, seat: int) -> Word:
 
 
 @kernel
-def is_fulfilled(t: Tables, story: int, have: Word) -> bool:
+def is_fulfilled(t: Static, story: int, have: Word) -> bool:
     """DY5: are all needs of one story met? Every tile is checked on its own."""
     return covers(have, t.needs[story])
 
 
 @kernel
-def tell_stories(t: Tables, p: Position, seat: int) -> int:
+def tell_stories(t: Static, p: Position, seat: int) -> int:
     """DY6: every newly fulfilled story slides up; how many did."""
     told = 0
     have = holdings(p, seat)

@@ -10,7 +10,7 @@ from bivouac.games.dewan.layout import (
     ROUTE,
     WATER,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.rules.cards import discard, give
@@ -19,7 +19,7 @@ from bivouac.games.dewan.steps import ENTER, ORIGIN, PAY_WITH, STOP
 
 
 @kernel
-def origins(t: Tables, p: Position, w: Work) -> Word:
+def origins(t: Static, p: Position, w: Work) -> Word:
     """DP1, DP3, DH2: the own camps where a journey can begin and then end somewhere.
 
     One terrain after the other: what is left to pay with is the same for all camps on it.
@@ -46,7 +46,7 @@ def origins(t: Tables, p: Position, w: Work) -> Word:
 
 @kernel
 def origins_of(
-    t: Tables, p: Position, w: Work, camps: Word, a: Word, b: Word, c: Word, d: Word
+    t: Static, p: Position, w: Work, camps: Word, a: Word, b: Word, c: Word, d: Word
 ) -> Word:
     """DP1: of some camps, once they are paid for, those from which a journey can end somewhere."""
     payable = payable_spaces(t, p, a, b, c, d)
@@ -60,7 +60,7 @@ def origins_of(
 
 
 @kernel
-def legal_origins(t: Tables, p: Position, w: Work, n: int) -> int:
+def legal_origins(t: Static, p: Position, w: Work, n: int) -> int:
     """DP1: every own camp from which a journey is possible."""
     return list_spaces(w, n, whole(ORIGIN), origins(t, p, w))
 
@@ -76,7 +76,7 @@ def list_spaces(w: Work, n: int, first: int, spaces: Word) -> int:
 
 
 @kernel
-def legal_route_steps(t: Tables, p: Position, w: Work) -> int:
+def legal_route_steps(t: Static, p: Position, w: Work) -> int:
     """DP1, DP2, DP7, DL2: stop here, or enter a neighbour from which the journey can still end."""
     here = whole(p.route[p.route_n - 1])
     crossed = p.land[WATER] if p.terrain[here] == WATER else EMPTY
@@ -94,7 +94,7 @@ def legal_route_steps(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def leads_on(t: Tables, p: Position, w: Work, space: int, is_crossed: bool) -> bool:
+def leads_on(t: Static, p: Position, w: Work, space: int, is_crossed: bool) -> bool:
     """DP1, DP4: can the journey still end once it has entered and paid for `space`?"""
     a = p.slack[0]
     b = p.slack[1]
@@ -110,7 +110,7 @@ def leads_on(t: Tables, p: Position, w: Work, space: int, is_crossed: bool) -> b
 
 
 @kernel
-def start_journey(t: Tables, p: Position, space: int) -> None:
+def start_journey(t: Static, p: Position, space: int) -> None:
     """DP1: the journey begins at an own camp."""
     p.phase = ROUTE
     for i in range(4):
@@ -119,7 +119,7 @@ def start_journey(t: Tables, p: Position, space: int) -> None:
 
 
 @kernel
-def add_space(t: Tables, p: Position, space: int) -> None:
+def add_space(t: Static, p: Position, space: int) -> None:
     """DP2, DP4: the route goes on; a space costs a card, unless it continues a water crossing."""
     cost = whole(p.terrain[space])
     if cost != WATER or p.route_n == 0 or p.terrain[p.route[p.route_n - 1]] != WATER:
@@ -145,7 +145,7 @@ def copy_to_use(p: Position, cards: Word) -> int:
 
 
 @kernel
-def legal_payments(t: Tables, p: Position, w: Work) -> int:
+def legal_payments(t: Static, p: Position, w: Work) -> int:
     """DP2, DP3, DP5: each kind of card that pays for this space and leaves enough for the rest."""
     n = whole(0)
     cost = whole(p.terrain[p.route[p.pay_at]])
@@ -165,7 +165,7 @@ def legal_payments(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def can_spare(t: Tables, face: int, a: Word, b: Word, c: Word, d: Word) -> bool:
+def can_spare(t: Static, face: int, a: Word, b: Word, c: Word, d: Word) -> bool:
     """Is the slack (a, b, c, d) enough without a card of this face?"""
     left = subtract(a, t.card_weight[face, 0]) & subtract(b, t.card_weight[face, 1])
     left &= subtract(c, t.card_weight[face, 2]) & subtract(d, t.card_weight[face, 3])
@@ -174,7 +174,7 @@ def can_spare(t: Tables, face: int, a: Word, b: Word, c: Word, d: Word) -> bool:
 
 
 @kernel
-def leaves_enough(t: Tables, slack: Words, cost: int, card: int) -> bool:
+def leaves_enough(t: Static, slack: Words, cost: int, card: int) -> bool:
     """Can the other costs still be paid once `card` has paid for `cost`?"""
     left = HIGH
     for i in range(4):
@@ -185,7 +185,7 @@ def leaves_enough(t: Tables, slack: Words, cost: int, card: int) -> bool:
 
 
 @kernel
-def spend(t: Tables, slack: Words, cost: int, card: int) -> None:
+def spend(t: Static, slack: Words, cost: int, card: int) -> None:
     """The slack once `card` has paid for `cost`, which it already contained."""
     for i in range(4):
         gained = add(slack[i], t.cost_weight[cost, i])
@@ -193,7 +193,7 @@ def spend(t: Tables, slack: Words, cost: int, card: int) -> None:
 
 
 @kernel
-def pay(t: Tables, p: Position, card: int) -> bool:
+def pay(t: Static, p: Position, card: int) -> bool:
     """DP2: one space is paid for. True when this was the last one and all cards change hands."""
     spend(t, p.slack, whole(p.terrain[p.route[p.pay_at]]), card)
     p.payment[p.pay_at] = card
@@ -208,7 +208,7 @@ def pay(t: Tables, p: Position, card: int) -> bool:
 
 
 @kernel
-def hand_over(t: Tables, p: Position) -> None:
+def hand_over(t: Static, p: Position) -> None:
     """DP5, DH3: a card is discarded, or goes to whoever lives where it paid."""
     for i in range(p.route_n):
         card = whole(p.payment[i])

@@ -11,7 +11,7 @@ from bivouac.games.dewan.layout import (
     TELLING,
     TURN,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.rules.cards import draw_rewards, fill_row
@@ -21,7 +21,7 @@ from bivouac.games.dewan.steps import PASS, TAKE_ONE, TAKE_PAIR
 
 
 @kernel
-def legal_turns(t: Tables, p: Position, w: Work) -> int:
+def legal_turns(t: Static, p: Position, w: Work) -> int:
     """DT1, DT2: take two cards or place a camp; a player who can do neither passes."""
     n = legal_origins(t, p, w, legal_takes(t, p, w))
     if n == 0:
@@ -31,7 +31,7 @@ def legal_turns(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def legal_takes(t: Tables, p: Position, w: Work) -> int:
+def legal_takes(t: Static, p: Position, w: Work) -> int:
     """DK1, DK3: any two neighbours of the row; where no two are neighbours, a single card."""
     n = 0
     for slot in range(t.row - 1):
@@ -47,7 +47,7 @@ def legal_takes(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def advance(t: Tables, p: Position) -> None:
+def advance(t: Static, p: Position) -> None:
     """Go on until a player or chance is needed, or the game is over."""
     while True:
         if p.stage == OPENING or p.stage == AFTER_TAKE:
@@ -72,20 +72,20 @@ def advance(t: Tables, p: Position) -> None:
 
 
 @kernel
-def next_seat(t: Tables, p: Position) -> int:
+def next_seat(t: Static, p: Position) -> int:
     """DT1: the seat on the left of the player whose turn it is."""
     return whole(p.seat + 1 if p.seat + 1 < t.players else 0)
 
 
 @kernel
-def is_last_turn(t: Tables, p: Position) -> bool:
+def is_last_turn(t: Static, p: Position) -> bool:
     """DX1, DT2: the game ends with the round in which a board ran empty or everybody passed."""
     round_ends = next_seat(t, p) == p.first
     return bool(round_ends and (p.last_round == 1 or p.passes == t.players))
 
 
 @kernel
-def begin_next_turn(t: Tables, p: Position) -> None:
+def begin_next_turn(t: Static, p: Position) -> None:
     """DT1: clockwise. DK3: what a shortage left empty is filled before the player moves."""
     p.seat = next_seat(t, p)
     p.mover = p.seat
@@ -96,7 +96,7 @@ def begin_next_turn(t: Tables, p: Position) -> None:
 
 
 @kernel
-def draft_next(t: Tables, p: Position) -> None:
+def draft_next(t: Static, p: Position) -> None:
     """DS6: from the first player's right, counter-clockwise, so that the first player is last."""
     p.drafted += 1
     if p.drafted == t.players:
@@ -109,6 +109,6 @@ def draft_next(t: Tables, p: Position) -> None:
 
 
 @kernel
-def has_drafted(t: Tables, p: Position) -> bool:
+def has_drafted(t: Static, p: Position) -> bool:
     """DS6: is the story draft of the setup over?"""
     return bool(p.drafted == t.players)

@@ -13,12 +13,12 @@ from bivouac.games.dewan.layout import (
     START,
     WATER,
     Position,
-    Tables,
+    Static,
 )
 
 
 @kernel
-def border(t: Tables, spaces: Word) -> Word:
+def border(t: Static, spaces: Word) -> Word:
     """Every neighbour of a set of spaces; members of the set may be among them."""
     found = EMPTY
     while spaces != EMPTY:
@@ -28,7 +28,7 @@ def border(t: Tables, spaces: Word) -> Word:
 
 
 @kernel
-def spread(t: Tables, seed: Word, within: Word) -> Word:
+def spread(t: Static, seed: Word, within: Word) -> Word:
     """The connected part of `within` that holds `seed`."""
     part = seed
     fresh = seed
@@ -39,7 +39,7 @@ def spread(t: Tables, seed: Word, within: Word) -> Word:
 
 
 @kernel
-def name_zones(t: Tables, p: Position) -> None:
+def name_zones(t: Static, p: Position) -> None:
     """DZ1: a zone is a maximal connected set of one terrain; a start belongs to none."""
     for space in range(t.n_spaces):
         p.zone[space] = NONE
@@ -55,7 +55,7 @@ def name_zones(t: Tables, p: Position) -> None:
 
 
 @kernel
-def touch(t: Tables, p: Position, seat: int, space: int) -> None:
+def touch(t: Static, p: Position, seat: int, space: int) -> None:
     """DY2, DY3, DY4: note the zones and icons a camp on `space` counts for.
 
     A village stands in no land zone and is not adjacent to its own water (DH4), so only its icons
@@ -75,7 +75,7 @@ def touch(t: Tables, p: Position, seat: int, space: int) -> None:
 
 
 @kernel
-def touch_all(t: Tables, p: Position) -> None:
+def touch_all(t: Static, p: Position) -> None:
     """Note again what every tribe touches, after the zones have changed. DY1: starts excepted."""
     for seat in range(t.players):
         p.touched[seat] = EMPTY
@@ -85,13 +85,13 @@ def touch_all(t: Tables, p: Position) -> None:
 
 
 @kernel
-def count_spaces(t: Tables, p: Position, zone: int) -> int:
+def count_spaces(t: Static, p: Position, zone: int) -> int:
     """The size of a zone."""
     return count(spread(t, bit(zone), p.land[p.terrain[zone]]))
 
 
 @kernel
-def cover(t: Tables, p: Position, space: int, terrain: int) -> None:
+def cover(t: Static, p: Position, space: int, terrain: int) -> None:
     """DD1, DL1, DL2: a marker turns a free space into water or lava; its zone may fall apart."""
     torn = spread(t, bit(space), p.land[p.terrain[space]]) & ~bit(space)
     root = whole(p.zone[space])
@@ -108,7 +108,7 @@ def cover(t: Tables, p: Position, space: int, terrain: int) -> None:
 
 
 @kernel
-def share_berries(t: Tables, p: Position, torn: Word, tokens: int) -> None:
+def share_berries(t: Static, p: Position, torn: Word, tokens: int) -> None:
     """DV7: the berries of a split zone go to its largest part; equal ones share, odd by chance.
 
     With no part left the berries are removed.
@@ -148,6 +148,6 @@ def give_odd_berry(p: Position, space: int) -> None:
 
 
 @kernel
-def is_next_to_volcano(t: Tables, p: Position, seat: int) -> bool:
+def is_next_to_volcano(t: Static, p: Position, seat: int) -> bool:
     """DL3: has the tribe a camp next to the volcano?"""
     return p.volcano != NONE and t.around[p.volcano] & p.camps[seat] != EMPTY

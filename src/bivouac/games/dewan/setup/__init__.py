@@ -1,1 +1,1 @@
-"""A new game: from components to the tables that kernels read, and from those to a position."""
+"""A new game: from components to the static record, and from that to a position."""

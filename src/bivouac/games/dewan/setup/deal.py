@@ -24,7 +24,7 @@ from bivouac.games.dewan.layout import (
     TUCKS,
     WATER,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.rules.cards import gain, make_pile
@@ -129,7 +129,7 @@ def put_start(p: Position, seat: int, space: int, ring: Word) -> None:
 
 
 @kernel
-def begin(t: Tables, p: Position, first: int) -> None:
+def begin(t: Static, p: Position, first: int) -> None:
     """With map, cards and stories laid out: name the zones, gather berries, start the draft (DS6).
 
     Until here `p.berries` holds the tokens of each space; from here on those of each zone (DZ2).
@@ -160,7 +160,7 @@ def begin(t: Tables, p: Position, first: int) -> None:
 
 
 @kernel
-def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal(t: Static, p: Position, w: Work, rng: Words) -> None:
     """DS1-DS6: a new game, laid out by the generator."""
     clear(p)
     lay_map(t, p, w, rng)
@@ -170,7 +170,7 @@ def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 
 @kernel
-def lay_map(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def lay_map(t: Static, p: Position, w: Work, rng: Words) -> None:
     """DS1, DS3: random neutral tiles in the core, a random starting tile for each player.
 
     Seats take the starting places in their order, from a random one on (DR5).
@@ -208,7 +208,7 @@ def turned_hex(number: int, rotation: int) -> int:
 
 
 @kernel
-def lay_tile(t: Tables, p: Position, tile: int, place: int, rotation: int) -> None:
+def lay_tile(t: Static, p: Position, tile: int, place: int, rotation: int) -> None:
     """DS1, DS2: a tile with its icons and berries, turned."""
     for number in range(7):
         space = 7 * place + turned_hex(number, rotation)
@@ -225,7 +225,7 @@ def lay_tile(t: Tables, p: Position, tile: int, place: int, rotation: int) -> No
 
 
 @kernel
-def deal_cards(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal_cards(t: Static, p: Position, w: Work, rng: Words) -> None:
     """DS5, DV1: hands face down, the row face up, the rest a pile, or a small pile and a supply."""
     for card in range(t.n_cards):
         w.order[card] = card
@@ -250,7 +250,7 @@ def deal_cards(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 
 @kernel
-def deal_stories(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal_stories(t: Static, p: Position, w: Work, rng: Words) -> None:
     """DS4: the story row, and the stack."""
     for story in range(t.n_stories):
         w.order[story] = story

@@ -69,7 +69,7 @@ def observe(setting: "Dewan", position: np.void, seat: int) -> Json:
         "discards": ids_of(setting, position["discards"]),
         "story_row": story_ids(setting, position["story_row"][: setting.board.story_row]),
         "stack": int(position["stack_end"] - position["stack_top"]),
-        "markers_left": int(setting.tables["markers"][0] - position["n_markers"]),
+        "markers_left": int(setting.static["markers"][0] - position["n_markers"]),
         "fish_left": int(position["fish_left"]),
         "seats": [
             see_tribe(setting, position, counts, other, seat) for other in range(setting.seats)
@@ -109,7 +109,7 @@ def count_all(setting: "Dewan", position: np.void) -> Counts:
         np.zeros(SEATS, np.int32),
     )
     write_counts(
-        setting.tables,
+        setting.static,
         positions,
         counts.have,
         counts.fire,
@@ -122,7 +122,7 @@ def count_all(setting: "Dewan", position: np.void) -> Counts:
 
 @entry
 def write_counts(
-    tables: Records,
+    static: Records,
     positions: Records,
     have: Words,
     fire: Ints,
@@ -131,7 +131,7 @@ def write_counts(
     ties: Ints,
 ) -> None:
     """All counts of a view in one call."""
-    t = tables[0]
+    t = static[0]
     p = positions[0]
     for seat in range(t.players):
         have[seat] = holdings(p, seat)
@@ -303,7 +303,7 @@ def see_stories(setting: "Dewan", position: np.void, seat: int, have: Word) -> J
 
 def see_board(setting: "Dewan") -> Json:
     """DC6, DV1: what every tribe board offers, and how many cards an event takes."""
-    size = int(setting.tables["pile_size"][0])
+    size = int(setting.static["pile_size"][0])
     return {
         "effects": list(setting.board.spaces),
         "story_slots": setting.board.story_slots,

@@ -20,7 +20,7 @@ from bivouac.games.dewan.layout import (
     TUCK,
     WATER,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.rules.scoring import count_berries, count_sides, side_of
@@ -58,7 +58,7 @@ FEATURES = HOPELESS + 19
 
 
 @kernel
-def progress(t: Tables, p: Position) -> int:
+def progress(t: Static, p: Position) -> int:
     """How far the game has gone: by the camps of the tribe that has placed most (DX1)."""
     most = 0
     for seat in range(t.players):
@@ -67,7 +67,7 @@ def progress(t: Tables, p: Position) -> int:
 
 
 @kernel
-def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+def features(t: Static, p: Position, w: Work, side: int, out: Ints) -> None:
     """The numbers of a side. Needs: `score` into `w.scores`."""
     for i in range(FEATURES):
         out[i] = 0
@@ -92,7 +92,7 @@ def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
 
 
 @kernel
-def add_seat(t: Tables, p: Position, seat: int, out: Ints) -> None:
+def add_seat(t: Static, p: Position, seat: int, out: Ints) -> None:
     """The numbers of one tribe."""
     out[BUILT] += whole(p.n_built[seat])
     cards = count(p.hands[seat])
@@ -128,7 +128,7 @@ def add_seat(t: Tables, p: Position, seat: int, out: Ints) -> None:
 
 
 @kernel
-def add_stories(t: Tables, p: Position, seat: int, chances: int, out: Ints) -> int:
+def add_stories(t: Static, p: Position, seat: int, chances: int, out: Ints) -> int:
     """DY5: how much the untold stories lack; bits of the symbols they lack."""
     have = holdings(p, seat)
     wanted = 0
@@ -155,7 +155,7 @@ def add_stories(t: Tables, p: Position, seat: int, chances: int, out: Ints) -> i
 
 
 @kernel
-def add_surroundings(t: Tables, p: Position, seat: int, wanted: int, out: Ints) -> None:
+def add_surroundings(t: Static, p: Position, seat: int, wanted: int, out: Ints) -> None:
     """What the open spaces one and two steps away would bring."""
     camps = p.camps[seat]
     around = border(t, camps)
@@ -187,7 +187,7 @@ def add_surroundings(t: Tables, p: Position, seat: int, wanted: int, out: Ints) 
 
 
 @kernel
-def symbols_at(t: Tables, p: Position, seat: int, spaces: Word) -> int:
+def symbols_at(t: Static, p: Position, seat: int, spaces: Word) -> int:
     """DY2, DY3, DY4: bits of the symbols that camps on some spaces would add; NEEDS for a berry."""
     found = 0
     left = spaces

@@ -11,7 +11,7 @@ from bivouac.games.dewan.layout import (
     SLOTS,
     START,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.dewan.rules.scoring import score, side_of
@@ -30,7 +30,7 @@ GIFT = 12
 
 
 @kernel
-def value(t: Tables, p: Position, w: Work, seat: int) -> int:
+def value(t: Static, p: Position, w: Work, seat: int) -> int:
     """Points as they stand, hopes of further stories, camps and cards."""
     score(t, p, w.scores)
     total = 0
@@ -44,7 +44,7 @@ def value(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
-def hand_value(t: Tables, p: Position, seat: int) -> int:
+def hand_value(t: Static, p: Position, seat: int) -> int:
     """Cards are worth less the more there are; different terrains are worth more."""
     total = 0
     for number in range(count(p.hands[seat])):
@@ -56,7 +56,7 @@ def hand_value(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def story_hopes(t: Tables, p: Position, seat: int) -> int:
+def story_hopes(t: Static, p: Position, seat: int) -> int:
     """What the stories not yet fulfilled may still be worth."""
     have = holdings(p, seat)
     chances = 2 * (whole(t.camps) - whole(p.n_built[seat])) + count_tucks_left(t, p, seat)
@@ -69,7 +69,7 @@ def story_hopes(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def count_tucks_left(t: Tables, p: Position, seat: int) -> int:
+def count_tucks_left(t: Static, p: Position, seat: int) -> int:
     """Cards that can still be tucked."""
     left = 0
     for camp in range(p.n_built[seat], t.camps):
@@ -79,7 +79,7 @@ def count_tucks_left(t: Tables, p: Position, seat: int) -> int:
 
 
 @kernel
-def hope(t: Tables, story: int, have: Word, chances: int) -> int:
+def hope(t: Static, story: int, have: Word, chances: int) -> int:
     """Points in proportion to what is met, less the fewer camps and tucks are left for the rest.
 
     A symbol takes about one camp and a half, so a chance is half a camp.

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 @entry
-def put_shuffle(tables: Records, positions: Records, i: int, order: Smalls, size: int) -> None:
+def put_shuffle(static: Records, positions: Records, i: int, order: Smalls, size: int) -> None:
     """IE1: the discards in a given order."""
-    resolve_shuffle(tables[0], positions[i], order, size)
+    resolve_shuffle(static[0], positions[i], order, size)
 
 
 def rule_of_shuffle(setting: "Iwari") -> str:
@@ -77,11 +77,11 @@ def resolve_with(setting: "Iwari", positions: Records, i: int, event: Event) -> 
     numbers = np.full(CARDS, NONE, np.int8)
     numbers[: len(order)] = order
     if setting.against_void:
-        begin_shuffle(setting.tables, positions, i, numbers, len(order))
-        while go_on(setting.tables, positions, i):
+        begin_shuffle(setting.static, positions, i, numbers, len(order))
+        while go_on(setting.static, positions, i):
             pass
     else:
-        put_shuffle(setting.tables, positions, i, numbers, len(order))
+        put_shuffle(setting.static, positions, i, numbers, len(order))
 
 
 def check_corruption(setting: "Iwari", position: np.void, order: Sequence[int]) -> None:

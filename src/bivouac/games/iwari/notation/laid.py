@@ -91,11 +91,11 @@ def read_discoveries(setting: "Iwari", data: Json) -> dict[int, int]:
 
 def check_laid(setting: "Iwari", laid: Laid) -> None:
     """What chance can have laid out, and nothing else."""
-    tables = setting.tables
+    static = setting.static
     if setting.against_void and laid.mountains:
         fail("setup.mountains", "must be []: there are none against the void", "IV")
-    check_symbols(setting, "mountains", laid.mountains, int(tables["mountains"][0]), "IS2")
-    check_symbols(setting, "storms", laid.storms, int(tables["storms"][0]), "IR1")
+    check_symbols(setting, "mountains", laid.mountains, int(static["mountains"][0]), "IS2")
+    check_symbols(setting, "storms", laid.storms, int(static["storms"][0]), "IR1")
     for check in CHECKS:
         check(setting, laid)
 
@@ -144,8 +144,8 @@ def check_discoveries(setting: "Iwari", laid: Laid) -> None:
     """IG1: two in a territory, on plain spots, in as many territories as there are tokens for."""
     if not setting.chosen.discoveries:
         return
-    where, home = "setup.discoveries", setting.tables["territory_of"][0]
-    plain = members(setting.tables["plain"][0])
+    where, home = "setup.discoveries", setting.static["territory_of"][0]
+    plain = members(setting.static["plain"][0])
     for spot in laid.discoveries:
         if spot not in plain:
             fail(where, f"no token lies on {shown(setting.spot_ids[spot])}", "IG1")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def pack_sizes(setting: "Iwari", cards: int) -> list[int]:
     """The sizes of the packs of a deck, as equal as possible, the larger ones on top."""
-    packs = int(setting.tables["packs"][0])
+    packs = int(setting.static["packs"][0])
     least, larger = divmod(cards, packs)
     return [least + 1] * larger + [least] * (packs - larger)
 
@@ -27,7 +27,7 @@ def check_packs(
             if is_void_card(setting, card):
                 name = shown(setting.cards[card])
                 fail(f"setup.{place}", f"void card {name} is in no hand or display yet", "IV1")
-    each, left = int(setting.tables["pack_voids"][0]), iter(deck)
+    each, left = int(setting.static["pack_voids"][0]), iter(deck)
     for number, size in enumerate(pack_sizes(setting, len(deck)), 1):
         count = sum(is_void_card(setting, card) for card in islice(left, size))
         if count != each:

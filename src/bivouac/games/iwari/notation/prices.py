@@ -23,13 +23,13 @@ class Price(NamedTuple):
 def territory_of(setting: "Iwari", one: Piece) -> int:
     """The territory a piece goes to."""
     is_on_spot = one.kind in (TENT, FORT)
-    return int(setting.tables["territory_of"][0, one.at]) if is_on_spot else one.at
+    return int(setting.static["territory_of"][0, one.at]) if is_on_spot else one.at
 
 
 def source_of(setting: "Iwari", one: Piece) -> int:
     """IV9: the territory that a tent or a totem which moves comes from."""
     is_tent = one.kind == TENT
-    return int(setting.tables["territory_of"][0, one.source]) if is_tent else one.source
+    return int(setting.static["territory_of"][0, one.source]) if is_tent else one.source
 
 
 def prices(setting: "Iwari", position: np.void, pieces: Sequence[Piece]) -> list[Price]:
@@ -42,7 +42,7 @@ def price_of(setting: "Iwari", position: np.void, chosen: Sequence[Piece], one: 
 
     IV9: one that moves is paid with the biome it comes from.
     """
-    biomes = setting.tables["territory_biome"][0]
+    biomes = setting.static["territory_biome"][0]
     territory = territory_of(setting, one)
     biome = int(biomes[territory])
     if one.kind == VOID_TOTEM:
@@ -51,7 +51,7 @@ def price_of(setting: "Iwari", position: np.void, chosen: Sequence[Piece], one: 
         )
     if one.source != NONE:
         return Price((int(biomes[source_of(setting, one)]),), True, "IV9")
-    special = int(setting.tables["price"][0, one.at]) if one.kind == TENT else NONE
+    special = int(setting.static["price"][0, one.at]) if one.kind == TENT else NONE
     if special != NONE:
         rule = "IA6" if setting.map.spots[one.at].contested is not None else "IA2"
         return Price((special, special), False, rule)
@@ -62,7 +62,7 @@ def price_of(setting: "Iwari", position: np.void, chosen: Sequence[Piece], one: 
 
 def in_order(setting: "Iwari", price: Price, cards: Sequence[int]) -> list[int]:
     """IA4: cards that pay a fixed price, in the order in which steps name them, if they can be."""
-    shown = [int(setting.tables["biomes"][0, card]) for card in cards]
+    shown = [int(setting.static["biomes"][0, card]) for card in cards]
     is_reversed = (
         not price.joker and tuple(shown) != price.biomes and tuple(shown[::-1]) == price.biomes
     )

@@ -49,10 +49,10 @@ class Deal(NamedTuple):
 
 @entry
 def deal_out(
-    tables: Records, positions: Records, i: int, holders: Smalls, display: Smalls, deck: Smalls
+    static: Records, positions: Records, i: int, holders: Smalls, display: Smalls, deck: Smalls
 ) -> None:
     """An empty map, then cards; `holders` has the seat of each hand card, or NONE."""
-    t = tables[0]
+    t = static[0]
     p = positions[i]
     clear(t, p)
     for card in range(t.n_cards):
@@ -68,7 +68,7 @@ def deal_out(
 
 @entry
 def put_down(
-    tables: Records,
+    static: Records,
     positions: Records,
     i: int,
     covered: Smalls,
@@ -79,7 +79,7 @@ def put_down(
     first: int,
 ) -> None:
     """What lies on the map besides what is printed there; then the first decision is due."""
-    t = tables[0]
+    t = static[0]
     p = positions[i]
     for place in range(len(covered)):
         if covered[place] != 0:
@@ -132,7 +132,7 @@ def put_cards(game: Game, deal: Deal) -> None:
     for seat, hand in enumerate(deal.hands):
         holders[hand] = seat
     display, deck = np.array(deal.display, np.int8), np.array(deal.deck, np.int8)
-    deal_out(game.setting.tables, game.positions, 0, holders, display, deck)
+    deal_out(game.setting.static, game.positions, 0, holders, display, deck)
 
 
 def put_rest(game: Game, laid: Laid, first: int) -> None:
@@ -146,10 +146,10 @@ def put_rest(game: Game, laid: Laid, first: int) -> None:
     )
     tokens = sorted(laid.discoveries.items())
     spots, colours = (np.array([token[i] for token in tokens], np.int8) for i in range(2))
-    tables, positions = game.setting.tables, game.positions
-    put_down(tables, positions, 0, covered, missions, gold, spots, colours, first)
+    static, positions = game.setting.static, game.positions
+    put_down(static, positions, 0, covered, missions, gold, spots, colours, first)
     if not game.setting.scored:
-        begin_game(tables, positions, 0)
+        begin_game(static, positions, 0)
 
 
 def check_rewards(laid: Laid, components: Json) -> None:

@@ -31,7 +31,7 @@ class Purse:
 
     def __init__(self, setting: "Iwari", position: np.void, seat: int) -> None:
         biomes = {
-            card: int(setting.tables["biomes"][0, card]) for card in held_cards(position, seat)
+            card: int(setting.static["biomes"][0, card]) for card in held_cards(position, seat)
         }
         if setting.against_void:
             biomes = {card: biome for card, biome in biomes.items() if biome != VOID_BIOME}

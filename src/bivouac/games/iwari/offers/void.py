@@ -70,10 +70,10 @@ def lifts(
 def voids(choices: "Choices") -> list[Json]:
     """IV3, IV4: one void card, or several; those that everybody knows of first."""
     setting, position = choices.setting, choices.position
-    biomes = setting.tables["biomes"][0]
+    biomes = setting.static["biomes"][0]
     held = [card for card in held_cards(position, choices.seat) if biomes[card] == VOID_BIOME]
     held.sort(key=lambda card: (not is_seen(position, card), card))
-    showing, most = void_cards_showing(setting, position), int(setting.tables["most_shown"][0])
+    showing, most = void_cards_showing(setting, position), int(setting.static["most_shown"][0])
     found = []
     for count in range(1, len(held) + 1):
         steps = [VOID_WITH + card for card in held[:count]]

@@ -19,7 +19,7 @@ from bivouac.games.iwari.layout import (
     Plan,
     Position,
     Search,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.plans.priced import add_priced, add_priced_pairs
@@ -41,7 +41,7 @@ from bivouac.games.iwari.steps import DONE, EXPLORE_AT, FORT_AT, PAY_WITH, TENT_
 
 
 @kernel
-def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def plans(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     """Every piece alone and every two pieces together, each build paid the cheapest way.
 
     Builds come first, those of fewest cards before the others; then whatever else can be done. A
@@ -71,7 +71,7 @@ def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
 
 
 @kernel
-def add_builds(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def add_builds(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     """IT1: the builds that can be paid for, those with the fewest cards first."""
     n = whole(0)
     has_priced = t.void != NONE or p.special[0] | p.special[1] != EMPTY
@@ -96,7 +96,7 @@ def add_builds(t: Tables, p: Position, w: Work, s: Search, found: Records) -> in
 
 
 @kernel
-def ordinary_spots(t: Tables, p: Position, territory: int) -> tuple[Word, Word]:
+def ordinary_spots(t: Static, p: Position, territory: int) -> tuple[Word, Word]:
     """The free spots of a territory, none where tokens lie face down (IG1)."""
     low = t.inside[territory, 0] & p.free[0] & ~p.veiled[0]
     high = t.inside[territory, 1] & p.free[1] & ~p.veiled[1]
@@ -104,7 +104,7 @@ def ordinary_spots(t: Tables, p: Position, territory: int) -> tuple[Word, Word]:
 
 
 @kernel
-def add_single(t: Tables, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
+def add_single(t: Static, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
     """One tent or one totem in a territory."""
     low, high = ordinary_spots(t, p, territory)
     if p.tents_left[p.tribe] > 0:
@@ -117,7 +117,7 @@ def add_single(t: Tables, p: Position, s: Search, found: Records, n: int, territ
 
 
 @kernel
-def add_double(t: Tables, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
+def add_double(t: Static, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
     """IT5, IF1: two tents, a tent and then a totem, or two totems in an explored territory.
 
     Or a fortification and the tent on it.
@@ -137,7 +137,7 @@ def add_double(t: Tables, p: Position, s: Search, found: Records, n: int, territ
 
 @kernel
 def add_after_tent(
-    t: Tables,
+    t: Static,
     p: Position,
     s: Search,
     found: Records,
@@ -159,7 +159,7 @@ def add_after_tent(
 
 @kernel
 def add_determined(
-    t: Tables, p: Position, s: Search, found: Records, n: int, territory: int
+    t: Static, p: Position, s: Search, found: Records, n: int, territory: int
 ) -> int:
     """IA6: a tent and a second piece in an unexplored territory; no joker pays for the second."""
     biome = whole(t.territory_biome[territory])
@@ -184,7 +184,7 @@ def pay_joker_first(plan: Plan) -> None:
 
 
 @kernel
-def continue_build(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def continue_build(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     """IT1: one piece has been paid for: it is all, or a second one follows."""
     n = legal_next_pieces(t, p, w)
     biome = whole(t.territory_biome[p.build_in])
@@ -203,7 +203,7 @@ def continue_build(t: Tables, p: Position, w: Work, s: Search, found: Records) -
 
 
 @kernel
-def finish_payment(t: Tables, p: Position, w: Work, s: Search, plan: Plan) -> None:
+def finish_payment(t: Static, p: Position, w: Work, s: Search, plan: Plan) -> None:
     """IT3: the rest of the payment for the piece chosen last; a first piece is then all."""
     piece = p.piece_n - 1
     biome = whole(t.territory_biome[p.build_in])

@@ -9,7 +9,7 @@ from bivouac.games.iwari.layout import (
     TENT,
     TOTEM,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.plans.proposals import (
@@ -30,7 +30,7 @@ from bivouac.games.iwari.steps import DONE, TENT_AT, TOTEM_AT
 
 
 @kernel
-def list_priced(t: Tables, p: Position, w: Work) -> int:
+def list_priced(t: Static, p: Position, w: Work) -> int:
     """Special tents and moves of void totems that the hand pays for, as steps; how many."""
     counts = unpaid(t, p)
     n = whole(0)
@@ -42,7 +42,7 @@ def list_priced(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def add_priced(t: Tables, p: Position, w: Work, found: Records, n: int) -> int:
+def add_priced(t: Static, p: Position, w: Work, found: Records, n: int) -> int:
     """One piece alone, for its two cards; how many plans there are then."""
     for i in range(list_priced(t, p, w)):
         if n == ROOM:
@@ -57,7 +57,7 @@ def add_priced(t: Tables, p: Position, w: Work, found: Records, n: int) -> int:
 
 
 @kernel
-def add_priced_pairs(t: Tables, p: Position, w: Work, found: Records, n: int) -> int:
+def add_priced_pairs(t: Static, p: Position, w: Work, found: Records, n: int) -> int:
     """A piece of its own price and, for a third card, a tent or a totem in the same territory.
 
     A special tent comes first; a void totem comes second, where a tent may have made room.
@@ -75,7 +75,7 @@ def add_priced_pairs(t: Tables, p: Position, w: Work, found: Records, n: int) ->
 
 
 @kernel
-def can_add(t: Tables, p: Position, step: int) -> bool:
+def can_add(t: Static, p: Position, step: int) -> bool:
     """Is a card of its territory's biome left beside the two of a priced piece?"""
     biome = whole(t.territory_biome[territory_of_step(t, step)])
     counts = unpaid(t, p)
@@ -85,7 +85,7 @@ def can_add(t: Tables, p: Position, step: int) -> bool:
 
 
 @kernel
-def add_beside_tent(t: Tables, p: Position, found: Records, n: int, step: int) -> int:
+def add_beside_tent(t: Static, p: Position, found: Records, n: int, step: int) -> int:
     """IA2, IA6: a special tent, then a tent or a totem."""
     territory = territory_of_step(t, step)
     if p.most_tents[territory] == 0 and not is_determined(t, p):
@@ -103,7 +103,7 @@ def add_beside_tent(t: Tables, p: Position, found: Records, n: int, step: int) -
 
 
 @kernel
-def add_before_move(t: Tables, p: Position, found: Records, n: int, step: int) -> int:
+def add_before_move(t: Static, p: Position, found: Records, n: int, step: int) -> int:
     """IA4: a tent or a totem, then a void totem."""
     territory = territory_of_step(t, step)
     if not can_add(t, p, step):
@@ -122,7 +122,7 @@ def add_before_move(t: Tables, p: Position, found: Records, n: int, step: int) -
 
 @kernel
 def write_pair(
-    t: Tables, p: Position, found: Records, n: int, one: int, two: int, priced: int
+    t: Static, p: Position, found: Records, n: int, one: int, two: int, priced: int
 ) -> int:
     """Two pieces, one of which has a price of its own; how many plans there are then."""
     if n == ROOM:

@@ -15,7 +15,7 @@ from bivouac.games.iwari.layout import (
     Plan,
     Position,
     Search,
-    Tables,
+    Static,
 )
 from bivouac.games.iwari.rules.cards import is_paid
 from bivouac.games.iwari.rules.paying import count_paid
@@ -27,7 +27,7 @@ ROOM = PLANS - HAND - TERRITORIES
 
 
 @kernel
-def propose_payments(t: Tables, p: Position, s: Search, counts: int) -> None:
+def propose_payments(t: Static, p: Position, s: Search, counts: int) -> None:
     """IT3: for each biome the cheapest payment for one piece, and for a second one after it.
 
     `counts` has the cards that may pay, as `unpaid` counts them.
@@ -63,7 +63,7 @@ def joker_for(counts: int, wanted: int) -> int:
 
 
 @kernel
-def pick(t: Tables, p: Position, biome: int, skipped: int) -> int:
+def pick(t: Static, p: Position, biome: int, skipped: int) -> int:
     """The next card of a biome to play, as `copy_to_use`, after `skipped` of them."""
     for seen in range(1, -1, -1):
         for slot in range(p.hand_n[p.seat]):
@@ -93,7 +93,7 @@ def add_step(plan: Plan, step: int) -> None:
 
 
 @kernel
-def add_card(t: Tables, p: Position, plan: Plan, biome: int) -> None:
+def add_card(t: Static, p: Position, plan: Plan, biome: int) -> None:
     """One more card of a biome that pays, after those of it in the plan."""
     skipped = 0
     for i in range(plan.length):
@@ -113,7 +113,7 @@ def add_payment(s: Search, plan: Plan, biome: int, first: int, last: int) -> Non
 
 
 @kernel
-def price_of_step(t: Tables, step: int, card: int) -> int:
+def price_of_step(t: Static, step: int, card: int) -> int:
     """IA2, IA4, IA6: the biome of a card of a piece with a price of its own, or NONE."""
     if step >= MOVE_TOTEM:
         source = (step - MOVE_TOTEM) // TERRITORIES
@@ -122,14 +122,14 @@ def price_of_step(t: Tables, step: int, card: int) -> int:
 
 
 @kernel
-def add_price(t: Tables, p: Position, plan: Plan, step: int) -> None:
+def add_price(t: Static, p: Position, plan: Plan, step: int) -> None:
     """IA2, IA4, IA6: the two cards of a piece with a price of its own."""
     for card in range(PAID):
         add_card(t, p, plan, price_of_step(t, step, card))
 
 
 @kernel
-def territory_of_step(t: Tables, step: int) -> int:
+def territory_of_step(t: Static, step: int) -> int:
     """Where a piece goes."""
     if step < TOTEM_AT:
         return whole(t.territory_of[step - TENT_AT])
@@ -141,7 +141,7 @@ def territory_of_step(t: Tables, step: int) -> int:
 
 
 @kernel
-def target_of_step(t: Tables, step: int) -> int:
+def target_of_step(t: Static, step: int) -> int:
     """A piece as the target of a plan: its spot, or SPOTS + its territory."""
     if step < TOTEM_AT:
         return step - TENT_AT
@@ -152,7 +152,7 @@ def target_of_step(t: Tables, step: int) -> int:
 
 @kernel
 def write_build(
-    t: Tables, s: Search, found: Records, n: int, territory: int, one: int, two: int
+    t: Static, s: Search, found: Records, n: int, territory: int, one: int, two: int
 ) -> int:
     """A build of one piece or two, given as steps, if there is room; how many plans there are."""
     if n == ROOM:

@@ -167,12 +167,12 @@ def check_free(
 def check_fort(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spot: int) -> None:
     """IF1: a fortification goes on a free tent spot that has none."""
     name = shown(setting.spot_ids[spot])
-    if setting.tables["forts"][0] == 0:
+    if setting.static["forts"][0] == 0:
         refuse("IF1", "fortifications are not in play", "iwari-refused-no-forts-in-play")
     if position["tribe"] == setting.third:
         refuse("IF1", "the third tribe has no fortification", "iwari-refused-fort-third")
     check_free(setting, position, chosen, spot, "IF1")
-    if setting.tables["price"][0, spot] != NONE:
+    if setting.static["price"][0, spot] != NONE:
         what = "an unknown area" if setting.map.spots[spot].contested else "under a ruin"
         refuse("IF1", f"{name} is {what}, no free spot", "iwari-refused-fort-special")
     if spot in members(position["forts"]) or (FORT, spot, NONE) in chosen:
@@ -199,7 +199,7 @@ def check_move(setting: "Iwari", position: np.void, chosen: Sequence[Piece], pie
         return
     name = shown(setting.territory_ids[piece.source])
     where = territory_code(setting, piece.source)
-    biomes = setting.tables["territory_biome"][0]
+    biomes = setting.static["territory_biome"][0]
     if position["totems"][piece.source, setting.void] == 0:
         reason = f"there is no void totem in {name}"
         refuse("IA4", reason, "iwari-refused-no-void-totem", territory=where)
@@ -214,7 +214,7 @@ def check_cap(setting: "Iwari", position: np.void, chosen: Sequence[Piece], terr
     IA1: in some land there are none at all.
     """
     name, args = shown(setting.territory_ids[territory]), territory_args(setting, territory)
-    if not int(setting.tables["totem_lands"][0]) >> territory & 1:
+    if not int(setting.static["totem_lands"][0]) >> territory & 1:
         reason = f"no totem stands in {name}, which is {args['biome']}"
         refuse("IA1", reason, "iwari-refused-bare", **args)
     kinds = [piece.kind for piece in chosen]

@@ -78,7 +78,7 @@ def check_connection(setting: "Iwari", position: np.void, deed: int, connection:
     """IM3: an open connection of the right kind with a majority at both ends."""
     rule = DEED_RULES[DEED_NAMES[deed]]
     number = setting.connection_numbers[connection]
-    kind = int(setting.tables["connection_kind"][0, connection])
+    kind = int(setting.static["connection_kind"][0, connection])
     if kind != (LAND if deed == HONOUR else SEA):
         key = "iwari-refused-honour" if deed == HONOUR else "iwari-refused-respect"
         reason = f"connection {number} is one by {KINDS[kind]}"

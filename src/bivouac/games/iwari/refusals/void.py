@@ -49,10 +49,10 @@ def check_skip(setting: "Iwari", position: np.void, event: Event) -> None:
 def check_ruin(setting: "Iwari", position: np.void, event: Event) -> None:
     """IV5, IV11: a free spot where the void acts, and of those the nearest to a ruin."""
     spot = spot_number(setting, event["spot"], "IV5")
-    territory = int(setting.tables["territory_of"][0, spot])
+    territory = int(setting.static["territory_of"][0, spot])
     name, args = shown(setting.territory_ids[territory]), territory_args(setting, territory)
     if is_haunting(position):
-        haunted = BIOMES[setting.tables["haunted"][0]]
+        haunted = BIOMES[setting.static["haunted"][0]]
         if args["biome"] != haunted:
             reason = f"the ruin goes to the {haunted}, not to {name}"
             refuse("IV11", reason, "iwari-refused-ruin-haunted", biome=haunted)

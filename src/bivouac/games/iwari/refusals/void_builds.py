@@ -26,13 +26,13 @@ def check_open(setting: "Iwari", position: np.void, territory: int) -> None:
 
 def check_violet(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spot: int) -> None:
     """IV11: a ruin of a void build takes a violet spot while its territory has a free one."""
-    is_asked = setting.tables["violet_first"][0] == 1 and position["tribe"] == setting.void
-    violet = members(setting.tables["violet"][0])
+    is_asked = setting.static["violet_first"][0] == 1 and position["tribe"] == setting.void
+    violet = members(setting.static["violet"][0])
     if not is_asked or spot in violet:
         return
-    territory = int(setting.tables["territory_of"][0, spot])
+    territory = int(setting.static["territory_of"][0, spot])
     taken = [piece.at for piece in chosen if piece.kind == TENT]
-    free = set(members(setting.tables["inside"][0, territory] & position["free"]))
+    free = set(members(setting.static["inside"][0, territory] & position["free"]))
     if free.intersection(violet).difference(taken):
         name = shown(setting.territory_ids[territory])
         reason = f"a violet spot is free in {name}: the ruin goes there"
@@ -71,7 +71,7 @@ def check_lift(setting: "Iwari", position: np.void, chosen: Sequence[Piece], pie
         check_tent(setting, position, chosen, piece.source)
     else:
         check_totems(setting, position, chosen, source)
-    if not is_complete(setting, position, int(setting.tables["territory_biome"][0, source])):
+    if not is_complete(setting, position, int(setting.static["territory_biome"][0, source])):
         reason = f"{name} is {args['biome']}, and not every {args['biome']} has been filled"
         refuse("IV9", reason, "iwari-refused-lift-incomplete", **args)
 
@@ -102,5 +102,5 @@ def check_totems(
 
 def is_complete(setting: "Iwari", position: np.void, biome: int) -> bool:
     """IV9: has every territory of a biome been filled once?"""
-    lands = int(setting.tables["lands"][0, biome])
+    lands = int(setting.static["lands"][0, biome])
     return lands > 0 and not lands & ~int(position["filled"])

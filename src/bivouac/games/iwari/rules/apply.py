@@ -16,7 +16,7 @@ from bivouac.games.iwari.layout import (
     VENERATION,
     WALK,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.atlas import hand_on_determination
@@ -47,7 +47,7 @@ from bivouac.games.iwari.steps import (
 
 
 @kernel
-def apply(t: Tables, p: Position, step: int) -> None:
+def apply(t: Static, p: Position, step: int) -> None:
     """Play one step and all that follows from it by itself, up to the next choice or chance."""
     if p.phase == PAY:
         if pay(t, p, step - PAY_WITH):
@@ -69,7 +69,7 @@ def apply(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def act(t: Tables, p: Position, step: int) -> None:
+def act(t: Static, p: Position, step: int) -> None:
     """IT1, IT2, I2.1, IG1: begin to build, explore, swap or discard a card, or pass."""
     if step < PAY_WITH or FORT_AT <= step < EXPLORE_AT:
         choose_piece(t, p, step)
@@ -83,7 +83,7 @@ def act(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def finish_build(t: Tables, p: Position) -> None:
+def finish_build(t: Static, p: Position) -> None:
     """IT8, IM7: the cards are played and the pieces placed."""
     if t.determination == 1:
         hand_on_determination(t, p)
@@ -94,14 +94,14 @@ def finish_build(t: Tables, p: Position) -> None:
 
 
 @kernel
-def go_on_placing(t: Tables, p: Position) -> None:
+def go_on_placing(t: Static, p: Position) -> None:
     """IM7: what else follows the piece placed last, then the pieces still to be placed."""
     if follow(t, p) and place_pieces(t, p):
         end_action(t, p)
 
 
 @kernel
-def decide_deed(t: Tables, p: Position, deed: int, target: int) -> None:
+def decide_deed(t: Static, p: Position, deed: int, target: int) -> None:
     """IM6, IM7: a pawn is placed or declined; after Veneration's the game is over."""
     place_pawn(p, deed, target)
     if deed == VENERATION:
@@ -112,7 +112,7 @@ def decide_deed(t: Tables, p: Position, deed: int, target: int) -> None:
 
 
 @kernel
-def decide(t: Tables, p: Position, step: int) -> None:
+def decide(t: Static, p: Position, step: int) -> None:
     """IR1, IR2: a storm moves or stays; the walking totem scores and moves, or not."""
     if p.phase == STORM:
         if step == STORM_MOVES:
@@ -127,7 +127,7 @@ def decide(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def draw(t: Tables, p: Position, step: int) -> None:
+def draw(t: Static, p: Position, step: int) -> None:
     """IT7, IE1: a card for the hand; the deck may run out with it."""
     if step == DRAW_UNSEEN:
         gain(t, p, p.seat, pop_deck(p))
@@ -138,14 +138,14 @@ def draw(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def resolve_shuffle(t: Tables, p: Position, cards: Smalls, size: int) -> None:
+def resolve_shuffle(t: Static, p: Position, cards: Smalls, size: int) -> None:
     """Chance: the discards in their new order, top card first."""
     put_shuffled(p, cards, size)
     refill(t, p)
 
 
 @kernel
-def resolve(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def resolve(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IE1: let the generator shuffle the discards."""
     size = list_pair(p.discards[0], p.discards[1], w.order)
     shuffle(w.order, size, rng)

@@ -3,12 +3,12 @@
 from bivouac.core.bits import EMPTY, contains, exclude, first_of, rest_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import NONE, PAID, SPOTS, Position, Tables, Work
+from bivouac.games.iwari.layout import NONE, PAID, SPOTS, Position, Static, Work
 from bivouac.games.iwari.steps import TENT_AT
 
 
 @kernel
-def claim(t: Tables, p: Position, tribe: int, spot: int) -> None:
+def claim(t: Static, p: Position, tribe: int, spot: int) -> None:
     """IA2, IA6: a tent comes to a ruin, which the tribe keeps, or brings a contested token."""
     territory = whole(t.territory_of[spot])
     if contains(t.unknown, spot):
@@ -26,7 +26,7 @@ def claim(t: Tables, p: Position, tribe: int, spot: int) -> None:
 
 
 @kernel
-def list_special(t: Tables, p: Position, w: Work, n: int, counts: int, within: int) -> int:
+def list_special(t: Static, p: Position, w: Work, n: int, counts: int, within: int) -> int:
     """IA2, IA6: tents on special spots that two cards pay for, of those counted by biome.
 
     Everywhere, or `within` a territory. The third tribe uses no contested token.
@@ -46,7 +46,7 @@ def list_special(t: Tables, p: Position, w: Work, n: int, counts: int, within: i
 
 
 @kernel
-def special_spots(t: Tables, p: Position) -> tuple[Word, Word]:
+def special_spots(t: Static, p: Position) -> tuple[Word, Word]:
     """The special spots the tribe may use, in territories without face-down tokens (IG1)."""
     low = p.special[0] & ~p.veiled[0]
     high = p.special[1] & ~p.veiled[1]
@@ -56,13 +56,13 @@ def special_spots(t: Tables, p: Position) -> tuple[Word, Word]:
 
 
 @kernel
-def is_determined(t: Tables, p: Position) -> bool:
+def is_determined(t: Static, p: Position) -> bool:
     """IA6: may whoever acts place a second piece in an unexplored territory?"""
     return bool(t.determination == 1 and p.determination == p.seat and p.tribe == p.seat)
 
 
 @kernel
-def hand_on_determination(t: Tables, p: Position) -> None:
+def hand_on_determination(t: Static, p: Position) -> None:
     """IA6: a second piece in an unexplored territory takes the token to the previous seat."""
     if p.piece_n > 1 and p.most_tents[p.build_in] == 0:
         p.determination = (p.seat + t.players - 1) % t.players

@@ -20,7 +20,7 @@ from bivouac.games.iwari.layout import (
     TOTEM,
     VOID_TOTEM,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.atlas import is_determined, list_special
@@ -43,7 +43,7 @@ def jokers(p: Position) -> int:
 
 
 @kernel
-def legal_first_pieces(t: Tables, p: Position, w: Work) -> int:
+def legal_first_pieces(t: Static, p: Position, w: Work) -> int:
     """IT3, IT5, IT6: every piece the hand can pay for; how many steps.
 
     Where tokens lie face down, the territory must be explored first (IG1).
@@ -70,7 +70,7 @@ def legal_first_pieces(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def list_more(t: Tables, p: Position, w: Work, n: int, low: Word, high: Word, lands: Word) -> int:
+def list_more(t: Static, p: Position, w: Work, n: int, low: Word, high: Word, lands: Word) -> int:
     """IA2, IA4, IA6, IF1, IG1: what extensions let a hand build or explore; steps then.
 
     `low` and `high` have the free spots, `lands` the territories that the hand can pay for.
@@ -88,7 +88,7 @@ def list_more(t: Tables, p: Position, w: Work, n: int, low: Word, high: Word, la
 
 
 @kernel
-def legal_explorers(t: Tables, p: Position, w: Work) -> int:
+def legal_explorers(t: Static, p: Position, w: Work) -> int:
     """IG1, IA2, IA6: the tent that must follow where tokens have been turned up."""
     territory = whole(p.exploring)
     low = t.inside[territory, 0] & p.free[0]
@@ -108,7 +108,7 @@ def list_totems(w: Work, n: int, lands: Word) -> int:
 
 
 @kernel
-def choose_piece(t: Tables, p: Position, step: int) -> None:
+def choose_piece(t: Static, p: Position, step: int) -> None:
     """IT1: the next piece of a build, still to be paid for."""
     piece = p.piece_n
     if step < TOTEM_AT:
@@ -133,7 +133,7 @@ def choose_piece(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def legal_next_pieces(t: Tables, p: Position, w: Work) -> int:
+def legal_next_pieces(t: Static, p: Position, w: Work) -> int:
     """IT1, IT4: the build is complete, or a second piece follows in the same territory."""
     w.steps[0] = DONE
     n = whole(1)
@@ -158,7 +158,7 @@ def legal_next_pieces(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def legal_priced_pieces(t: Tables, p: Position, w: Work, n: int, territory: int, kind: int) -> int:
+def legal_priced_pieces(t: Static, p: Position, w: Work, n: int, territory: int, kind: int) -> int:
     """IA2, IA4, IA6: second pieces that cost two cards of their own, no joker."""
     if p.special[0] | p.special[1] != EMPTY and p.tents_left[p.tribe] > (1 if kind == TENT else 0):
         n = list_special(t, p, w, n, unpaid(t, p), territory)
@@ -169,7 +169,7 @@ def legal_priced_pieces(t: Tables, p: Position, w: Work, n: int, territory: int,
 
 
 @kernel
-def second_tents(t: Tables, p: Position, territory: int, kind: int, at: int) -> tuple[Word, Word]:
+def second_tents(t: Static, p: Position, territory: int, kind: int, at: int) -> tuple[Word, Word]:
     """IT5, IT6: where a tent can follow a first piece, on a fortification too."""
     low = t.inside[territory, 0] & p.free[0]
     high = t.inside[territory, 1] & p.free[1]
@@ -181,7 +181,7 @@ def second_tents(t: Tables, p: Position, territory: int, kind: int, at: int) -> 
 
 
 @kernel
-def second_forts(t: Tables, p: Position, territory: int, kind: int, at: int) -> tuple[Word, Word]:
+def second_forts(t: Static, p: Position, territory: int, kind: int, at: int) -> tuple[Word, Word]:
     """IF1: where a fortification can follow a first piece in an explored territory."""
     low = t.inside[territory, 0] & p.free[0]
     high = t.inside[territory, 1] & p.free[1]
@@ -199,7 +199,7 @@ def without(low: Word, high: Word, spot: int) -> tuple[Word, Word]:
 
 
 @kernel
-def has_room(t: Tables, p: Position, territory: int, kind: int) -> bool:
+def has_room(t: Static, p: Position, territory: int, kind: int) -> bool:
     """IT5: may one more totem stand after a first piece? A tent counts at once, for its tribe."""
     most = whole(p.most_tents[territory])
     standing = whole(p.all_totems[territory])
@@ -211,7 +211,7 @@ def has_room(t: Tables, p: Position, territory: int, kind: int) -> bool:
 
 
 @kernel
-def is_second_totem(t: Tables, p: Position, territory: int, kind: int) -> bool:
+def is_second_totem(t: Static, p: Position, territory: int, kind: int) -> bool:
     """IT5, IT6: can a totem follow a first piece?"""
     left = whole(p.totems_left[p.tribe])
     if kind == TOTEM:

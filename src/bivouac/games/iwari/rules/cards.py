@@ -3,12 +3,12 @@
 from bivouac.core.bits import EMPTY, contains, exclude, include
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, whole
-from bivouac.games.iwari.layout import NONE, REFILL, SHUFFLE, Position, Tables, Work
+from bivouac.games.iwari.layout import NONE, REFILL, SHUFFLE, Position, Static, Work
 from bivouac.games.iwari.steps import DRAW_SHOWN, DRAW_UNSEEN
 
 
 @kernel
-def gain(t: Tables, p: Position, seat: int, card: int) -> None:
+def gain(t: Static, p: Position, seat: int, card: int) -> None:
     """A card comes into a hand, which stays in ascending order."""
     slot = whole(p.hand_n[seat])
     while slot > 0 and p.hands[seat, slot - 1] > card:
@@ -20,7 +20,7 @@ def gain(t: Tables, p: Position, seat: int, card: int) -> None:
 
 
 @kernel
-def lose(t: Tables, p: Position, seat: int, card: int) -> None:
+def lose(t: Static, p: Position, seat: int, card: int) -> None:
     """A card leaves a hand; where it goes is up to the caller."""
     slot = 0
     while p.hands[seat, slot] != card:
@@ -36,7 +36,7 @@ def lose(t: Tables, p: Position, seat: int, card: int) -> None:
 
 
 @kernel
-def discard(t: Tables, p: Position, card: int) -> None:
+def discard(t: Static, p: Position, card: int) -> None:
     """IT8: a card goes from the hand of the player whose turn it is to the discards."""
     lose(t, p, p.seat, card)
     include(p.discards, card)
@@ -51,7 +51,7 @@ def is_paid(p: Position, card: int) -> bool:
 
 
 @kernel
-def copy_to_use(t: Tables, p: Position, biome: int) -> int:
+def copy_to_use(t: Static, p: Position, biome: int) -> int:
     """Of the cards of a biome in hand that pay for nothing yet, the one to play.
 
     They are all alike, so a copy everybody knows of comes first.
@@ -68,7 +68,7 @@ def copy_to_use(t: Tables, p: Position, biome: int) -> int:
 
 
 @kernel
-def list_cards(t: Tables, p: Position, w: Work, n: int, step: int) -> int:
+def list_cards(t: Static, p: Position, w: Work, n: int, step: int) -> int:
     """Add `step` + card for each biome in hand; how many steps there are then."""
     biomes = 0
     for slot in range(p.hand_n[p.seat]):
@@ -93,7 +93,7 @@ def legal_draws(p: Position, w: Work) -> int:
 
 
 @kernel
-def draw_shown(t: Tables, p: Position, i: int) -> None:
+def draw_shown(t: Static, p: Position, i: int) -> None:
     """IT7: a card of the display, which closes up; everybody has seen it."""
     card = whole(p.display[i])
     last = whole(p.display_n) - 1
@@ -145,7 +145,7 @@ def put_shuffled(p: Position, cards: Smalls, size: int) -> None:
 
 
 @kernel
-def fill_display(t: Tables, p: Position) -> bool:
+def fill_display(t: Static, p: Position) -> bool:
     """IT7: the display is filled at its end; False when chance must shuffle first."""
     while p.display_n < t.shown and p.deck_end > 0:
         card = pop_deck(p)

@@ -15,7 +15,7 @@ from bivouac.games.iwari.layout import (
     TERRITORIES,
     UNION,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.settlements import group_of, touched
@@ -43,7 +43,7 @@ def can_earn(p: Position, seat: int, deed: int) -> bool:
 
 
 @kernel
-def earn_deeds(t: Tables, p: Position, kind: int, at: int) -> None:
+def earn_deeds(t: Static, p: Position, kind: int, at: int) -> None:
     """IM2-IM5: the deeds earned with the piece just placed; their pawns are placed next.
 
     I2.2, I2.3: the third tribe earns none, and nobody else does for what it fills or explores.
@@ -58,7 +58,7 @@ def earn_deeds(t: Tables, p: Position, kind: int, at: int) -> None:
 
 
 @kernel
-def deeds_earned(t: Tables, p: Position, seat: int, kind: int, at: int) -> int:
+def deeds_earned(t: Static, p: Position, seat: int, kind: int, at: int) -> int:
     """IM2-IM4: bits of the deeds a player earns with a piece, without Courage."""
     earned = 0
     if kind == TENT:
@@ -74,7 +74,7 @@ def deeds_earned(t: Tables, p: Position, seat: int, kind: int, at: int) -> int:
 
 
 @kernel
-def explores_last(t: Tables, p: Position, spot: int) -> bool:
+def explores_last(t: Static, p: Position, spot: int) -> bool:
     """IM5: has the tent on `spot` explored the last unexplored territory?"""
     if p.standing[t.territory_of[spot]] > 1:
         return False
@@ -85,7 +85,7 @@ def explores_last(t: Tables, p: Position, spot: int) -> bool:
 
 
 @kernel
-def union_targets(t: Tables, p: Position, seat: int, spot: int) -> Word:
+def union_targets(t: Static, p: Position, seat: int, spot: int) -> Word:
     """IM2: the territories touched by the settlement the tent on `spot` is part of, if it is one.
 
     The connected group counts, with the option "path" too.
@@ -97,7 +97,7 @@ def union_targets(t: Tables, p: Position, seat: int, spot: int) -> Word:
 
 
 @kernel
-def discovery_targets(t: Tables, p: Position, spot: int) -> Word:
+def discovery_targets(t: Static, p: Position, spot: int) -> Word:
     """IM4: any other territory, once the tent on `spot` has filled its own."""
     if not has_filled(t, p, spot):
         return EMPTY
@@ -105,13 +105,13 @@ def discovery_targets(t: Tables, p: Position, spot: int) -> Word:
 
 
 @kernel
-def everywhere(t: Tables) -> Word:
+def everywhere(t: Static) -> Word:
     """All territories."""
     return subtract(bit(whole(t.n_territories)), ONE)
 
 
 @kernel
-def held_connections(t: Tables, p: Position, seat: int, kind: int) -> Word:
+def held_connections(t: Static, p: Position, seat: int, kind: int) -> Word:
     """IM3: uncovered connections of a kind with a totem majority at both ends, ties included.
 
     Those the walking totem has left do not count.
@@ -125,7 +125,7 @@ def held_connections(t: Tables, p: Position, seat: int, kind: int) -> Word:
 
 
 @kernel
-def courage_targets(t: Tables, p: Position) -> tuple[Word, Word]:
+def courage_targets(t: Static, p: Position) -> tuple[Word, Word]:
     """IM5: the territories and the connections with another pawn."""
     territories = connections = EMPTY
     for territory in range(t.n_territories):
@@ -138,7 +138,7 @@ def courage_targets(t: Tables, p: Position) -> tuple[Word, Word]:
 
 
 @kernel
-def legal_deeds(t: Tables, p: Position, w: Work) -> int:
+def legal_deeds(t: Static, p: Position, w: Work) -> int:
     """IM7: the pawns earned, in any order, each wherever it may go. Courage can be declined."""
     seat = whole(p.seat)
     at = whole(p.piece_at[p.placed_n - 1])

@@ -3,12 +3,12 @@
 from bivouac.core.bits import EMPTY, exclude, include, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import COLOUR_COUNT, NONE, SPOTS, Position, Tables, Work
+from bivouac.games.iwari.layout import COLOUR_COUNT, NONE, SPOTS, Position, Static, Work
 from bivouac.games.iwari.steps import EXPLORE_AT
 
 
 @kernel
-def is_veiled(t: Tables, p: Position, territory: int) -> bool:
+def is_veiled(t: Static, p: Position, territory: int) -> bool:
     """IG1: do tokens lie face down in a territory?"""
     low = t.inside[territory, 0] & p.veiled[0]
     high = t.inside[territory, 1] & p.veiled[1]
@@ -16,7 +16,7 @@ def is_veiled(t: Tables, p: Position, territory: int) -> bool:
 
 
 @kernel
-def veil(t: Tables, p: Position, territory: int) -> None:
+def veil(t: Static, p: Position, territory: int) -> None:
     """IG1: tokens lie face down here: no spot, unknown areas too, can be built on."""
     for spot in range(SPOTS):
         if t.territory_of[spot] == territory:
@@ -24,7 +24,7 @@ def veil(t: Tables, p: Position, territory: int) -> None:
 
 
 @kernel
-def list_explores(t: Tables, p: Position, w: Work, n: int, lands: Word) -> int:
+def list_explores(t: Static, p: Position, w: Work, n: int, lands: Word) -> int:
     """IG1: of the territories where a tent can be paid for, those with face-down tokens."""
     if p.tents_left[p.tribe] == 0:
         return n
@@ -38,7 +38,7 @@ def list_explores(t: Tables, p: Position, w: Work, n: int, lands: Word) -> int:
 
 
 @kernel
-def explore(t: Tables, p: Position, territory: int) -> None:
+def explore(t: Static, p: Position, territory: int) -> None:
     """IG1: the tokens of a territory are turned up for all to see; a tent must follow."""
     for spot in range(SPOTS):
         if t.territory_of[spot] == territory:
@@ -56,7 +56,7 @@ def take_token(p: Position, tribe: int, spot: int) -> None:
 
 
 @kernel
-def token_points(t: Tables, p: Position, tribe: int, colour: int) -> int:
+def token_points(t: Static, p: Position, tribe: int, colour: int) -> int:
     """IG1: for the most tokens of a colour, at least one; all tied tribes score."""
     own = whole(p.tokens[tribe, colour])
     for other in range(t.tribes):
@@ -66,7 +66,7 @@ def token_points(t: Tables, p: Position, tribe: int, colour: int) -> int:
 
 
 @kernel
-def discovery_points(t: Tables, p: Position, tribe: int) -> int:
+def discovery_points(t: Static, p: Position, tribe: int) -> int:
     """IG1: the points of a tribe for all colours."""
     points = 0
     for colour in range(COLOUR_COUNT):

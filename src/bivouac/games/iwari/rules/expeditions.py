@@ -3,7 +3,7 @@
 from bivouac.core.bits import EMPTY, bit, count, first_of, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, whole
-from bivouac.games.iwari.layout import NONE, Position, Tables
+from bivouac.games.iwari.layout import NONE, Position, Static
 from bivouac.games.iwari.rules.settlements import group_of
 
 GAME_BIOMES = 5
@@ -27,7 +27,7 @@ def goal(mission: int) -> int:
 
 
 @kernel
-def progress(t: Tables, p: Position, mission: int, tribe: int) -> int:
+def progress(t: Static, p: Position, mission: int, tribe: int) -> int:
     """IX2: how many of what a mission asks for a tribe has."""
     if mission < TENTS_ALL:
         return pieces_in(t, p.n_tents, mission - TENTS_IN, tribe)
@@ -43,7 +43,7 @@ def progress(t: Tables, p: Position, mission: int, tribe: int) -> int:
 
 
 @kernel
-def pieces_in(t: Tables, pieces: Smalls, biome: int, tribe: int) -> int:
+def pieces_in(t: Static, pieces: Smalls, biome: int, tribe: int) -> int:
     """IX2: the tents or totems of a tribe, by territory, in the territories of a biome."""
     found = whole(0)
     for territory in range(t.n_territories):
@@ -53,7 +53,7 @@ def pieces_in(t: Tables, pieces: Smalls, biome: int, tribe: int) -> int:
 
 
 @kernel
-def biomes_of(t: Tables, p: Position, mission: int, tribe: int) -> int:
+def biomes_of(t: Static, p: Position, mission: int, tribe: int) -> int:
     """IX2: the biomes where a tribe has a tent, or a totem."""
     biomes = 0
     for territory in range(t.n_territories):
@@ -74,7 +74,7 @@ def count_bits(bits: int) -> int:
 
 
 @kernel
-def majorities(t: Tables, p: Position, mission: int, tribe: int) -> int:
+def majorities(t: Static, p: Position, mission: int, tribe: int) -> int:
     """IX2: the territories where no tribe has more tents, or totems; ties count, none does not."""
     found = 0
     for territory in range(t.n_territories):
@@ -86,7 +86,7 @@ def majorities(t: Tables, p: Position, mission: int, tribe: int) -> int:
 
 
 @kernel
-def largest_group(t: Tables, p: Position, tribe: int) -> int:
+def largest_group(t: Static, p: Position, tribe: int) -> int:
     """IX2: the tents of the largest connected group."""
     low = p.tents[tribe, 0]
     high = p.tents[tribe, 1]
@@ -100,7 +100,7 @@ def largest_group(t: Tables, p: Position, tribe: int) -> int:
 
 
 @kernel
-def take_rewards(t: Tables, p: Position) -> None:
+def take_rewards(t: Static, p: Position) -> None:
     """IX1: after a placement, card by card; the player whose turn it is comes first.
 
     To look again, before anything else is placed, changes nothing.
@@ -118,7 +118,7 @@ def take_rewards(t: Tables, p: Position) -> None:
 
 
 @kernel
-def take_reward(t: Tables, p: Position, mission: int, seat: int) -> None:
+def take_reward(t: Static, p: Position, mission: int, seat: int) -> None:
     """IX1: the first reward; or the second one, and the card leaves."""
     place = 0 if p.mission_seat[mission, 0] == NONE else 1
     p.mission_seat[mission, place] = seat

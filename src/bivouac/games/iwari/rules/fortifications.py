@@ -3,7 +3,7 @@
 from bivouac.core.bits import EMPTY, include
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word
-from bivouac.games.iwari.layout import Position, Tables, Work
+from bivouac.games.iwari.layout import Position, Static, Work
 from bivouac.games.iwari.rules.tents import list_spots
 from bivouac.games.iwari.steps import FORT_AT
 
@@ -15,7 +15,7 @@ def list_forts(p: Position, w: Work, n: int, low: Word, high: Word) -> int:
 
 
 @kernel
-def explored_spots(t: Tables, p: Position) -> tuple[Word, Word]:
+def explored_spots(t: Static, p: Position) -> tuple[Word, Word]:
     """IF1: the spots of territories with a tent."""
     low = high = EMPTY
     for territory in range(t.n_territories):
@@ -33,7 +33,7 @@ def put_fort(p: Position, tribe: int, spot: int) -> None:
 
 
 @kernel
-def is_doubled(t: Tables, p: Position, territory: int, tribe: int) -> bool:
+def is_doubled(t: Static, p: Position, territory: int, tribe: int) -> bool:
     """IF2: does a tent of the tribe stand on a fortification in a territory?"""
     return is_fortified(
         p, p.tents[tribe, 0] & t.inside[territory, 0], p.tents[tribe, 1] & t.inside[territory, 1]

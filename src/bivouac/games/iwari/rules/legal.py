@@ -13,7 +13,7 @@ from bivouac.games.iwari.layout import (
     VENERATION,
     WALK,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.building import legal_next_pieces
@@ -27,7 +27,7 @@ from bivouac.games.iwari.steps import STORM_MOVES, STORM_STAYS, WALK_NOT, WALK_O
 
 
 @kernel
-def legal(t: Tables, p: Position, w: Work) -> int:
+def legal(t: Static, p: Position, w: Work) -> int:
     """Write the legal steps of a decision phase into the workspace; how many there are.
 
     Cards of one biome in a hand are alike and appear once. Chance and the end have none.

@@ -13,7 +13,7 @@ import numpy as np
 from bivouac.core.bits import EMPTY, bit, count, first_of, rest_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, Word, whole
-from bivouac.games.iwari.layout import NONE, Tables
+from bivouac.games.iwari.layout import NONE, Static
 
 BYTE = np.uint64(8)
 CARRY = np.uint64(56)
@@ -49,7 +49,7 @@ def last_of(a: Word) -> int:
 
 
 @kernel
-def next_spot(t: Tables, low: Word, high: Word, here: int, after: int) -> int:
+def next_spot(t: Static, low: Word, high: Word, here: int, after: int) -> int:
     """The next neighbour of `here` in a set of spots, in ascending order; NONE: no more."""
     near_low = t.around[here, 0] & low
     near_high = t.around[here, 1] & high
@@ -64,7 +64,7 @@ def next_spot(t: Tables, low: Word, high: Word, here: int, after: int) -> int:
 
 
 @kernel
-def spots_apart(t: Tables, low: Word, high: Word) -> tuple[Word, Word]:
+def spots_apart(t: Static, low: Word, high: Word) -> tuple[Word, Word]:
     """Spots of a set of which no two are joined: many, those with the fewest neighbours first."""
     apart_low = apart_high = EMPTY
     while low | high != EMPTY:
@@ -87,7 +87,7 @@ def spots_apart(t: Tables, low: Word, high: Word) -> tuple[Word, Word]:
 
 
 @kernel
-def reach(t: Tables, low: Word, high: Word, here: int, apart_low: Word, apart_high: Word) -> int:
+def reach(t: Static, low: Word, high: Word, here: int, apart_low: Word, apart_high: Word) -> int:
     """How many spots of a set a path can still visit from `here`, at the most.
 
     Of the dead ends among them it can visit one, as its last spot; and of those apart, one between
@@ -125,7 +125,7 @@ def reach(t: Tables, low: Word, high: Word, here: int, apart_low: Word, apart_hi
 
 @kernel
 def longer_path(
-    t: Tables,
+    t: Static,
     low: Word,
     high: Word,
     start: int,
@@ -165,7 +165,7 @@ def longer_path(
 
 
 @kernel
-def longest_path(t: Tables, low: Word, high: Word) -> tuple[int, Word, Word, Word, Word]:
+def longest_path(t: Static, low: Word, high: Word) -> tuple[int, Word, Word, Word, Word]:
     """IP3: the longest simple path of a connected set of spots: its length and its spots."""
     size = count(low) + count(high)
     best, best_a, best_b, best_c, best_d = whole(0), EMPTY, EMPTY, EMPTY, EMPTY
@@ -182,7 +182,7 @@ def longest_path(t: Tables, low: Word, high: Word) -> tuple[int, Word, Word, Wor
 
 
 @kernel
-def list_longest_path(t: Tables, low: Word, high: Word, spots: Smalls) -> int:
+def list_longest_path(t: Static, low: Word, high: Word, spots: Smalls) -> int:
     """Write the longest path of a connected set of spots in walking order; how many spots."""
     length, a, b, c, d = longest_path(t, low, high)
     for i in range(length):

@@ -12,7 +12,7 @@ from bivouac.games.iwari.layout import (
     TENT,
     VOID_TOTEM,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.cards import copy_to_use, discard, is_paid
@@ -32,7 +32,7 @@ def count_paid(p: Position) -> int:
 
 
 @kernel
-def unpaid(t: Tables, p: Position) -> int:
+def unpaid(t: Static, p: Position) -> int:
     """Cards in hand that pay for nothing yet, counted by biome, four bits each."""
     counts = 0
     for slot in range(p.hand_n[p.seat]):
@@ -43,7 +43,7 @@ def unpaid(t: Tables, p: Position) -> int:
 
 
 @kernel
-def fixed_price(t: Tables, p: Position, piece: int, card: int) -> int:
+def fixed_price(t: Static, p: Position, piece: int, card: int) -> int:
     """IA2, IA4, IA6: the biome of the first or second card of a piece with a price of its own.
 
     NONE where the price is that of IT3.
@@ -58,7 +58,7 @@ def fixed_price(t: Tables, p: Position, piece: int, card: int) -> int:
 
 
 @kernel
-def legal_payments(t: Tables, p: Position, w: Work) -> int:
+def legal_payments(t: Static, p: Position, w: Work) -> int:
     """IT3: a card of the territory's biome, or one of a joker; then the other one of the joker.
 
     A second piece in an unexplored territory costs one matching card (IA6).
@@ -83,7 +83,7 @@ def legal_payments(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def can_pay(t: Tables, p: Position, wanted: int, by_joker: bool) -> bool:
+def can_pay(t: Static, p: Position, wanted: int, by_joker: bool) -> bool:
     """IT1, IT3: is there a payment for a further piece among the cards not yet played?"""
     takes_joker = by_joker and count_paid(p) + PAID <= PLAYED
     counts = unpaid(t, p)
@@ -95,7 +95,7 @@ def can_pay(t: Tables, p: Position, wanted: int, by_joker: bool) -> bool:
 
 
 @kernel
-def pay(t: Tables, p: Position, card: int) -> bool:
+def pay(t: Static, p: Position, card: int) -> bool:
     """IT3: a card for the piece chosen last. True when that completes the build."""
     piece = p.piece_n - 1
     if p.paid[piece, 0] == NONE:
@@ -111,7 +111,7 @@ def pay(t: Tables, p: Position, card: int) -> bool:
 
 
 @kernel
-def play_cards(t: Tables, p: Position) -> None:
+def play_cards(t: Static, p: Position) -> None:
     """IT8: all cards of the build go to the discards; its pieces are yet to be placed."""
     for piece in range(p.piece_n):
         for i in range(PAID):

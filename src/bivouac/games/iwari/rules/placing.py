@@ -16,7 +16,7 @@ from bivouac.games.iwari.layout import (
     TOTEM,
     WALK,
     Position,
-    Tables,
+    Static,
 )
 from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.deeds import earn_deeds
@@ -31,7 +31,7 @@ from bivouac.games.iwari.rules.walking import is_walk_due
 
 
 @kernel
-def place_pieces(t: Tables, p: Position) -> bool:
+def place_pieces(t: Static, p: Position) -> bool:
     """IM7: one piece after the other; False when something must be decided before the next."""
     while p.placed_n < p.piece_n:
         kind = whole(p.piece_kind[p.placed_n])
@@ -58,7 +58,7 @@ def place_pieces(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def place_tent(t: Tables, p: Position, spot: int) -> None:
+def place_tent(t: Static, p: Position, spot: int) -> None:
     """IG1, IR1: a tent takes the token it stands on, and may let storms move."""
     put_tent(t, p, p.tribe, spot)
     if t.discoveries > 0:
@@ -68,7 +68,7 @@ def place_tent(t: Tables, p: Position, spot: int) -> None:
 
 
 @kernel
-def follow(t: Tables, p: Position) -> bool:
+def follow(t: Static, p: Position) -> bool:
     """IX1, IR1, IR2: what follows the deeds of a piece; False when a player must decide first.
 
     It is called again after each decision: rewards taken are not taken twice.

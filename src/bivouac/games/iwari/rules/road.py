@@ -2,17 +2,17 @@
 
 from bivouac.core.bits import count
 from bivouac.core.jit import kernel
-from bivouac.games.iwari.layout import Position, Tables
+from bivouac.games.iwari.layout import Position, Static
 
 
 @kernel
-def tents_on_road(t: Tables, p: Position, tribe: int) -> int:
+def tents_on_road(t: Static, p: Position, tribe: int) -> int:
     """IA5: the tents of a tribe on violet spots."""
     return count(p.tents[tribe, 0] & t.violet[0]) + count(p.tents[tribe, 1] & t.violet[1])
 
 
 @kernel
-def road_rank(t: Tables, p: Position, tribe: int) -> int:
+def road_rank(t: Static, p: Position, tribe: int) -> int:
     """IA5, IP1: 1 for the most tents; tied tribes share a rank, none is skipped. 0: no tent."""
     own = tents_on_road(t, p, tribe)
     if own == 0:
@@ -30,7 +30,7 @@ def road_rank(t: Tables, p: Position, tribe: int) -> int:
 
 
 @kernel
-def road_points(t: Tables, p: Position, tribe: int) -> int:
+def road_points(t: Static, p: Position, tribe: int) -> int:
     """IA5, IP1: the first scores all tents, every other the tents of the rank above its own."""
     own = tents_on_road(t, p, tribe)
     if own == 0:

@@ -14,7 +14,7 @@ from bivouac.games.iwari.layout import (
     K_WALKING,
     K_WON,
     Position,
-    Tables,
+    Static,
 )
 from bivouac.games.iwari.rules.discoveries import discovery_points
 from bivouac.games.iwari.rules.fortifications import is_doubled
@@ -25,19 +25,19 @@ from bivouac.games.iwari.rules.totems import connection_points, holders
 
 
 @kernel
-def count_sides(t: Tables) -> int:
+def count_sides(t: Static) -> int:
     """Who scores: each player, and the third tribe (I2.2), or the void (IV)."""
     return whole(t.tribes)
 
 
 @kernel
-def side_of(t: Tables, seat: int) -> int:
+def side_of(t: Static, seat: int) -> int:
     """Every player is a side."""
     return seat
 
 
 @kernel
-def score(t: Tables, p: Position, points: Ints) -> None:
+def score(t: Static, p: Position, points: Ints) -> None:
     """IE2: points of every tribe by key, as if the game ended now."""
     for tribe in range(t.tribes):
         points[tribe, K_TENTS_MID] = p.mid[tribe]
@@ -55,7 +55,7 @@ def score(t: Tables, p: Position, points: Ints) -> None:
 
 
 @kernel
-def add_tents(t: Tables, p: Position, points: Ints) -> None:
+def add_tents(t: Static, p: Position, points: Ints) -> None:
     """IP1, IM1, IF2: the tents of every territory; n pawns there multiply the points by n + 1.
 
     A tribe with a tent on a fortification there scores twice as much.
@@ -70,7 +70,7 @@ def add_tents(t: Tables, p: Position, points: Ints) -> None:
 
 
 @kernel
-def add_totems(t: Tables, p: Position, points: Ints) -> None:
+def add_totems(t: Static, p: Position, points: Ints) -> None:
     """IP2, IM1, IR2: the totems of every connection that the walking totem has not left."""
     for connection in range(p.walker, t.n_connections):
         holding = holders(t, p, connection)
@@ -83,6 +83,6 @@ def add_totems(t: Tables, p: Position, points: Ints) -> None:
 
 
 @kernel
-def tie_break(t: Tables, p: Position, side: int) -> int:
+def tie_break(t: Static, p: Position, side: int) -> int:
     """IE3: the most pieces not placed, tents and totems together."""
     return whole(p.tents_left[side]) + whole(p.totems_left[side])

@@ -20,7 +20,7 @@ from bivouac.games.iwari.layout import (
     TOKENS,
     TURN,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.building import forget_build
@@ -28,7 +28,7 @@ from bivouac.games.iwari.rules.cards import gain, lose
 
 
 @kernel
-def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
+def redact(t: Static, p: Position, w: Work, seat: int) -> None:
     """Replace what `seat` cannot know by something that depends only on what it knows.
 
     A seat out of range stands for a spectator. A build not yet complete is its mover's secret; the
@@ -41,7 +41,7 @@ def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
 
 
 @kernel
-def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
+def resample(t: Static, p: Position, w: Work, seat: int, rng: Words) -> None:
     """From a redacted position, a world that `seat` cannot exclude; all are equally likely."""
     deal_hidden(t, p, w, seat, rng, True)
 
@@ -53,7 +53,7 @@ def is_hidden(p: Position, card: int, number: int) -> bool:
 
 
 @kernel
-def hidden_cards(t: Tables, p: Position, seat: int, number: int) -> tuple[Word, Word]:
+def hidden_cards(t: Static, p: Position, seat: int, number: int) -> tuple[Word, Word]:
     """The cards of one shuffle whose place `seat` does not know."""
     low = high = EMPTY
     for other in range(t.players):
@@ -71,7 +71,7 @@ def hidden_cards(t: Tables, p: Position, seat: int, number: int) -> tuple[Word, 
 
 
 @kernel
-def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
+def deal_hidden(t: Static, p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
     """Deal out again, shuffle by shuffle, what `seat` cannot tell apart; then the tokens."""
     for number in range(p.shuffles + 1):
         low, high = hidden_cards(t, p, seat, number)
@@ -84,7 +84,7 @@ def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chanc
 
 
 @kernel
-def deal_tokens(t: Tables, p: Position, w: Work, rng: Words, by_chance: bool) -> None:
+def deal_tokens(t: Static, p: Position, w: Work, rng: Words, by_chance: bool) -> None:
     """IG1: the colours that lie face down or in the box; the box is kept in ascending order."""
     size = 0
     for colour in range(COLOUR_COUNT):
@@ -117,7 +117,7 @@ def is_face_down(p: Position, token: int) -> bool:
 
 
 @kernel
-def deal_group(t: Tables, p: Position, w: Work, seat: int, number: int) -> None:
+def deal_group(t: Static, p: Position, w: Work, seat: int, number: int) -> None:
     """Put the cards of one shuffle, in the order of the workspace, where hidden ones of it were."""
     n = 0
     for i in range(p.deck_top, p.deck_end):

@@ -3,13 +3,13 @@
 from bivouac.core.bits import EMPTY, bit, count, first_of, rest_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import Position, Tables
+from bivouac.games.iwari.layout import Position, Static
 from bivouac.games.iwari.rules.fortifications import is_fortified
 from bivouac.games.iwari.rules.paths import longest_path
 
 
 @kernel
-def group_of(t: Tables, low: Word, high: Word, spot: int) -> tuple[Word, Word]:
+def group_of(t: Static, low: Word, high: Word, spot: int) -> tuple[Word, Word]:
     """The part of a set of spots that roads connect with `spot`."""
     fresh_low = bit(spot) if spot < 64 else EMPTY
     fresh_high = EMPTY if spot < 64 else bit(spot - 64)
@@ -28,7 +28,7 @@ def group_of(t: Tables, low: Word, high: Word, spot: int) -> tuple[Word, Word]:
 
 
 @kernel
-def settlement_points(t: Tables, p: Position, tribe: int) -> int:
+def settlement_points(t: Static, p: Position, tribe: int) -> int:
     """IP3: 1 point for each tent of a group that is large enough; or of its longest path.
 
     Twice as many where one of the group stands on a fortification (IF2).
@@ -48,7 +48,7 @@ def settlement_points(t: Tables, p: Position, tribe: int) -> int:
 
 
 @kernel
-def touched(t: Tables, low: Word, high: Word) -> Word:
+def touched(t: Static, low: Word, high: Word) -> Word:
     """IM2: the territories a set of spots lies in."""
     territories = EMPTY
     while low | high != EMPTY:

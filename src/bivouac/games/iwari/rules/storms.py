@@ -3,12 +3,12 @@
 from bivouac.core.bits import EMPTY, bit
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import NONE, STORM_PIECE, Position, Tables
+from bivouac.games.iwari.layout import NONE, STORM_PIECE, Position, Static
 from bivouac.games.iwari.rules.tents import has_filled
 
 
 @kernel
-def storms_after(t: Tables, p: Position, spot: int) -> Word:
+def storms_after(t: Static, p: Position, spot: int) -> Word:
     """IR1: the storms to be decided after a tent on `spot`: it filled the second of their ends."""
     due = EMPTY
     if not has_filled(t, p, spot):
@@ -23,7 +23,7 @@ def storms_after(t: Tables, p: Position, spot: int) -> Word:
 
 
 @kernel
-def decider(t: Tables, p: Position, connection: int) -> int:
+def decider(t: Static, p: Position, connection: int) -> int:
     """IR1: the player with most tents in the two territories; NONE on a tie, or the third tribe."""
     one, other = whole(t.ends[connection, 0]), whole(t.ends[connection, 1])
     most = whole(0)
@@ -39,7 +39,7 @@ def decider(t: Tables, p: Position, connection: int) -> int:
 
 
 @kernel
-def next_open(t: Tables, p: Position, connection: int) -> int:
+def next_open(t: Static, p: Position, connection: int) -> int:
     """IR1: where a storm goes: the next uncovered number, after the last the first.
 
     Where all are covered it stays.
@@ -52,7 +52,7 @@ def next_open(t: Tables, p: Position, connection: int) -> int:
 
 
 @kernel
-def move_storm(t: Tables, p: Position, connection: int) -> None:
+def move_storm(t: Static, p: Position, connection: int) -> None:
     """IR1: a storm moves to the next number."""
     following = next_open(t, p, connection)
     p.covered[connection] = 0

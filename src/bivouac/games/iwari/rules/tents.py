@@ -3,13 +3,13 @@
 from bivouac.core.bits import EMPTY, bit, exclude, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import NONE, Position, Tables, Work
+from bivouac.games.iwari.layout import NONE, Position, Static, Work
 from bivouac.games.iwari.rules.atlas import claim
 from bivouac.games.iwari.rules.totems import mark_room
 
 
 @kernel
-def put_tent(t: Tables, p: Position, tribe: int, spot: int) -> None:
+def put_tent(t: Static, p: Position, tribe: int, spot: int) -> None:
     """IT5, IE2: a tent on a free spot, or a special one (IA). A player's last brings the end."""
     territory = whole(t.territory_of[spot])
     p.tents[tribe, spot >> 6] |= bit(spot & 63)
@@ -43,13 +43,13 @@ def list_spots(w: Work, n: int, first: int, low: Word, high: Word) -> int:
 
 
 @kernel
-def has_filled(t: Tables, p: Position, spot: int) -> bool:
+def has_filled(t: Static, p: Position, spot: int) -> bool:
     """IM4, IR1: has the tent on `spot` filled its territory? One in an unknown area does not."""
     return bool(p.n_free[t.territory_of[spot]] == 0 and t.token_of[spot] == NONE)
 
 
 @kernel
-def tent_rank(t: Tables, p: Position, territory: int, tribe: int) -> int:
+def tent_rank(t: Static, p: Position, territory: int, tribe: int) -> int:
     """IP1: 1 for the most tents; tied tribes share a rank and none is skipped. 0: no tent."""
     own = p.n_tents[territory, tribe]
     if own == 0:
@@ -66,7 +66,7 @@ def tent_rank(t: Tables, p: Position, territory: int, tribe: int) -> int:
 
 
 @kernel
-def tent_points(t: Tables, p: Position, territory: int, tribe: int) -> int:
+def tent_points(t: Static, p: Position, territory: int, tribe: int) -> int:
     """IP1: the first scores all tents there, every other the tents of the rank above its own.
 
     Without the pawns and fortifications of the final scoring (IM1, IF2).
@@ -85,7 +85,7 @@ def tent_points(t: Tables, p: Position, territory: int, tribe: int) -> int:
 
 
 @kernel
-def score_mid(t: Tables, p: Position) -> None:
+def score_mid(t: Static, p: Position) -> None:
     """IE1: the tents of every territory are scored once in mid-game, without pawns."""
     for territory in range(t.n_territories):
         for tribe in range(t.tribes):

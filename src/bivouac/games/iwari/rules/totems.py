@@ -3,11 +3,11 @@
 from bivouac.core.bits import bit, has
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import Position, Tables
+from bivouac.games.iwari.layout import Position, Static
 
 
 @kernel
-def mark_room(t: Tables, p: Position, territory: int) -> None:
+def mark_room(t: Static, p: Position, territory: int) -> None:
     """IT5, IA1: all totems here may not exceed the tents of the tribe with the most."""
     if p.all_totems[territory] < p.most_tents[territory] and has(t.totem_lands, territory):
         p.open |= bit(territory)
@@ -16,7 +16,7 @@ def mark_room(t: Tables, p: Position, territory: int) -> None:
 
 
 @kernel
-def put_totem(t: Tables, p: Position, tribe: int, territory: int) -> None:
+def put_totem(t: Static, p: Position, tribe: int, territory: int) -> None:
     """IT5: one more totem on the totem spot."""
     p.totems[territory, tribe] += 1
     p.totems_left[tribe] -= 1
@@ -27,7 +27,7 @@ def put_totem(t: Tables, p: Position, tribe: int, territory: int) -> None:
 
 
 @kernel
-def mark_leaders(t: Tables, p: Position, territory: int) -> None:
+def mark_leaders(t: Static, p: Position, territory: int) -> None:
     """IP2, IA4: the tribes with the most totems here, at least 1; the void among them."""
     most = whole(1)
     for tribe in range(t.stacks):
@@ -40,7 +40,7 @@ def mark_leaders(t: Tables, p: Position, territory: int) -> None:
 
 
 @kernel
-def holders(t: Tables, p: Position, connection: int) -> int:
+def holders(t: Static, p: Position, connection: int) -> int:
     """IP2: bits of the tribes with the most totems in both territories, ties included.
 
     The void may be among them, and scores nothing (IA4).
@@ -49,7 +49,7 @@ def holders(t: Tables, p: Position, connection: int) -> int:
 
 
 @kernel
-def connection_points(t: Tables, p: Position, connection: int) -> int:
+def connection_points(t: Static, p: Position, connection: int) -> int:
     """IP2: what a holder scores: all totems in the two; nothing where something covers it (IS2).
 
     Where a ruin was on guard, 1 point in all (IA2). Without the pawns that multiply it (IM1).

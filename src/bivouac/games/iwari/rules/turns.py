@@ -2,7 +2,7 @@
 
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import DRAFT, NONE, REFILL, TURN, Position, Tables, Work
+from bivouac.games.iwari.layout import DRAFT, NONE, REFILL, TURN, Position, Static, Work
 from bivouac.games.iwari.rules.building import legal_first_pieces
 from bivouac.games.iwari.rules.cards import fill_display, list_cards
 from bivouac.games.iwari.rules.tents import score_mid
@@ -12,7 +12,7 @@ from bivouac.games.iwari.steps import PASS, SWAP_CARD
 
 
 @kernel
-def legal_turns(t: Tables, p: Position, w: Work) -> int:
+def legal_turns(t: Static, p: Position, w: Work) -> int:
     """IT1, IT2: build, explore, or swap a card; a player without cards passes.
 
     Whoever has explored must build (IG1).
@@ -35,7 +35,7 @@ def begin_turn(p: Position, seat: int) -> None:
 
 
 @kernel
-def end_action(t: Tables, p: Position) -> None:
+def end_action(t: Static, p: Position) -> None:
     """I2.1, IT7: the action is over; the third tribe acts, or the hand is refilled."""
     if not begin_third(t, p):
         p.tribe = p.seat
@@ -43,7 +43,7 @@ def end_action(t: Tables, p: Position) -> None:
 
 
 @kernel
-def refill(t: Tables, p: Position) -> None:
+def refill(t: Static, p: Position) -> None:
     """IT7, IS4: while there is a card the hand is filled, then the display; then the turn ends."""
     if p.hand_n[p.seat] < t.dealt and (p.display_n > 0 or p.deck_end > 0):
         p.phase = REFILL if p.turns > 0 else DRAFT
@@ -52,7 +52,7 @@ def refill(t: Tables, p: Position) -> None:
 
 
 @kernel
-def end_turn(t: Tables, p: Position) -> None:
+def end_turn(t: Static, p: Position) -> None:
     """IE1, IE2: the mid-game scoring if it is due; then the next player, or the end (IM6)."""
     if p.mid_due == 1:
         score_mid(t, p)
@@ -66,7 +66,7 @@ def end_turn(t: Tables, p: Position) -> None:
 
 
 @kernel
-def draft_next(t: Tables, p: Position) -> None:
+def draft_next(t: Static, p: Position) -> None:
     """IS4: from the last player counter-clockwise, so that the first player picks last."""
     if p.seat == p.first:
         begin_turn(p, p.first)

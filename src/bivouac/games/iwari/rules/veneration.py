@@ -10,7 +10,7 @@ from bivouac.games.iwari.layout import (
     TERRITORIES,
     VENERATION,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.deeds import everywhere, list_targets
@@ -22,7 +22,7 @@ DEAD_ENDS, CONTESTED_TENTS, GOLD = 1, 2, 3
 
 
 @kernel
-def finish(t: Tables, p: Position) -> None:
+def finish(t: Static, p: Position) -> None:
     """IE2, IM6: after the last turn Veneration is placed, or discarded, and the game is over."""
     p.phase = OVER
     if p.pawns_left[VENERATION] == 0:
@@ -37,7 +37,7 @@ def finish(t: Tables, p: Position) -> None:
 
 
 @kernel
-def devotion(t: Tables, p: Position, tribe: int) -> int:
+def devotion(t: Static, p: Position, tribe: int) -> int:
     """IM6: what the card counts: tents on dead ends or on contested tokens, totems by gold."""
     low = p.tents[tribe, 0]
     high = p.tents[tribe, 1]
@@ -53,7 +53,7 @@ def devotion(t: Tables, p: Position, tribe: int) -> int:
 
 
 @kernel
-def venerator(t: Tables, p: Position) -> int:
+def venerator(t: Static, p: Position) -> int:
     """IM6: the player who alone has most; NONE on a tie, or where the third tribe has."""
     most = whole(0)
     leader = whole(NONE)
@@ -68,7 +68,7 @@ def venerator(t: Tables, p: Position) -> int:
 
 
 @kernel
-def targets(t: Tables, p: Position, seat: int) -> Word:
+def targets(t: Static, p: Position, seat: int) -> Word:
     """IM6: where the pawn can go: territories, or connections with card c."""
     if t.veneration == DEAD_ENDS:
         return everywhere(t)
@@ -87,7 +87,7 @@ def targets(t: Tables, p: Position, seat: int) -> Word:
 
 
 @kernel
-def legal_veneration(t: Tables, p: Position, w: Work) -> int:
+def legal_veneration(t: Static, p: Position, w: Work) -> int:
     """IM6: the pawn goes where the card lets it, or nowhere."""
     first = VENERATION_AT + (TERRITORIES if t.veneration == GOLD else 0)
     n = list_targets(w, whole(0), whole(first), targets(t, p, whole(p.asked)))

@@ -3,13 +3,13 @@
 from bivouac.core.bits import EMPTY, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import CENTRE, PAID, TERRITORIES, Position, Tables, Work
+from bivouac.games.iwari.layout import CENTRE, PAID, TERRITORIES, Position, Static, Work
 from bivouac.games.iwari.rules.totems import mark_leaders, mark_room, put_totem
 from bivouac.games.iwari.steps import MOVE_TOTEM
 
 
 @kernel
-def list_moves(t: Tables, p: Position, w: Work, n: int, counts: int, lands: Word) -> int:
+def list_moves(t: Static, p: Position, w: Work, n: int, counts: int, lands: Word) -> int:
     """IA4: moves to territories with room, for two of the cards counted by biome."""
     while lands != EMPTY:
         territory = lowest(lands)
@@ -24,7 +24,7 @@ def list_moves(t: Tables, p: Position, w: Work, n: int, counts: int, lands: Word
 
 
 @kernel
-def list_sources(t: Tables, p: Position, w: Work, n: int, counts: int, territory: int) -> int:
+def list_sources(t: Static, p: Position, w: Work, n: int, counts: int, territory: int) -> int:
     """IA4: moves from territories of another biome, of which there is a card too."""
     for source in range(t.n_territories):
         biome = whole(t.territory_biome[source])
@@ -36,7 +36,7 @@ def list_sources(t: Tables, p: Position, w: Work, n: int, counts: int, territory
 
 
 @kernel
-def price_of_move(t: Tables, source: int, territory: int, card: int) -> int:
+def price_of_move(t: Static, source: int, territory: int, card: int) -> int:
     """IA4: the biome of a move's first or second card: where it comes from, where it goes."""
     if card == 0 and source != CENTRE:
         return whole(t.territory_biome[source])
@@ -44,7 +44,7 @@ def price_of_move(t: Tables, source: int, territory: int, card: int) -> int:
 
 
 @kernel
-def move_totem(t: Tables, p: Position, source: int, territory: int) -> None:
+def move_totem(t: Static, p: Position, source: int, territory: int) -> None:
     """IA4: a void totem goes where there is room; those who stay behind may lead anew."""
     p.totems_left[t.void] += 1
     if source == CENTRE:

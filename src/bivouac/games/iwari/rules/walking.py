@@ -2,12 +2,12 @@
 
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import Position, Tables
+from bivouac.games.iwari.layout import Position, Static
 from bivouac.games.iwari.rules.totems import connection_points, holders
 
 
 @kernel
-def is_walk_due(t: Tables, p: Position, territory: int) -> bool:
+def is_walk_due(t: Static, p: Position, territory: int) -> bool:
     """IR2: does a totem placed in a territory let its player choose?"""
     if t.walking == 0 or p.walker == t.n_connections:
         return False
@@ -15,7 +15,7 @@ def is_walk_due(t: Tables, p: Position, territory: int) -> bool:
 
 
 @kernel
-def walk_on(t: Tables, p: Position) -> None:
+def walk_on(t: Static, p: Position) -> None:
     """IR2, IM1: its connection is scored for all tribes, and it moves to the next number."""
     connection = whole(p.walker)
     factor = 1 + whole(p.connection_pawns[connection])

@@ -23,7 +23,7 @@ from bivouac.games.iwari.layout import (
     TOKENS,
     TRIBES,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.building import forget_build
@@ -34,7 +34,7 @@ from bivouac.games.iwari.setup.spread import draw_missions, spread_gold, spread_
 
 
 @kernel
-def clear(t: Tables, p: Position) -> None:
+def clear(t: Static, p: Position) -> None:
     """An empty map, but for its ruins, and an empty table: pieces in stock, cards in the box."""
     p.phase = DRAFT
     p.seat = p.first = p.tribe = p.turns = 0
@@ -72,7 +72,7 @@ def clear_cards(p: Position) -> None:
 
 
 @kernel
-def clear_map(t: Tables, p: Position) -> None:
+def clear_map(t: Static, p: Position) -> None:
     """Every spot free or special, every territory unexplored, no connection covered but by a ruin.
 
     IA2, IA6: ruins close the connections they guard; contested tokens lie between territories.
@@ -96,7 +96,7 @@ def clear_map(t: Tables, p: Position) -> None:
 
 
 @kernel
-def clear_tribes(t: Tables, p: Position) -> None:
+def clear_tribes(t: Static, p: Position) -> None:
     """IC1, IS5: every tribe in play, the third too, has all its pieces, and no points.
 
     The void has its totems in the centre (IA4), or ruins and totems in stock (IV1); only players
@@ -131,7 +131,7 @@ def clear_additions(p: Position) -> None:
 
 
 @kernel
-def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IS1-IS4: a new game, laid out by the generator."""
     clear(t, p)
     cover_connections(t, p, rng, whole(t.mountains), whole(MOUNTAIN))
@@ -147,7 +147,7 @@ def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 
 @kernel
-def cover_connections(t: Tables, p: Position, rng: Words, symbols: int, piece: int) -> None:
+def cover_connections(t: Static, p: Position, rng: Words, symbols: int, piece: int) -> None:
     """IS2, IR1: for each symbol in play, one of its connections at random is covered."""
     for symbol in range(1, symbols + 1):
         places = whole(0)
@@ -165,7 +165,7 @@ def cover_connections(t: Tables, p: Position, rng: Words, symbols: int, piece: i
 
 
 @kernel
-def deal_cards(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal_cards(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IS4: hands, unless they are drafted; then the display; the rest is the deck."""
     for card in range(t.n_cards):
         w.order[card] = card
@@ -186,7 +186,7 @@ def deal_cards(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 
 @kernel
-def begin(t: Tables, p: Position, first: int) -> None:
+def begin(t: Static, p: Position, first: int) -> None:
     """IS1, IS4: all is laid out; the first turn, or the draft, begins.
 
     IA6: the last player has the determination token.

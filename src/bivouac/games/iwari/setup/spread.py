@@ -3,7 +3,7 @@
 from bivouac.core.bits import EMPTY, below, bit, count, first_of, lowest, rest, rest_of, shuffle
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, Words, whole
-from bivouac.games.iwari.layout import COLOUR_COUNT, MISSIONS, Position, Tables, Work
+from bivouac.games.iwari.layout import COLOUR_COUNT, MISSIONS, Position, Static, Work
 from bivouac.games.iwari.rules.discoveries import veil
 from bivouac.games.iwari.rules.expeditions import GAME_BIOMES
 
@@ -12,7 +12,7 @@ TOKENS_EACH = 2
 
 
 @kernel
-def draw_missions(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def draw_missions(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IX1: the expeditions that lie open."""
     for mission in range(MISSIONS):
         w.order[mission] = mission
@@ -22,7 +22,7 @@ def draw_missions(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 
 @kernel
-def spread_gold(t: Tables, p: Position, rng: Words) -> None:
+def spread_gold(t: Static, p: Position, rng: Words) -> None:
     """IM6: a gold token on a random totem spot of each biome."""
     for biome in range(GAME_BIOMES):
         lands = t.lands[biome]
@@ -33,7 +33,7 @@ def spread_gold(t: Tables, p: Position, rng: Words) -> None:
 
 
 @kernel
-def spread_tokens(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def spread_tokens(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IG1: two tokens in each territory, on random plain spots; the colours are shuffled."""
     low, high = token_spots(t, w, rng)
     size = whole(t.tokens) * COLOUR_COUNT
@@ -49,7 +49,7 @@ def spread_tokens(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 
 @kernel
-def token_spots(t: Tables, w: Work, rng: Words) -> tuple[Word, Word]:
+def token_spots(t: Static, w: Work, rng: Words) -> tuple[Word, Word]:
     """IG1: where tokens lie. Where they do not suffice, the territories with tokens are drawn."""
     lands = whole(t.n_territories)
     for territory in range(lands):
@@ -83,7 +83,7 @@ def member(low: Word, high: Word, place: int) -> int:
 
 
 @kernel
-def lay_token(t: Tables, p: Position, spot: int, colour: int) -> None:
+def lay_token(t: Static, p: Position, spot: int, colour: int) -> None:
     """IG1: the next token, face down; they are laid in ascending order of their spots."""
     p.token_spot[p.token_n] = spot
     p.token_colour[p.token_n] = colour
@@ -92,7 +92,7 @@ def lay_token(t: Tables, p: Position, spot: int, colour: int) -> None:
 
 
 @kernel
-def box_tokens(t: Tables, p: Position) -> None:
+def box_tokens(t: Static, p: Position) -> None:
     """IG1: the tokens that do not lie on the map stay in the box, unseen."""
     n = whole(p.token_n)
     for colour in range(COLOUR_COUNT):

@@ -93,4 +93,4 @@ def source_of(setting: "Iwari", piece: Json) -> str:
 def territory_around(setting: "Iwari", spot: object) -> str:
     """The territory of a spot, as messages name it."""
     number = setting.spot_number[str(spot)]
-    return territory_code(setting, int(setting.tables["territory_of"][0, number]))
+    return territory_code(setting, int(setting.static["territory_of"][0, number]))

@@ -63,7 +63,7 @@ def describe_against_void(
 def tell_explore(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
     """IG1: whose tokens are turned up, and what they show: everybody sees it now."""
     territory = setting.territory_number[str(event["territory"])]
-    inside = setting.tables["territory_of"][0] == territory
+    inside = setting.static["territory_of"][0] == territory
     shown = [colour for spot, colour in tokens_lying(after).items() if colour and inside[spot]]
     key = "iwari-explore" if before["tribe"] == before["seat"] else "iwari-explore-third"
     where = territory_code(setting, territory)

@@ -37,7 +37,7 @@ def happenings(setting: "Iwari", before: np.void, event: Event) -> Iterator[Happ
         order = np.full(CARDS, NONE, np.int8)
         numbers = [setting.card_number[str(card)] for card in event["cards"]]
         order[: len(numbers)] = numbers
-        begin_shuffle(setting.tables, positions, 0, order, len(numbers))
+        begin_shuffle(setting.static, positions, 0, order, len(numbers))
         yield Happening(before, copied(positions), True)
         yield from following(setting, positions)
     else:
@@ -49,7 +49,7 @@ def unfold(setting: "Iwari", before: np.void, steps: Sequence[int]) -> Iterator[
     positions = alone(before)
     for step in steps:
         was = copied(positions)
-        begin_step(setting.tables, positions, 0, step)
+        begin_step(setting.static, positions, 0, step)
         yield Happening(was, copied(positions), True)
         yield from following(setting, positions)
 
@@ -59,7 +59,7 @@ def following(setting: "Iwari", positions: Records) -> Iterator[Happening]:
     goes_on = True
     while goes_on:
         was = positions.tobytes()
-        goes_on = go_on(setting.tables, positions, 0)
+        goes_on = go_on(setting.static, positions, 0)
         now = positions.tobytes()
         if goes_on or was != now:
             yield Happening(position_of(was, positions), position_of(now, positions), False)

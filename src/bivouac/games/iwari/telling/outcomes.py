@@ -109,7 +109,7 @@ def tell_expeditions(setting: "Iwari", before: np.void, after: np.void) -> list[
         args: dict[str, str | int] = {
             "seat": int(after["mission_seat"][mission, place]),
             "expedition": expedition_code(mission + 1),
-            "points": int(setting.tables["rewards"][0, mission, place]),
+            "points": int(setting.static["rewards"][0, mission, place]),
         }
         told.append(Message(keys[place], args))
     return told

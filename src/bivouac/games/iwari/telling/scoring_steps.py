@@ -95,7 +95,7 @@ def tents(setting: "Iwari", position: np.void, counts: Counts, is_final: bool) -
 
 def road(setting: "Iwari", counts: Counts) -> list[Json]:
     """IA5: the violet road as if it were a territory; neither pawns nor fortifications touch it."""
-    if not setting.tables["road"][0]:
+    if not setting.static["road"][0]:
         return []
     ranks = [
         {
@@ -122,7 +122,7 @@ def totems(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
             continue
         factor = connection_factor(position, connection)
         base = int(counts.totems[connection])
-        ends = setting.tables["ends"][0, connection]
+        ends = setting.static["ends"][0, connection]
         step = {
             "kind": "connection",
             "number": number,
@@ -155,7 +155,7 @@ def settlements(setting: "Iwari", position: np.void) -> list[Json]:
 
 def discoveries(setting: "Iwari", position: np.void) -> list[Json]:
     """IG1: for each colour the tribes with the most tokens, all of them where they tie."""
-    points = int(setting.tables["discoveries"][0])
+    points = int(setting.static["discoveries"][0])
     steps = []
     for number, colour in enumerate(COLOURS if points else ()):
         tokens = position["tokens"][: setting.sides, number].tolist()

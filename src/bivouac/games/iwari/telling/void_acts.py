@@ -63,7 +63,7 @@ def tell_aside(setting: "Iwari", one: Happening) -> list[Told]:
         return []
     args = {
         "number": len(aside),
-        "limit": int(setting.tables["most_aside"][0]),
+        "limit": int(setting.static["most_aside"][0]),
         "count": void_cards_showing(setting, one.was) - 1,
     }
     return [Told("aside", Message("iwari-void-aside", args))]
@@ -72,7 +72,7 @@ def tell_aside(setting: "Iwari", one: Happening) -> list[Told]:
 def tell_revealed(setting: "Iwari", one: Happening) -> list[Told]:
     """IV4: a void card was turned up for the display."""
     card = revealed(one.was, one.now)
-    if card == NONE or setting.tables["biomes"][0, card] != VOID_BIOME:
+    if card == NONE or setting.static["biomes"][0, card] != VOID_BIOME:
         return []
     showing = void_cards_showing(setting, one.now)
     return [Told("reveal", Message("iwari-void-revealed", {"count": showing}))]
@@ -83,7 +83,7 @@ def tell_begin(setting: "Iwari", one: Happening) -> list[Told]:
     if one.was["infection"] != 0 or one.now["infection"] == 0:
         return []
     pawn = int(one.was["pawn"])
-    ends = setting.tables["ends"][0, pawn].tolist()
+    ends = setting.static["ends"][0, pawn].tolist()
     args: dict[str, str | int] = {
         "connection": setting.connection_numbers[pawn],
         "one": territory_code(setting, ends[0]),
@@ -129,7 +129,7 @@ def tell_own_piece(setting: "Iwari", one: Happening) -> list[Told]:
         args = {**where, **why_no_totem(setting, one.was, territory), "steps": steps}
         return [Told("ruin", Message("iwari-void-ruin", args), territory, spot)]
     if one.now["centre"] > one.was["centre"]:
-        most = int(setting.tables["centre_limit"][0])
+        most = int(setting.static["centre_limit"][0])
         args = {**where, **room, "centre": int(one.now["centre"]), "limit": most}
         return [Told("totem", Message("iwari-void-totem-centre", args), territory)]
     if new_totem(one.was, one.now, setting.void) != NONE:
@@ -140,7 +140,7 @@ def tell_own_piece(setting: "Iwari", one: Happening) -> list[Told]:
 def why_no_totem(setting: "Iwari", position: "np.void", territory: int) -> dict[str, str | int]:
     """IV5, IT5, IA1: what keeps the void from placing a totem."""
     cap = int(position["most_tents"][territory])
-    if not int(setting.tables["totem_lands"][0]) >> territory & 1:
+    if not int(setting.static["totem_lands"][0]) >> territory & 1:
         why = "bare"
     elif cap == 0:
         why = "unexplored"
@@ -180,7 +180,7 @@ def tell_chosen(setting: "Iwari", one: Happening) -> list[Told]:
     tribe = setting.void if one.was["phase"] == RUINING else int(one.was["settler"])
     spot = first_new(one.was["tents"][tribe], one.now["tents"][tribe])
     if spot != NONE:
-        territory = int(setting.tables["territory_of"][0, spot])
+        territory = int(setting.static["territory_of"][0, spot])
     else:
         territory = new_totem(one.was, one.now, tribe)
     args: dict[str, str | int] = {"seat": seat}
@@ -211,7 +211,7 @@ def tell_not_haunted(setting: "Iwari", one: Happening) -> list[Told]:
         return []
     land = haunted_land(setting)
     args = {
-        "biome": BIOMES[setting.tables["haunted"][0]],
+        "biome": BIOMES[setting.static["haunted"][0]],
         "territory": territory_code(setting, land),
     }
     return [Told("ruin", Message("iwari-void-haunts-not", args), land)]
@@ -242,7 +242,7 @@ def tell_question(setting: "Iwari", one: Happening) -> list[Told]:
         return []
     if is_haunting(one.now):
         land = haunted_land(setting)
-        args["biome"] = BIOMES[setting.tables["haunted"][0]]
+        args["biome"] = BIOMES[setting.static["haunted"][0]]
         args["territory"] = territory_code(setting, land)
         return [Told("ruin", Message("iwari-void-haunts", args), land)]
     return [ask_for_spot(setting, one.now)]

@@ -95,7 +95,7 @@ def tents_settled(setting: "Iwari", one: Happening, group: Group, spot: int) -> 
         "count": len(group.spots),
         "follows": follows,
     }
-    territory = int(setting.tables["territory_of"][0, spot])
+    territory = int(setting.static["territory_of"][0, spot])
     return Told("settle", Message("iwari-void-settlement", args), territory, spot)
 
 
@@ -104,7 +104,7 @@ def ruins_settled(setting: "Iwari", one: Happening, group: Group, spot: int) -> 
     count = len(group.spots)
     where = " ".join(territory_code(setting, at) for at in lands_of_most(setting, group))
     args: dict[str, str | int] = {"count": count, "territories": where}
-    territory = int(setting.tables["territory_of"][0, spot])
+    territory = int(setting.static["territory_of"][0, spot])
     if one.now["acting_in"] != NONE:
         message = Message("iwari-void-settles", args)
     elif one.now["settled"]:
@@ -119,5 +119,5 @@ def ruins_settled(setting: "Iwari", one: Happening, group: Group, spot: int) -> 
 
 def lands_of_most(setting: "Iwari", group: Group) -> list[int]:
     """IV8: the territories with most pieces of a group."""
-    counts = Counter(setting.tables["territory_of"][0, group.spots].tolist())
+    counts = Counter(setting.static["territory_of"][0, group.spots].tolist())
     return sorted(at for at, count in counts.items() if count == max(counts.values()))

@@ -44,7 +44,7 @@ def tell_void_end(setting: "Iwari", one: Happening) -> list[Told]:
 
 def tell_reason(setting: "Iwari", one: Happening) -> Message:
     """IV10, IV11: what has ended the game."""
-    was, now, tables = one.was, one.now, setting.tables[0]
+    was, now, static = one.was, one.now, setting.static[0]
     reason = int(now["reason"])
     if reason == BY_SETTLEMENT:
         largest = largest_ruins(setting, groups_of(setting, now))
@@ -60,13 +60,13 @@ def tell_reason(setting: "Iwari", one: Happening) -> Message:
     if reason == BY_PIECE:
         is_ruin = was["acting_in"] != NONE or was["haunt_due"] == 1
         return Message("iwari-void-end-ruin" if is_ruin else "iwari-void-end-piece", {})
-    return Message("iwari-void-end-third", {"count": int(tables["most_aside"])})
+    return Message("iwari-void-end-third", {"count": int(static["most_aside"])})
 
 
 def territories_held(setting: "Iwari", position: np.void) -> dict[str, str | int]:
     """IV10: the territories that the void has claimed, and how many win."""
     held = len(members_of(position["lost"]))
-    return {"held": held, "limit": int(setting.tables["limit"][0])}
+    return {"held": held, "limit": int(setting.static["limit"][0])}
 
 
 def tell_victory(setting: "Iwari", position: np.void) -> list[Message]:

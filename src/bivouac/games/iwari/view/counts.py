@@ -148,9 +148,9 @@ def count_all(setting: "Iwari", position: np.void) -> Counts:
     )
     arrays = tuple(np.zeros(shape, np.int32) for shape in shapes)
     positions = alone(position)
-    write_counts(setting.tables, positions, *arrays[:5])
+    write_counts(setting.static, positions, *arrays[:5])
     write_points(setting, positions, *arrays[5:7])
-    write_more_counts(setting.tables, positions, *arrays[7:])
+    write_more_counts(setting.static, positions, *arrays[7:])
     counts = Counts(*arrays)
     if not setting.scored:
         for unscored in (counts.tents, counts.totems):
@@ -161,15 +161,15 @@ def count_all(setting: "Iwari", position: np.void) -> Counts:
 def write_points(setting: "Iwari", positions: Records, points: Ints, ties: Ints) -> None:
     """The points as the rules of this setting count them, and what decides between equal ones."""
     works = allocate(setting.rules.Work, 1)
-    setting.entries.score(setting.tables, positions, 0, works)
+    setting.entries.score(setting.static, positions, 0, works)
     points[: setting.sides] = works["scores"][0, : setting.sides]
     for tribe in range(setting.sides):
-        ties[tribe] = setting.entries.tie_break(setting.tables, positions, 0, tribe)
+        ties[tribe] = setting.entries.tie_break(setting.static, positions, 0, tribe)
 
 
 @entry
 def write_counts(
-    tables: Records,
+    static: Records,
     positions: Records,
     ranks: Ints,
     tents: Ints,
@@ -178,7 +178,7 @@ def write_counts(
     holding: Ints,
 ) -> None:
     """The counts of every game in one call."""
-    t = tables[0]
+    t = static[0]
     p = positions[0]
     for territory in range(t.n_territories):
         for tribe in range(t.tribes):
@@ -192,10 +192,10 @@ def write_counts(
 
 @entry
 def write_more_counts(
-    tables: Records, positions: Records, roads: Ints, missions: Ints, goals: Ints, devout: Ints
+    static: Records, positions: Records, roads: Ints, missions: Ints, goals: Ints, devout: Ints
 ) -> None:
     """IA5, IX2, IM6: the counts of the violet road, of expeditions and for Veneration."""
-    t = tables[0]
+    t = static[0]
     p = positions[0]
     for tribe in range(t.tribes):
         if t.road == 1:

@@ -35,7 +35,7 @@ def see_pawns(setting: "Iwari", position: np.void) -> dict[str, Json]:
     left = {
         name: int(position["pawns_left"][deed])
         for deed, name in enumerate(DEED_NAMES)
-        if setting.tables["pawns"][0, deed] > 0
+        if setting.static["pawns"][0, deed] > 0
     }
     return {"pawns": pawns, "pawns_left": left}
 
@@ -71,14 +71,14 @@ def see_storm(setting: "Iwari", position: np.void) -> Json:
 def see_walker(setting: "Iwari", position: np.void) -> int | None:
     """IR2: the connection of the walking totem; null where it is off the map or not in play."""
     place, numbers = int(position["walker"]), setting.connection_numbers
-    is_there = setting.tables["walking"][0] and place < len(numbers)
+    is_there = setting.static["walking"][0] and place < len(numbers)
     return numbers[place] if is_there else None
 
 
 def see_centre(setting: "Iwari", position: np.void) -> int | None:
     """IA4, IV11: the void totems in the centre, where the map has one."""
-    tables = setting.tables[0]
-    has_centre = tables["centre"] > 0 or tables["centre_limit"] > 0
+    static = setting.static[0]
+    has_centre = static["centre"] > 0 or static["centre_limit"] > 0
     return int(position["centre"]) if has_centre else None
 
 
@@ -98,7 +98,7 @@ def see_discoveries(setting: "Iwari", position: np.void) -> dict[str, str | None
 
 def see_expeditions(setting: "Iwari", position: np.void, counts: Counts) -> Json:
     """IX1, IX2: the expeditions that lie open, and how far everybody is."""
-    rewards = setting.tables["rewards"][0]
+    rewards = setting.static["rewards"][0]
     return [
         {
             "number": mission + 1,

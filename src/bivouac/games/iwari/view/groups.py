@@ -36,7 +36,7 @@ class Group:
 def groups_of(setting: "Iwari", position: np.void) -> list[Group]:
     """IP3: all groups, single tents too, tribe by tribe in the order of their first spots."""
     tribes, firsts, places, listed = (np.full(SPOTS, NONE, np.int8) for _ in range(4))
-    write_groups(setting.tables, alone(position), tribes, firsts, places, listed)
+    write_groups(setting.static, alone(position), tribes, firsts, places, listed)
     spots: dict[tuple[int, int], list[int]] = {}
     for spot in np.flatnonzero(tribes != NONE).tolist():
         spots.setdefault((int(tribes[spot]), int(firsts[spot])), []).append(spot)
@@ -54,13 +54,13 @@ def groups_of(setting: "Iwari", position: np.void) -> list[Group]:
 
 def settlements_of(setting: "Iwari", position: np.void) -> list[Group]:
     """IP3: the groups that are large enough to score."""
-    least = int(setting.tables["settlement"][0])
+    least = int(setting.static["settlement"][0])
     return [group for group in groups_of(setting, position) if len(group.spots) >= least]
 
 
 @entry
 def write_groups(
-    tables: Records,
+    static: Records,
     positions: Records,
     tribes: Smalls,
     firsts: Smalls,
@@ -71,7 +71,7 @@ def write_groups(
 
     The places follow the longest path where only that counts. `listed` is scratch paper.
     """
-    t = tables[0]
+    t = static[0]
     p = positions[0]
     for tribe in range(t.tribes):
         low = p.tents[tribe, 0]

@@ -57,7 +57,7 @@ def see_territory(setting: "Iwari", position: np.void, counts: Counts, territory
     cap = int(position["most_tents"][territory])
     return {
         "id": setting.territory_ids[territory],
-        "spots": int(setting.tables["n_inside"][0, territory]),
+        "spots": int(setting.static["n_inside"][0, territory]),
         "free": int(position["n_free"][territory]),
         "veiled": is_veiled(setting, position, territory),
         "gold": bool(int(position["gold"]) >> territory & 1),
@@ -72,7 +72,7 @@ def see_territory(setting: "Iwari", position: np.void, counts: Counts, territory
 def see_connection(setting: "Iwari", position: np.void, counts: Counts, connection: int) -> Json:
     """IP2, IM1, IS2, IR: a connection, with what is at stake there now."""
     factor = connection_factor(position, connection)
-    ends = setting.tables["ends"][0, connection].tolist()
+    ends = setting.static["ends"][0, connection].tolist()
     left = is_left(position, connection)
     return {
         "number": setting.connection_numbers[connection],
@@ -87,7 +87,7 @@ def see_connection(setting: "Iwari", position: np.void, counts: Counts, connecti
 
 def see_settlements(setting: "Iwari", groups: Sequence[Group]) -> Json:
     """IP3, IF2, IV8: all settlements, with the tents that score."""
-    least = int(setting.tables["settlement"][0])
+    least = int(setting.static["settlement"][0])
     return [
         {
             "tribe": group.tribe,

@@ -23,7 +23,7 @@ def owners_of(setting: "Iwari", position: np.void) -> dict[int, int]:
 
 def totems_in(setting: "Iwari", position: np.void, territory: int) -> list[int]:
     """The totems in a territory by tribe, those of the void last where it has any (IA4)."""
-    totems: list[int] = position["totems"][territory, : setting.tables["stacks"][0]].tolist()
+    totems: list[int] = position["totems"][territory, : setting.static["stacks"][0]].tolist()
     return totems
 
 
@@ -50,12 +50,12 @@ def tokens_lying(position: np.void) -> dict[int, str | None]:
 
 def is_veiled(setting: "Iwari", position: np.void, territory: int) -> bool:
     """IG1: do its tokens lie face down, so that it must be explored first?"""
-    return bool((setting.tables["inside"][0, territory] & position["veiled"]).any())
+    return bool((setting.static["inside"][0, territory] & position["veiled"]).any())
 
 
 def ruins_lying(setting: "Iwari", position: np.void) -> list[int]:
     """IA2: the spots with a ruin, ascending; the other special ones are unknown areas (IA6)."""
-    token_of = setting.tables["token_of"][0]
+    token_of = setting.static["token_of"][0]
     return [spot for spot in members(position["special"]) if token_of[spot] == NONE]
 
 

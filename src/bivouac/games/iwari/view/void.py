@@ -31,24 +31,24 @@ def see_void(setting: "Iwari", position: np.void, groups: Sequence[Group]) -> Js
     """The protocol's `VoidNow`; None where nobody plays against the void."""
     if not setting.against_void:
         return None
-    tables, void = setting.tables[0], setting.void
+    static, void = setting.static[0], setting.void
     return {
         "tribe": void,
         "stage": STAGES[position["stage"]],
         "pawn": setting.connection_numbers[position["pawn"]],
-        "limit": int(tables["limit"]),
+        "limit": int(static["limit"]),
         "held": len(members_of(position["lost"])),
-        "group": [largest_ruins(setting, groups), int(tables["void_group"])],
-        "ruins": [int(position["tents_left"][void]), int(tables["ruins"])],
-        "totems": [int(position["totems_left"][void]), int(tables["void_totems"])],
+        "group": [largest_ruins(setting, groups), int(static["void_group"])],
+        "ruins": [int(position["tents_left"][void]), int(static["ruins"])],
+        "totems": [int(position["totems_left"][void]), int(static["void_totems"])],
         "centre": see_threat_of_centre(setting, position),
         "violet": see_violet(setting, position),
         "haunted": see_haunted(setting, position),
         "above": card_ids(setting, members(position["above"])),
         "aside": card_ids(setting, members(position["aside"])),
-        "aside_limit": int(tables["most_aside"]),
+        "aside_limit": int(static["most_aside"]),
         "showing": void_cards_showing(setting, position),
-        "shown_limit": int(tables["most_shown"]),
+        "shown_limit": int(static["most_shown"]),
         "claims": see_claims(setting, position),
         "complete": complete_biomes(setting, position),
         "marked": spot_ids(setting, members(position["marked"])),
@@ -66,31 +66,31 @@ def largest_ruins(setting: "Iwari", groups: Sequence[Group]) -> int:
 def void_cards_showing(setting: "Iwari", position: np.void) -> int:
     """IV4: the void cards in the display and above it."""
     shown = [card for card in position["display"].tolist() if card != NONE]
-    in_display = sum(setting.tables["biomes"][0, card] == VOID_BIOME for card in shown)
+    in_display = sum(setting.static["biomes"][0, card] == VOID_BIOME for card in shown)
     return int(in_display) + len(members(position["above"]))
 
 
 def see_threat_of_centre(setting: "Iwari", position: np.void) -> list[int] | None:
     """IV11: the void totems in the centre, and with how many the void wins."""
-    most = int(setting.tables["centre_limit"][0])
+    most = int(setting.static["centre_limit"][0])
     return [int(position["centre"]), most] if most > 0 else None
 
 
 def see_violet(setting: "Iwari", position: np.void) -> dict[str, int] | None:
     """IV11: who stands on the violet spots, where these decide at the end."""
-    if not setting.tables["violet_first"][0]:
+    if not setting.static["violet_first"][0]:
         return None
-    violet = setting.tables["violet"][0]
+    violet = setting.static["violet"][0]
     on_violet = [len(members(position["tents"][tribe] & violet)) for tribe in range(setting.sides)]
     return {"ruins": on_violet[setting.void], "tents": sum(on_violet[: setting.seats])}
 
 
 def haunted_land(setting: "Iwari") -> int:
     """IV11: the territory where a ruin follows the cards of its biome, or NONE."""
-    biome = int(setting.tables["haunted"][0])
+    biome = int(setting.static["haunted"][0])
     if biome == NONE:
         return NONE
-    return members_of(setting.tables["lands"][0, biome])[0]
+    return members_of(setting.static["lands"][0, biome])[0]
 
 
 def see_haunted(setting: "Iwari", position: np.void) -> Json | None:
@@ -127,7 +127,7 @@ def see_claim(position: np.void, territory: int) -> dict[str, Json]:
 def complete_biomes(setting: "Iwari", position: np.void) -> list[str]:
     """IV9: the biomes of which each territory has been filled once."""
     filled = int(position["filled"])
-    lands = [int(word) for word in setting.tables["lands"][0]]
+    lands = [int(word) for word in setting.static["lands"][0]]
     return [
         biome
         for biome, inside in zip(BIOMES, lands, strict=True)

@@ -24,14 +24,14 @@ class Nearest(NamedTuple):
 def nearest_to_ruins(setting: "Iwari", position: np.void, territory: int) -> Nearest:
     """IV5: the free spots of a territory that are nearest to a ruin, or all of them."""
     found = np.zeros(2, np.uint64)
-    steps = write_nearest(setting.tables, alone(position), territory, found)
+    steps = write_nearest(setting.static, alone(position), territory, found)
     return Nearest(members(found), int(steps))
 
 
 @entry
-def write_nearest(tables: Records, positions: Records, territory: int, found: Words) -> int:
+def write_nearest(static: Records, positions: Records, territory: int, found: Words) -> int:
     """The nearest free spots, and how many roads away a ruin is."""
-    low, high, steps = nearest_spots(tables[0], positions[0], territory)
+    low, high, steps = nearest_spots(static[0], positions[0], territory)
     found[0] = low
     found[1] = high
     return steps

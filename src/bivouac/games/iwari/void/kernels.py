@@ -16,7 +16,7 @@ from bivouac.games.iwari.layout import (
     Plan,
     Position,
     Search,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.phases import is_chance, is_over, to_move, turns
@@ -51,13 +51,13 @@ def ending(p: Position) -> int:
 
 
 @kernel
-def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+def features(t: Static, p: Position, w: Work, side: int, out: Ints) -> None:
     """IV10: nothing is foretold from a position that has no points."""
     out[0] = 1
 
 
 @kernel
-def progress(t: Tables, p: Position) -> int:
+def progress(t: Static, p: Position) -> int:
     """IV7: how far the game has gone, from 0 to 256, by the territories that were judged."""
     if p.phase == OVER:
         return WHOLE
@@ -65,6 +65,6 @@ def progress(t: Tables, p: Position) -> int:
 
 
 @kernel
-def tie_break(t: Tables, p: Position, side: int) -> int:
+def tie_break(t: Static, p: Position, side: int) -> int:
     """IV10: a game that is won or lost has no ties."""
     return 0

@@ -3,14 +3,14 @@
 from bivouac.core.bits import EMPTY, below
 from bivouac.core.jit import kernel
 from bivouac.core.records import Words
-from bivouac.games.iwari.layout import TERRITORIES, VERDICT, Position, Tables, Work
+from bivouac.games.iwari.layout import TERRITORIES, VERDICT, Position, Static, Work
 from bivouac.games.iwari.setup.deal import begin, clear
 from bivouac.games.iwari.void.rules.packs import deal_packs, number_packs
 from bivouac.games.iwari.void.rules.stages import forget_effects
 
 
 @kernel
-def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IV1, IS1: a new game, laid out by the generator."""
     clear(t, p)
     deal_packs(t, p, w, rng)
@@ -19,7 +19,7 @@ def deal(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 
 @kernel
-def add_void(t: Tables, p: Position) -> None:
+def add_void(t: Static, p: Position) -> None:
     """IV1: the deck is stacked of packs; the pawn on the first connection, nothing judged yet."""
     number_packs(t, p)
     p.stage = p.pawn = p.haunt_done = p.reason = 0

@@ -10,7 +10,7 @@ from bivouac.games.iwari.layout import (
     TURN,
     VENERATION,
     Position,
-    Tables,
+    Static,
 )
 from bivouac.games.iwari.rules.discoveries import token_points
 from bivouac.games.iwari.rules.fortifications import is_doubled
@@ -32,7 +32,7 @@ from bivouac.games.iwari.worth.names import (
 
 
 @kernel
-def add_extras(t: Tables, p: Position, side: int, out: Ints) -> None:
+def add_extras(t: Static, p: Position, side: int, out: Ints) -> None:
     """Each addition that is in play."""
     if t.discoveries > 0:
         add_tokens(t, p, side, out)
@@ -55,7 +55,7 @@ def add_extras(t: Tables, p: Position, side: int, out: Ints) -> None:
 
 
 @kernel
-def add_tokens(t: Tables, p: Position, side: int, out: Ints) -> None:
+def add_tokens(t: Static, p: Position, side: int, out: Ints) -> None:
     """IG1: discovery tokens, while others still lie on the map; colours in which a tribe leads."""
     lying = 0
     for token in range(p.token_n):
@@ -70,7 +70,7 @@ def add_tokens(t: Tables, p: Position, side: int, out: Ints) -> None:
 
 
 @kernel
-def devotion_lead(t: Tables, p: Position, side: int) -> int:
+def devotion_lead(t: Static, p: Position, side: int) -> int:
     """IM6: by how much a tribe is ahead of the others in what Veneration's card counts."""
     best = whole(0)
     for tribe in range(t.tribes):

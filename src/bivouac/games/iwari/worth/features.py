@@ -19,7 +19,7 @@ from bivouac.games.iwari.layout import (
     THIRD,
     TURN,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.worth.extras import add_extras
@@ -53,7 +53,7 @@ ENDING = 250
 
 
 @kernel
-def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+def features(t: Static, p: Position, w: Work, side: int, out: Ints) -> None:
     """What a side may still hope for, as numbers. Needs: `score` into `w.scores`."""
     for i in range(FEATURES):
         out[i] = 0
@@ -73,7 +73,7 @@ def features(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
 
 
 @kernel
-def add_standing(t: Tables, p: Position, side: int, out: Ints) -> None:
+def add_standing(t: Static, p: Position, side: int, out: Ints) -> None:
     """Stock, cards and turns still to come."""
     out[MID_COMING] = 1 if p.deck_runs == 0 and p.ending == 0 else p.mid_due
     out[TENTS_LEFT] = p.tents_left[side]
@@ -100,7 +100,7 @@ def add_standing(t: Tables, p: Position, side: int, out: Ints) -> None:
 
 
 @kernel
-def turns_until(t: Tables, p: Position, seat: int) -> int:
+def turns_until(t: Static, p: Position, seat: int) -> int:
     """IT: how many turns end before a player acts next; 0 where the own action is still to come."""
     is_acting = p.phase == TURN or ((p.phase == PIECE or p.phase == PAY) and p.tribe == p.seat)
     wait = (seat - p.seat) % t.players
@@ -117,7 +117,7 @@ def has_pair(p: Position, seat: int) -> int:
 
 
 @kernel
-def progress(t: Tables, p: Position) -> int:
+def progress(t: Static, p: Position) -> int:
     """How far the game has gone, from 0 to 256, by the cards and tents that are left (IE2)."""
     if p.phase == OVER:
         return WHOLE

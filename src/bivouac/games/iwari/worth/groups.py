@@ -3,7 +3,7 @@
 from bivouac.core.bits import EMPTY, bit, count, first_of, rest_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import Ints, Word
-from bivouac.games.iwari.layout import Position, Tables, Work
+from bivouac.games.iwari.layout import Position, Static, Work
 from bivouac.games.iwari.worth.names import (
     COMPLETING,
     GROUP_SPOTS,
@@ -15,7 +15,7 @@ from bivouac.games.iwari.worth.names import (
 
 
 @kernel
-def group_and_border(t: Tables, low: Word, high: Word) -> tuple[Word, Word, Word, Word]:
+def group_and_border(t: Static, low: Word, high: Word) -> tuple[Word, Word, Word, Word]:
     """The group of the first one of some tents, and all spots at the other end of its roads."""
     first = first_of(low, high)
     part_low = fresh_low = bit(first) if first < 64 else EMPTY
@@ -36,7 +36,7 @@ def group_and_border(t: Tables, low: Word, high: Word) -> tuple[Word, Word, Word
 
 
 @kernel
-def add_groups(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+def add_groups(t: Static, p: Position, w: Work, side: int, out: Ints) -> None:
     """Groups by size, and the free spots beside them; what a tent brings goes into `w.by_group`.
 
     A spot between a pair and another group completes a settlement too.
@@ -79,7 +79,7 @@ def add_groups(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
 
 
 @kernel
-def note_gains(t: Tables, w: Work, low: Word, high: Word, by_low: Word, by_high: Word) -> None:
+def note_gains(t: Static, w: Work, low: Word, high: Word, by_low: Word, by_high: Word) -> None:
     """By territory: a new settlement by a tent on one set of spots, a larger one on another."""
     for territory in range(t.n_territories):
         inside_low, inside_high = t.inside[territory, 0], t.inside[territory, 1]

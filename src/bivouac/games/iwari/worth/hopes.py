@@ -10,7 +10,7 @@ from bivouac.games.iwari.layout import (
     TURN,
     VENERATION,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.discoveries import token_points
@@ -39,13 +39,13 @@ token it will take."""
 
 
 @kernel
-def has_hopes(t: Tables) -> bool:
+def has_hopes(t: Static) -> bool:
     """Is anything of that in play?"""
     return bool(t.missions + t.discoveries + t.road + t.determination + t.veneration > 0)
 
 
 @kernel
-def add_hopes(t: Tables, p: Position, w: Work, seat: int) -> None:
+def add_hopes(t: Static, p: Position, w: Work, seat: int) -> None:
     """Whatever is in play beside tents, totems and settlements, for every tribe."""
     for tribe in range(t.tribes):
         if t.discoveries > 0:
@@ -65,7 +65,7 @@ def add_hopes(t: Tables, p: Position, w: Work, seat: int) -> None:
 
 
 @kernel
-def token_worth(t: Tables, p: Position, tribe: int) -> int:
+def token_worth(t: Static, p: Position, tribe: int) -> int:
     """IG1: most tokens of a colour, the more so the fewer still lie on the map."""
     lying = 0
     for token in range(p.token_n):
@@ -81,7 +81,7 @@ def token_worth(t: Tables, p: Position, tribe: int) -> int:
 
 
 @kernel
-def mission_worth(t: Tables, p: Position, seat: int) -> int:
+def mission_worth(t: Static, p: Position, seat: int) -> int:
     """IX1: how far a player has come with the expeditions that lie open."""
     worth = 0
     missions = p.missions

@@ -3,7 +3,7 @@
 from bivouac.core.bits import has
 from bivouac.core.jit import kernel
 from bivouac.core.records import Ints, whole
-from bivouac.games.iwari.layout import Position, Tables, Work
+from bivouac.games.iwari.layout import Position, Static, Work
 from bivouac.games.iwari.worth.names import (
     ABSENT,
     BEST_LATER,
@@ -22,7 +22,7 @@ from bivouac.games.iwari.worth.names import (
 
 
 @kernel
-def add_lands(t: Tables, p: Position, w: Work, side: int, pairs: int, out: Ints) -> None:
+def add_lands(t: Static, p: Position, w: Work, side: int, pairs: int, out: Ints) -> None:
     """Every territory, and the best that the side's cards can build; `pairs`: who has a joker."""
     best = whole(0)
     for territory in range(t.n_territories):
@@ -72,7 +72,7 @@ def add_land(p: Position, territory: int, own: int, rival: int, points: int, out
 
 
 @kernel
-def add_threat(t: Tables, p: Position, side: int, pairs: int, territory: int, out: Ints) -> None:
+def add_threat(t: Static, p: Position, side: int, pairs: int, territory: int, out: Ints) -> None:
     """IP1: a side in front, where another player's cards may be enough to pass it."""
     for seat in range(t.players):
         if seat != side:
@@ -83,7 +83,7 @@ def add_threat(t: Tables, p: Position, side: int, pairs: int, territory: int, ou
 
 
 @kernel
-def pieces_payable(t: Tables, p: Position, seat: int, pairs: int, territory: int) -> int:
+def pieces_payable(t: Static, p: Position, seat: int, pairs: int, territory: int) -> int:
     """IT3, IT4: the pieces that a hand can pay for in a territory; at most 2.
 
     With one matching card and a pair there is nothing else in a hand of three.

@@ -3,7 +3,7 @@
 from bivouac.core.bits import has
 from bivouac.core.jit import kernel
 from bivouac.core.records import Ints, whole
-from bivouac.games.iwari.layout import Position, Tables, Work
+from bivouac.games.iwari.layout import Position, Static, Work
 from bivouac.games.iwari.rules.totems import connection_points
 from bivouac.games.iwari.worth.names import (
     HALF_CLOSED,
@@ -20,7 +20,7 @@ from bivouac.games.iwari.worth.names import (
 
 
 @kernel
-def add_totems(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
+def add_totems(t: Static, p: Position, w: Work, side: int, out: Ints) -> None:
     """Every connection that still scores; what a totem would bring goes into `w.by_totem`."""
     for territory in range(t.n_territories):
         w.by_totem[territory] = 0
@@ -34,7 +34,7 @@ def add_totems(t: Tables, p: Position, w: Work, side: int, out: Ints) -> None:
 
 
 @kernel
-def totem_lead(t: Tables, p: Position, territory: int, side: int) -> int:
+def totem_lead(t: Static, p: Position, territory: int, side: int) -> int:
     """How many totems a tribe has more than the best of the others."""
     best = whole(0)
     for tribe in range(t.stacks):
@@ -44,7 +44,7 @@ def totem_lead(t: Tables, p: Position, territory: int, side: int) -> int:
 
 
 @kernel
-def add_connection(t: Tables, p: Position, w: Work, side: int, connection: int, out: Ints) -> None:
+def add_connection(t: Static, p: Position, w: Work, side: int, connection: int, out: Ints) -> None:
     """One connection, by how many totems its two ends lack."""
     one, other = whole(t.ends[connection, 0]), whole(t.ends[connection, 1])
     factor = 1 + whole(p.connection_pawns[connection])

@@ -6,7 +6,7 @@ The weights were found by letting players with different ones meet over thousand
 from bivouac.core.bits import EMPTY, contains, count, first_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import BIOME_COUNT, NONE, THIRD, Position, Tables, Work
+from bivouac.games.iwari.layout import BIOME_COUNT, NONE, THIRD, Position, Static, Work
 from bivouac.games.iwari.rules.fortifications import is_doubled, is_fortified
 from bivouac.games.iwari.rules.settlements import group_of
 from bivouac.games.iwari.rules.tents import tent_points
@@ -44,7 +44,7 @@ THIRD_TO_ACT = 100
 
 
 @kernel
-def value(t: Tables, p: Position, w: Work, seat: int) -> int:
+def value(t: Static, p: Position, w: Work, seat: int) -> int:
     """What a tribe has and may hope for, less what the others have, and the cards in hand."""
     for tribe in range(t.tribes):
         sure = whole(p.rewards[tribe]) + whole(p.walked[tribe]) + whole(p.ruins[tribe])
@@ -67,7 +67,7 @@ def value(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
-def add_tents(t: Tables, p: Position, w: Work, seat: int) -> None:
+def add_tents(t: Static, p: Position, w: Work, seat: int) -> None:
     """IP1, IM1, IE1: tents as they score now and soon; and the appeal of each biome for `seat`."""
     mid = MID_POINT if p.deck_runs == 0 and p.ending == 0 else 0
     for biome in range(BIOME_COUNT):
@@ -100,7 +100,7 @@ def add_tents(t: Tables, p: Position, w: Work, seat: int) -> None:
 
 
 @kernel
-def next_tent(t: Tables, p: Position, territory: int, seat: int) -> int:
+def next_tent(t: Static, p: Position, territory: int, seat: int) -> int:
     """IP1: the points, at a guess, that one more tent in a territory would bring."""
     most = whole(p.most_tents[territory])
     standing = whole(p.standing[territory])
@@ -109,7 +109,7 @@ def next_tent(t: Tables, p: Position, territory: int, seat: int) -> int:
 
 
 @kernel
-def add_totems(t: Tables, p: Position, w: Work) -> None:
+def add_totems(t: Static, p: Position, w: Work) -> None:
     """IP2, IM1: connections held, and those that one tribe leads at one end and nobody beyond.
 
     Those the walking totem has left are scored (IR2); those before it may still change hands.
@@ -132,7 +132,7 @@ def add_totems(t: Tables, p: Position, w: Work) -> None:
 
 
 @kernel
-def group_worth(t: Tables, p: Position, tribe: int) -> int:
+def group_worth(t: Static, p: Position, tribe: int) -> int:
     """IP3: settlements, and groups that may become one. Paths are taken for whole groups.
 
     Only for the tribes whose tents this player places; those of the others have not changed.
@@ -155,7 +155,7 @@ def group_worth(t: Tables, p: Position, tribe: int) -> int:
 
 
 @kernel
-def hand_worth(t: Tables, p: Position, w: Work, seat: int) -> int:
+def hand_worth(t: Static, p: Position, w: Work, seat: int) -> int:
     """IT3: the best that the cards in hand could pay for, and how sure they are."""
     pairs = 0
     for biome in range(BIOME_COUNT):

@@ -22,7 +22,7 @@ from bivouac.games.iwari.layout import (
     VOIDING,
     Position,
     Search,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.plans.proposals import (
@@ -55,7 +55,7 @@ PAYING = (1 << 4 * VOID_BIOME) - 1
 
 
 @kernel
-def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def plans(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     """Builds come first, those of fewest cards before the others; then whatever else can be done.
 
     A decision under way is continued.
@@ -82,7 +82,7 @@ def plans(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
 
 
 @kernel
-def add_others(t: Tables, p: Position, w: Work, found: Records, n: int) -> int:
+def add_others(t: Static, p: Position, w: Work, found: Records, n: int) -> int:
     """IT2, IV3, IV9: a swap, a pass, a draw, a skip; or so many void cards as one decision."""
     voids = False
     for i in range(legal(t, p, w)):
@@ -97,7 +97,7 @@ def add_others(t: Tables, p: Position, w: Work, found: Records, n: int) -> int:
 
 
 @kernel
-def add_voids(t: Tables, p: Position, found: Records, n: int) -> int:
+def add_voids(t: Static, p: Position, found: Records, n: int) -> int:
     """IV3: one void card of the hand, two, or all; with the last one the list ends by itself."""
     held = 0
     while held < PLAYED and pick(t, p, whole(VOID_BIOME), whole(held)) != NONE:
@@ -116,7 +116,7 @@ def add_voids(t: Tables, p: Position, found: Records, n: int) -> int:
 
 
 @kernel
-def add_builds(t: Tables, p: Position, s: Search, found: Records) -> int:
+def add_builds(t: Static, p: Position, s: Search, found: Records) -> int:
     """IT1, IV7: builds in open territories that can be paid for, with the fewest cards first."""
     n = whole(0)
     for cards in range(1, PLAYED + 1):
@@ -132,7 +132,7 @@ def add_builds(t: Tables, p: Position, s: Search, found: Records) -> int:
 
 
 @kernel
-def add_single(t: Tables, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
+def add_single(t: Static, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
     """One tent or one totem."""
     low, high = spots_to_build(t, p, bit(territory))
     if p.tents_left[p.tribe] > 0:
@@ -145,7 +145,7 @@ def add_single(t: Tables, p: Position, s: Search, found: Records, n: int, territ
 
 
 @kernel
-def add_double(t: Tables, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
+def add_double(t: Static, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
     """IT5: two tents, a tent and then a totem, or two totems in an explored territory.
 
     A ruin on the only violet spot lets the second one go anywhere (IV11).

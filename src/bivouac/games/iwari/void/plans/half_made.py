@@ -12,7 +12,7 @@ from bivouac.games.iwari.layout import (
     VOID_TOTEM,
     Position,
     Search,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.plans.proposals import (
@@ -37,7 +37,7 @@ from bivouac.games.iwari.void.rules.paying import paying_biome
 
 
 @kernel
-def finish_piece(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def finish_piece(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     """IT1: one piece has been paid for: it is all, or a second one follows."""
     n = legal(t, p, w)
     home = whole(t.territory_biome[p.build_in])
@@ -65,7 +65,7 @@ def finish_piece(t: Tables, p: Position, w: Work, s: Search, found: Records) -> 
 
 
 @kernel
-def finish_lift(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def finish_lift(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     """IV9: everywhere the piece that was picked up can go, paid with what it leaves."""
     source = whole(p.piece_from[p.piece_n])
     is_tent = p.piece_kind[p.piece_n] == TENT
@@ -84,7 +84,7 @@ def finish_lift(t: Tables, p: Position, w: Work, s: Search, found: Records) -> i
 
 
 @kernel
-def finish_payment(t: Tables, p: Position, w: Work, s: Search, found: Records) -> int:
+def finish_payment(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
     """IT3: the rest of the payment for the piece chosen last; a first piece is then all."""
     piece = p.piece_n - 1
     plan = found[0]

@@ -17,7 +17,7 @@ from bivouac.games.iwari.layout import (
     Plan,
     Position,
     Search,
-    Tables,
+    Static,
 )
 from bivouac.games.iwari.plans.proposals import (
     ROOM,
@@ -40,7 +40,7 @@ from bivouac.games.iwari.void.rules.land import complete_biomes
 
 
 @kernel
-def add_moves(t: Tables, p: Position, s: Search, found: Records, n: int) -> int:
+def add_moves(t: Static, p: Position, s: Search, found: Records, n: int) -> int:
     """A piece of a complete biome moves; or a void totem leaves the centre."""
     complete = complete_biomes(t, p)
     for biome in range(VOID_BIOME):
@@ -52,7 +52,7 @@ def add_moves(t: Tables, p: Position, s: Search, found: Records, n: int) -> int:
 
 
 @kernel
-def movable_tent(t: Tables, p: Position, biome: int) -> int:
+def movable_tent(t: Static, p: Position, biome: int) -> int:
     """An own tent of a biome, rather one that is neither violet nor marked; or NONE."""
     low = p.tents[p.seat, 0] & t.land[biome, 0]
     high = p.tents[p.seat, 1] & t.land[biome, 1]
@@ -66,7 +66,7 @@ def movable_tent(t: Tables, p: Position, biome: int) -> int:
 
 
 @kernel
-def movable_totem(t: Tables, p: Position, biome: int) -> int:
+def movable_totem(t: Static, p: Position, biome: int) -> int:
     """A territory of a biome with an own totem under no void totem, or NONE."""
     for territory in range(t.n_territories):
         if t.territory_biome[territory] == biome and p.loose[territory, p.seat] > 0:
@@ -75,7 +75,7 @@ def movable_totem(t: Tables, p: Position, biome: int) -> int:
 
 
 @kernel
-def add_moves_from(t: Tables, p: Position, s: Search, found: Records, n: int, biome: int) -> int:
+def add_moves_from(t: Static, p: Position, s: Search, found: Records, n: int, biome: int) -> int:
     """A tent or a totem of one biome, to every place where it can go."""
     tent, totem = movable_tent(t, p, biome), movable_totem(t, p, biome)
     for territory in range(t.n_territories):
@@ -96,7 +96,7 @@ def add_moves_from(t: Tables, p: Position, s: Search, found: Records, n: int, bi
 
 @kernel
 def write_move(
-    t: Tables, s: Search, found: Records, n: int, biome: int, lift: int, step: int
+    t: Static, s: Search, found: Records, n: int, biome: int, lift: int, step: int
 ) -> int:
     """One piece that moves, if there is room; how many plans there are then."""
     if n == ROOM:
@@ -113,7 +113,7 @@ def write_move(
 
 @kernel
 def add_beside(
-    t: Tables, p: Position, found: Records, n: int, territory: int, tent: int, totem: int
+    t: Static, p: Position, found: Records, n: int, territory: int, tent: int, totem: int
 ) -> int:
     """A new tent for a card of its biome, then a totem that moves, or a tent to the next spot."""
     wanted = whole(t.territory_biome[territory])
@@ -135,7 +135,7 @@ def add_beside(
 
 @kernel
 def write_beside(
-    t: Tables, p: Position, found: Records, n: int, spot: int, biome: int, lift: int, step: int
+    t: Static, p: Position, found: Records, n: int, spot: int, biome: int, lift: int, step: int
 ) -> int:
     """A tent on a spot, then a piece that moves, each for one card, if the hand has them."""
     if n == ROOM or p.held[p.seat, biome] == 0:
@@ -149,7 +149,7 @@ def write_beside(
 
 
 @kernel
-def begin_with_tent(t: Tables, p: Position, plan: Plan, spot: int) -> None:
+def begin_with_tent(t: Static, p: Position, plan: Plan, spot: int) -> None:
     """A tent for one card of its biome."""
     write_step(plan, TENT_AT + spot)
     plan.target = spot
@@ -157,7 +157,7 @@ def begin_with_tent(t: Tables, p: Position, plan: Plan, spot: int) -> None:
 
 
 @kernel
-def add_rescues(t: Tables, p: Position, s: Search, found: Records, n: int) -> int:
+def add_rescues(t: Static, p: Position, s: Search, found: Records, n: int) -> int:
     """IV11: a void totem goes from the centre to a territory, for two cards of its biome.
 
     Alone where there is room, or after a tent for a third card.

@@ -10,7 +10,7 @@ from bivouac.games.iwari.layout import (
     VOID_STAGE,
     VOIDING,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.cards import copy_to_use, legal_draws
@@ -25,7 +25,7 @@ ALL_BIOMES = (1 << VOID_BIOME) - 1
 
 
 @kernel
-def legal_turns(t: Tables, p: Position, w: Work) -> int:
+def legal_turns(t: Static, p: Position, w: Work) -> int:
     """IV2: build or swap; with nothing but void cards the action is skipped."""
     if p.held[p.seat, VOID_BIOME] == p.hand_n[p.seat]:
         w.steps[0] = PASS
@@ -35,7 +35,7 @@ def legal_turns(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def legal_void(t: Tables, p: Position, w: Work) -> int:
+def legal_void(t: Static, p: Position, w: Work) -> int:
     """IV3, IV9: a build for the void, void cards, a card of a complete biome; else any card."""
     n = legal_first_pieces(t, p, w, whole(0))
     n = list_void_card(t, p, w, n)
@@ -44,7 +44,7 @@ def legal_void(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def lacks_piece(t: Tables, p: Position) -> bool:
+def lacks_piece(t: Static, p: Position) -> bool:
     """IV3, IV10: must the void build, and only its stock forbids it?"""
     if p.held[p.seat, VOID_BIOME] > 0 or is_build_possible(t, p, True):
         return False
@@ -56,7 +56,7 @@ def lacks_piece(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def list_void_card(t: Tables, p: Position, w: Work, n: int) -> int:
+def list_void_card(t: Static, p: Position, w: Work, n: int) -> int:
     """IV3: add a void card that is not chosen yet, if there is one; how many steps then."""
     card = copy_to_use(t, p, whole(VOID_BIOME))
     if card != NONE:
@@ -66,21 +66,21 @@ def list_void_card(t: Tables, p: Position, w: Work, n: int) -> int:
 
 
 @kernel
-def legal_more_voids(t: Tables, p: Position, w: Work) -> int:
+def legal_more_voids(t: Static, p: Position, w: Work) -> int:
     """IV3: one more void card, or no more."""
     w.steps[0] = DONE
     return list_void_card(t, p, w, whole(1))
 
 
 @kernel
-def legal_refill(t: Tables, p: Position, w: Work) -> int:
+def legal_refill(t: Static, p: Position, w: Work) -> int:
     """IT7, IV3: a card for the hand; before the first one void cards may follow a void build."""
     n = legal_draws(p, w)
     return list_void_card(t, p, w, n) if p.voids_open == 1 else n
 
 
 @kernel
-def choose_void(t: Tables, p: Position, card: int) -> None:
+def choose_void(t: Static, p: Position, card: int) -> None:
     """IV3: a void card that is to be played; until all are chosen they stay in the hand."""
     n = count_voids(p)
     p.paid[n // PAID, n % PAID] = card
@@ -101,7 +101,7 @@ def count_voids(p: Position) -> int:
 
 
 @kernel
-def finish_voids(t: Tables, p: Position) -> None:
+def finish_voids(t: Static, p: Position) -> None:
     """IV3, IV4: all void cards that were chosen are played, and then act together."""
     play_voids(t, p)
     p.voids_open = 0

@@ -26,7 +26,7 @@ from bivouac.games.iwari.layout import (
     VOID_STAGE,
     VOIDING,
     Position,
-    Tables,
+    Static,
 )
 from bivouac.games.iwari.rules.building import choose_piece, forget_build
 from bivouac.games.iwari.rules.cards import draw_shown, gain
@@ -67,7 +67,7 @@ from bivouac.games.iwari.void.rules.stages import begin_turn, enter, take_decisi
 
 
 @kernel
-def start(t: Tables, p: Position, step: int) -> None:
+def start(t: Static, p: Position, step: int) -> None:
     """What a step itself does. Needs: it is legal, up to cards that are alike."""
     if p.phase == FREE:
         place_free(t, p, step)
@@ -93,14 +93,14 @@ def start(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def finish_build(t: Tables, p: Position) -> None:
+def finish_build(t: Static, p: Position) -> None:
     """IT8: the cards are played; the pieces are yet to be placed."""
     play_cards(t, p)
     take_decision(p)
 
 
 @kernel
-def play_card(t: Tables, p: Position, step: int) -> None:
+def play_card(t: Static, p: Position, step: int) -> None:
     """IV2, IV3, IT7: swap, discard for the void, draw, or pass."""
     if step >= DRAW_SHOWN and step != PASS:
         p.voids_open = 0
@@ -117,14 +117,14 @@ def play_card(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def skip(t: Tables, p: Position, card: int) -> None:
+def skip(t: Static, p: Position, card: int) -> None:
     """IV3, IV9: a card is discarded and the void does not act."""
     spend(t, p, card)
     enter(t, p, HAND_STAGE)
 
 
 @kernel
-def place_free(t: Tables, p: Position, step: int) -> None:
+def place_free(t: Static, p: Position, step: int) -> None:
     """IV8: the free piece of a settlement, or none."""
     tribe = whole(p.settler)
     forget_settlement(p)
@@ -138,7 +138,7 @@ def place_free(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def decide_for_void(t: Tables, p: Position, step: int) -> None:
+def decide_for_void(t: Static, p: Position, step: int) -> None:
     """IV5, IV8, IV12: the order of an infection, a ruin, where a settlement acts."""
     take_decision(p)
     if step < RUIN_AT:
@@ -151,7 +151,7 @@ def decide_for_void(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def go_on(t: Tables, p: Position) -> bool:
+def go_on(t: Static, p: Position) -> bool:
     """One automatic step; False where somebody must decide, or chance, or the game is over.
 
     What follows from a piece comes before the next one; then what is left of the build, the ruin of
@@ -180,7 +180,7 @@ def go_on(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def go_on_turn(t: Tables, p: Position) -> bool:
+def go_on_turn(t: Static, p: Position) -> bool:
     """IV2, IV10: the next stage of the turn, its next card, or the end. False: a player decides."""
     if p.piece_n > 0:
         end_build(t, p)
@@ -205,7 +205,7 @@ def go_on_turn(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def end_build(t: Tables, p: Position) -> None:
+def end_build(t: Static, p: Position) -> None:
     """IV2, IV3: all that follows from a build is done; void cards may follow one of the void."""
     forget_build(p)
     if p.stage == PLAYER_STAGE:
@@ -216,7 +216,7 @@ def end_build(t: Tables, p: Position) -> None:
 
 
 @kernel
-def begin_void(t: Tables, p: Position) -> bool:
+def begin_void(t: Static, p: Position) -> bool:
     """IV3, IV10: with cards left the player must act for the void; without the piece it is over."""
     if p.hand_n[p.seat] == 0:
         enter(t, p, HAND_STAGE)
@@ -228,7 +228,7 @@ def begin_void(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def reveal(t: Tables, p: Position) -> None:
+def reveal(t: Static, p: Position) -> None:
     """IT7, IV4: a card for the display; a void card brings an infection."""
     card = pop(p)
     p.display[p.display_n] = card

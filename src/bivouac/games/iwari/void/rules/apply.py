@@ -3,13 +3,13 @@
 from bivouac.core.bits import shuffle
 from bivouac.core.jit import kernel
 from bivouac.core.records import Words
-from bivouac.games.iwari.layout import Position, Tables, Work
+from bivouac.games.iwari.layout import Position, Static, Work
 from bivouac.games.iwari.void.rules.agenda import go_on, start
 from bivouac.games.iwari.void.rules.cards import list_new_deck, put_deck
 
 
 @kernel
-def apply(t: Tables, p: Position, step: int) -> None:
+def apply(t: Static, p: Position, step: int) -> None:
     """Play one step and all that follows from it by itself, up to the next choice or chance."""
     start(t, p, step)
     while go_on(t, p):
@@ -17,7 +17,7 @@ def apply(t: Tables, p: Position, step: int) -> None:
 
 
 @kernel
-def resolve(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def resolve(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IV6: let the generator shuffle the deck with the void cards, and all that follows."""
     size = list_new_deck(t, p, w.order)
     shuffle(w.order, size, rng)

@@ -16,7 +16,7 @@ from bivouac.games.iwari.layout import (
     TERRITORIES,
     VOID_TOTEM,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.building import has_room, list_totems, without
@@ -29,7 +29,7 @@ from bivouac.games.iwari.void.rules.paying import affordable, tents_to_build, to
 
 
 @kernel
-def legal_first_pieces(t: Tables, p: Position, w: Work, n: int) -> int:
+def legal_first_pieces(t: Static, p: Position, w: Work, n: int) -> int:
     """IT3, IT5, IT6: add every piece from stock, or one that moves, that the hand can pay for."""
     biomes = affordable(t, p)
     lands = lands_of(t, biomes) & ~p.closed
@@ -45,7 +45,7 @@ def legal_first_pieces(t: Tables, p: Position, w: Work, n: int) -> int:
 
 
 @kernel
-def spots_to_build(t: Tables, p: Position, lands: Word) -> tuple[Word, Word]:
+def spots_to_build(t: Static, p: Position, lands: Word) -> tuple[Word, Word]:
     """IT5: free spots of some territories for a tent of a build besides those already chosen.
 
     IV11: on some maps a ruin takes a violet spot of its territory while there is a free one.
@@ -66,7 +66,7 @@ def spots_to_build(t: Tables, p: Position, lands: Word) -> tuple[Word, Word]:
 
 
 @kernel
-def list_from_centre(t: Tables, p: Position, w: Work, n: int, lands: Word) -> int:
+def list_from_centre(t: Static, p: Position, w: Work, n: int, lands: Word) -> int:
     """IV11, IA4: void totems from the centre to territories with room, for two cards alike."""
     if p.centre == 0 or count_paid(p) + PAID > PLAYED:
         return n
@@ -81,7 +81,7 @@ def list_from_centre(t: Tables, p: Position, w: Work, n: int, lands: Word) -> in
 
 
 @kernel
-def legal_next_pieces(t: Tables, p: Position, w: Work) -> int:
+def legal_next_pieces(t: Static, p: Position, w: Work) -> int:
     """IT1, IT4: the build is complete, or a second piece follows in the same territory."""
     w.steps[0] = DONE
     n = whole(1)
@@ -106,7 +106,7 @@ def legal_next_pieces(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def is_build_possible(t: Tables, p: Position, with_stock: bool) -> bool:
+def is_build_possible(t: Static, p: Position, with_stock: bool) -> bool:
     """IV3: can the hand pay for a piece of the void, from its stock or as if that were unlimited?
 
     Every open territory has a free spot.
@@ -118,7 +118,7 @@ def is_build_possible(t: Tables, p: Position, with_stock: bool) -> bool:
 
 
 @kernel
-def is_lost(t: Tables, p: Position, piece: int) -> bool:
+def is_lost(t: Static, p: Position, piece: int) -> bool:
     """IV8: has what followed from the first piece of a build made this one impossible?"""
     kind = whole(p.piece_kind[piece])
     is_moved = p.piece_from[piece] != NONE

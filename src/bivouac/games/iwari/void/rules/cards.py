@@ -13,13 +13,13 @@ from bivouac.core.bits import (
 )
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, Word, whole
-from bivouac.games.iwari.layout import NONE, PAID, PIECES, VOID_BIOME, Position, Tables, Work
+from bivouac.games.iwari.layout import NONE, PAID, PIECES, VOID_BIOME, Position, Static, Work
 from bivouac.games.iwari.rules.cards import copy_to_use, discard, lose
 from bivouac.games.iwari.void.rules.stages import take_decision
 
 
 @kernel
-def is_void(t: Tables, card: int) -> bool:
+def is_void(t: Static, card: int) -> bool:
     """IV2: is it a void card?"""
     return bool(t.biomes[card] == VOID_BIOME)
 
@@ -36,7 +36,7 @@ def pop(p: Position) -> int:
 
 
 @kernel
-def showing(t: Tables, p: Position) -> tuple[Word, Word]:
+def showing(t: Static, p: Position) -> tuple[Word, Word]:
     """IV4: the void cards in the display and above it."""
     low, high = p.above[0], p.above[1]
     for i in range(p.display_n):
@@ -48,21 +48,21 @@ def showing(t: Tables, p: Position) -> tuple[Word, Word]:
 
 
 @kernel
-def count_showing(t: Tables, p: Position) -> int:
+def count_showing(t: Static, p: Position) -> int:
     """IV4: how many void cards show."""
     low, high = showing(t, p)
     return count(low) + count(high)
 
 
 @kernel
-def spend(t: Tables, p: Position, card: int) -> None:
+def spend(t: Static, p: Position, card: int) -> None:
     """IT8: a card that is played, swapped or discarded goes to the discards."""
     blur(t, p)
     discard(t, p, card)
 
 
 @kernel
-def blur(t: Tables, p: Position) -> None:
+def blur(t: Static, p: Position) -> None:
     """IV12: a card is about to leave the hand, and nobody else knows when it came there.
 
     So of the unseen cards of a hand that came from different packs nobody else can tell which are
@@ -88,7 +88,7 @@ def blur(t: Tables, p: Position) -> None:
 
 
 @kernel
-def list_hand(t: Tables, p: Position, w: Work, n: int, step: int, biomes: int) -> int:
+def list_hand(t: Static, p: Position, w: Work, n: int, step: int, biomes: int) -> int:
     """Add `step` + card for each biome of the bits that is in hand; how many steps then."""
     for biome in range(VOID_BIOME):
         if p.held[p.seat, biome] > 0 and biomes >> biome & 1:
@@ -98,7 +98,7 @@ def list_hand(t: Tables, p: Position, w: Work, n: int, step: int, biomes: int) -
 
 
 @kernel
-def play_voids(t: Tables, p: Position) -> None:
+def play_voids(t: Static, p: Position) -> None:
     """IV3: the void cards that were chosen go face up above the display."""
     for place in range(PIECES):
         for i in range(PAID):
@@ -111,7 +111,7 @@ def play_voids(t: Tables, p: Position) -> None:
 
 
 @kernel
-def list_new_deck(t: Tables, p: Position, cards: Smalls) -> int:
+def list_new_deck(t: Static, p: Position, cards: Smalls) -> int:
     """IV6: what a corruption shuffles, in ascending order: the deck and the void cards that show.
 
     One of these, the lowest, is set aside instead. How many cards there are.
@@ -126,7 +126,7 @@ def list_new_deck(t: Tables, p: Position, cards: Smalls) -> int:
 
 
 @kernel
-def put_deck(t: Tables, p: Position, cards: Smalls, size: int) -> None:
+def put_deck(t: Static, p: Position, cards: Smalls, size: int) -> None:
     """IV6: the new deck, top card first; a void card that showed and is not in it is set aside.
 
     The display closes up. What nobody has seen, in the hands too, is one group from now on: how
@@ -155,7 +155,7 @@ def put_deck(t: Tables, p: Position, cards: Smalls, size: int) -> None:
 
 
 @kernel
-def close_up(t: Tables, p: Position) -> None:
+def close_up(t: Static, p: Position) -> None:
     """IV6: no void card shows any more."""
     p.above[0] = p.above[1] = EMPTY
     kept = whole(0)

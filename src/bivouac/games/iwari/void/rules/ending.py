@@ -14,7 +14,7 @@ from bivouac.games.iwari.layout import (
     KEYS,
     OVER,
     Position,
-    Tables,
+    Static,
 )
 from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.road import tents_on_road
@@ -23,7 +23,7 @@ from bivouac.games.iwari.void.rules.stages import forget_effects
 
 
 @kernel
-def end_game(t: Tables, p: Position, reason: int) -> None:
+def end_game(t: Static, p: Position, reason: int) -> None:
     """IV10: the game is over; where nobody has won outright every open territory is judged.
 
     All of them are, whatever the limit: what ended the game stays the reason.
@@ -39,7 +39,7 @@ def end_game(t: Tables, p: Position, reason: int) -> None:
 
 
 @kernel
-def look_at_limit(t: Tables, p: Position) -> bool:
+def look_at_limit(t: Static, p: Position) -> bool:
     """IV10: after a judgement the void may have won, or all be judged. True: it is over."""
     if count(p.lost) >= t.limit:
         end_game(t, p, BY_LIMIT)
@@ -49,7 +49,7 @@ def look_at_limit(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def has_void_won(t: Tables, p: Position) -> bool:
+def has_void_won(t: Static, p: Position) -> bool:
     """IV10, IV11: outright, by its territories, or by the violet spots of some maps."""
     if p.reason == BY_SETTLEMENT or p.reason == BY_CENTRE or count(p.lost) >= t.limit:
         return True
@@ -57,7 +57,7 @@ def has_void_won(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def is_violet_lost(t: Tables, p: Position) -> bool:
+def is_violet_lost(t: Static, p: Position) -> bool:
     """IV11: are there more ruins on the violet spots than tents, of all colours?"""
     tents = 0
     for seat in range(t.players):
@@ -66,7 +66,7 @@ def is_violet_lost(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def score(t: Tables, p: Position, points: Ints) -> None:
+def score(t: Static, p: Position, points: Ints) -> None:
     """IV10: there are no points; at the end 1 for each of those who have won."""
     for tribe in range(t.tribes):
         for key in range(KEYS):

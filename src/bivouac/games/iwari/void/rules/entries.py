@@ -8,24 +8,24 @@ from bivouac.games.iwari.void.setup import add_void
 
 
 @entry
-def begin_game(tables: Records, positions: Records, i: int) -> None:
+def begin_game(static: Records, positions: Records, i: int) -> None:
     """IV1: what the void adds to a game that is laid out."""
-    add_void(tables[0], positions[i])
+    add_void(static[0], positions[i])
 
 
 @entry
-def begin_step(tables: Records, positions: Records, i: int, step: int) -> None:
+def begin_step(static: Records, positions: Records, i: int, step: int) -> None:
     """What a step itself does."""
-    agenda.start(tables[0], positions[i], step)
+    agenda.start(static[0], positions[i], step)
 
 
 @entry
-def go_on(tables: Records, positions: Records, i: int) -> bool:
+def go_on(static: Records, positions: Records, i: int) -> bool:
     """One automatic step; False where there is none."""
-    return agenda.go_on(tables[0], positions[i])
+    return agenda.go_on(static[0], positions[i])
 
 
 @entry
-def begin_shuffle(tables: Records, positions: Records, i: int, order: Smalls, size: int) -> None:
+def begin_shuffle(static: Records, positions: Records, i: int, order: Smalls, size: int) -> None:
     """IV6: the whole new deck, and nothing else yet."""
-    put_deck(tables[0], positions[i], order, size)
+    put_deck(static[0], positions[i], order, size)

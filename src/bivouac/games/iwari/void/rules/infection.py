@@ -16,7 +16,7 @@ from bivouac.games.iwari.layout import (
     SHUFFLE,
     VOID_STAGE,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.tents import list_spots
@@ -31,7 +31,7 @@ from bivouac.games.iwari.void.rules.stages import enter
 
 
 @kernel
-def begin_infection(t: Tables, p: Position) -> None:
+def begin_infection(t: Static, p: Position) -> None:
     """IV4: an infection, or a corruption where too many void cards show."""
     p.infection = CORRUPTION if count_showing(t, p) >= t.most_shown else INFECTION
     p.infected = open_ends(t, p)
@@ -39,14 +39,14 @@ def begin_infection(t: Tables, p: Position) -> None:
 
 
 @kernel
-def open_ends(t: Tables, p: Position) -> Word:
+def open_ends(t: Static, p: Position) -> Word:
     """IV5: the open territories of the pawn's connection."""
     ends = bit(whole(t.ends[p.pawn, 0])) | bit(whole(t.ends[p.pawn, 1]))
     return ends & ~p.closed
 
 
 @kernel
-def infect(t: Tables, p: Position) -> bool:
+def infect(t: Static, p: Position) -> bool:
     """IV5, IV6: the next thing an infection does; False where the player orders its territories."""
     p.infected &= ~p.closed
     if p.infected != EMPTY:
@@ -65,7 +65,7 @@ def infect(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def corrupt(t: Tables, p: Position) -> None:
+def corrupt(t: Static, p: Position) -> None:
     """IV6, IV10: what is still open of the two is judged, and then the limit looked at."""
     ends = open_ends(t, p)
     while ends != EMPTY:
@@ -75,7 +75,7 @@ def corrupt(t: Tables, p: Position) -> None:
 
 
 @kernel
-def end_infection(t: Tables, p: Position) -> None:
+def end_infection(t: Static, p: Position) -> None:
     """IV5, IV6: the pawn moves; after a corruption void cards go back into the deck by chance."""
     move_pawn(t, p)
     is_corruption = p.infection == CORRUPTION
@@ -87,7 +87,7 @@ def end_infection(t: Tables, p: Position) -> None:
 
 
 @kernel
-def act(t: Tables, p: Position) -> bool:
+def act(t: Static, p: Position) -> bool:
     """IV5, IV8: a totem where the cap allows it, else a ruin on the nearest free spot.
 
     False where the player chooses that spot: one of several, or far from all ruins.
@@ -117,7 +117,7 @@ def forget_action(p: Position) -> None:
 
 
 @kernel
-def put_void_totem(t: Tables, p: Position, territory: int) -> None:
+def put_void_totem(t: Static, p: Position, territory: int) -> None:
     """IV5, IV11: on some maps it goes to the centre instead, where enough of them win."""
     if t.centre_limit == 0:
         stack_totem(t, p, t.void, territory)
@@ -129,7 +129,7 @@ def put_void_totem(t: Tables, p: Position, territory: int) -> None:
 
 
 @kernel
-def nearest_spots(t: Tables, p: Position, territory: int) -> tuple[Word, Word, int]:
+def nearest_spots(t: Static, p: Position, territory: int) -> tuple[Word, Word, int]:
     """IV5: the free spots of a territory with the fewest printed roads to a ruin, and how many.
 
     Roads lead over the whole map and through any spot. All its free spots, and NONE, where there is
@@ -156,13 +156,13 @@ def nearest_spots(t: Tables, p: Position, territory: int) -> tuple[Word, Word, i
 
 
 @kernel
-def haunted_free(t: Tables, p: Position) -> tuple[Word, Word]:
+def haunted_free(t: Static, p: Position) -> tuple[Word, Word]:
     """IV11: free spots of the haunted biome, unless it is closed."""
     return free_in(t, p, t.lands[t.haunted])
 
 
 @kernel
-def haunt(t: Tables, p: Position) -> bool:
+def haunt(t: Static, p: Position) -> bool:
     """IV11: a ruin goes to the haunted biome, unless it is closed. False: the player places it."""
     low, high = haunted_free(t, p)
     if low | high == EMPTY:
@@ -176,7 +176,7 @@ def haunt(t: Tables, p: Position) -> bool:
 
 
 @kernel
-def legal_ruins(t: Tables, p: Position, w: Work) -> int:
+def legal_ruins(t: Static, p: Position, w: Work) -> int:
     """IV5, IV11: the spots for a ruin of which the player chooses one."""
     if p.acting_in == NONE:
         low, high = haunted_free(t, p)
@@ -186,7 +186,7 @@ def legal_ruins(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def place_ruin(t: Tables, p: Position, spot: int) -> None:
+def place_ruin(t: Static, p: Position, spot: int) -> None:
     """IV5, IV11: the ruin the player placed."""
     if p.acting_in == NONE:
         p.haunt_due = 0

@@ -3,11 +3,11 @@
 from bivouac.core.bits import bit, has
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import Position, Tables
+from bivouac.games.iwari.layout import Position, Static
 
 
 @kernel
-def judge(t: Tables, p: Position, territory: int, cause: int) -> None:
+def judge(t: Static, p: Position, territory: int, cause: int) -> None:
     """IV7: who claims a territory. The colours of the players are one side; ties are the void's."""
     tents = totems = 0
     for seat in range(t.players):
@@ -26,14 +26,14 @@ def judge(t: Tables, p: Position, territory: int, cause: int) -> None:
 
 
 @kernel
-def is_passed(t: Tables, p: Position, connection: int) -> bool:
+def is_passed(t: Static, p: Position, connection: int) -> bool:
     """IV5: are both territories of a connection closed?"""
     one, other = whole(t.ends[connection, 0]), whole(t.ends[connection, 1])
     return has(p.closed, one) and has(p.closed, other)
 
 
 @kernel
-def move_pawn(t: Tables, p: Position) -> None:
+def move_pawn(t: Static, p: Position) -> None:
     """IV5: to the next number, after the last the first, past those between closed territories."""
     for further in range(1, t.n_connections):
         following = (p.pawn + further) % t.n_connections
@@ -43,7 +43,7 @@ def move_pawn(t: Tables, p: Position) -> None:
 
 
 @kernel
-def move_on(t: Tables, p: Position) -> None:
+def move_on(t: Static, p: Position) -> None:
     """IV5: outside an infection the pawn moves on at once where both its territories are closed."""
     if p.infection == 0 and is_passed(t, p, p.pawn):
         move_pawn(t, p)

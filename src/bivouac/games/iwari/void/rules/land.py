@@ -3,11 +3,11 @@
 from bivouac.core.bits import EMPTY, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word
-from bivouac.games.iwari.layout import VOID_BIOME, Position, Tables
+from bivouac.games.iwari.layout import VOID_BIOME, Position, Static
 
 
 @kernel
-def free_in(t: Tables, p: Position, lands: Word) -> tuple[Word, Word]:
+def free_in(t: Static, p: Position, lands: Word) -> tuple[Word, Word]:
     """The free spots of the open ones of some territories (IV7)."""
     low = high = EMPTY
     lands &= ~p.closed
@@ -20,7 +20,7 @@ def free_in(t: Tables, p: Position, lands: Word) -> tuple[Word, Word]:
 
 
 @kernel
-def lands_of(t: Tables, biomes: int) -> Word:
+def lands_of(t: Static, biomes: int) -> Word:
     """The territories of the biomes of the bits."""
     lands = EMPTY
     for biome in range(VOID_BIOME):
@@ -30,7 +30,7 @@ def lands_of(t: Tables, biomes: int) -> Word:
 
 
 @kernel
-def complete_biomes(t: Tables, p: Position) -> int:
+def complete_biomes(t: Static, p: Position) -> int:
     """IV9: bits of the biomes of which every territory was filled once; one has to be there."""
     biomes = 0
     for biome in range(VOID_BIOME):

@@ -16,7 +16,7 @@ from bivouac.games.iwari.layout import (
     VOID,
     VOIDING,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.steps import ACT_IN, FIRST_IN
@@ -34,7 +34,7 @@ from bivouac.games.iwari.void.rules.settling import legal_free
 
 
 @kernel
-def legal(t: Tables, p: Position, w: Work) -> int:
+def legal(t: Static, p: Position, w: Work) -> int:
     """Write the legal steps of a decision phase into the workspace; how many there are."""
     if p.phase == PAY:
         return legal_payments(t, p, w)

@@ -3,7 +3,7 @@
 from bivouac.core.bits import EMPTY, bit, include, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import LIFT, NONE, TENT, TOTEM, Position, Tables, Work
+from bivouac.games.iwari.layout import LIFT, NONE, TENT, TOTEM, Position, Static, Work
 from bivouac.games.iwari.rules.building import has_room, list_totems, without
 from bivouac.games.iwari.rules.tents import list_spots
 from bivouac.games.iwari.rules.totems import mark_leaders, mark_room
@@ -12,7 +12,7 @@ from bivouac.games.iwari.void.rules.land import complete_biomes, free_in, lands_
 
 
 @kernel
-def list_lifts(t: Tables, p: Position, w: Work, n: int, biomes: int) -> int:
+def list_lifts(t: Static, p: Position, w: Work, n: int, biomes: int) -> int:
     """IV9: add the own pieces of complete biomes that can be paid for, and have where to go."""
     sources = lands_of(t, biomes & complete_biomes(t, p))
     while sources != EMPTY:
@@ -28,7 +28,7 @@ def list_lifts(t: Tables, p: Position, w: Work, n: int, biomes: int) -> int:
 
 
 @kernel
-def list_tents(t: Tables, p: Position, w: Work, n: int, source: int) -> int:
+def list_tents(t: Static, p: Position, w: Work, n: int, source: int) -> int:
     """IV9: the own tents of a territory, but for one that the build moves already."""
     low = p.tents[p.seat, 0] & t.inside[source, 0]
     high = p.tents[p.seat, 1] & t.inside[source, 1]
@@ -45,7 +45,7 @@ def loose_totems(p: Position, source: int) -> int:
 
 
 @kernel
-def lands_to_reach(t: Tables, p: Position, biome: int) -> Word:
+def lands_to_reach(t: Static, p: Position, biome: int) -> Word:
     """IV9: open territories of another biome; within a build, its territory if it is one."""
     lands = EMPTY
     for territory in range(t.n_territories):
@@ -57,7 +57,7 @@ def lands_to_reach(t: Tables, p: Position, biome: int) -> Word:
 
 
 @kernel
-def tent_spots(t: Tables, p: Position, lands: Word) -> tuple[Word, Word]:
+def tent_spots(t: Static, p: Position, lands: Word) -> tuple[Word, Word]:
     """IT5: where a tent can go, besides the first piece of the build."""
     low, high = free_in(t, p, lands)
     if p.piece_n > 0 and p.piece_kind[0] == TENT:
@@ -66,14 +66,14 @@ def tent_spots(t: Tables, p: Position, lands: Word) -> tuple[Word, Word]:
 
 
 @kernel
-def has_free_spot(t: Tables, p: Position, lands: Word) -> bool:
+def has_free_spot(t: Static, p: Position, lands: Word) -> bool:
     """Is there a spot where a tent can go?"""
     low, high = tent_spots(t, p, lands)
     return bool(low | high != EMPTY)
 
 
 @kernel
-def totem_lands(t: Tables, p: Position, lands: Word) -> Word:
+def totem_lands(t: Static, p: Position, lands: Word) -> Word:
     """IT5: the territories with room for a totem, after the first piece of the build."""
     if p.piece_n == 0:
         return lands & p.open
@@ -90,7 +90,7 @@ def lift(p: Position, step: int) -> None:
 
 
 @kernel
-def legal_landings(t: Tables, p: Position, w: Work) -> int:
+def legal_landings(t: Static, p: Position, w: Work) -> int:
     """IV9: where the piece that was picked up can go."""
     source = whole(p.piece_from[p.piece_n])
     if p.piece_kind[p.piece_n] == TOTEM:
@@ -102,7 +102,7 @@ def legal_landings(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def take_tent(t: Tables, p: Position, tribe: int, spot: int) -> None:
+def take_tent(t: Static, p: Position, tribe: int, spot: int) -> None:
     """IV9: a tent leaves its spot; the territory stays closed, whatever is free there (IV7)."""
     territory = whole(t.territory_of[spot])
     p.tents[tribe, spot >> 6] &= ~bit(spot & 63)
@@ -119,7 +119,7 @@ def take_tent(t: Tables, p: Position, tribe: int, spot: int) -> None:
 
 
 @kernel
-def take_totem(t: Tables, p: Position, tribe: int, territory: int) -> None:
+def take_totem(t: Static, p: Position, tribe: int, territory: int) -> None:
     """IV9: a totem leaves the totem spot."""
     p.totems[territory, tribe] -= 1
     p.totems_left[tribe] += 1

@@ -3,13 +3,13 @@
 from bivouac.core.bits import below, shuffle
 from bivouac.core.jit import kernel
 from bivouac.core.records import Words, whole
-from bivouac.games.iwari.layout import Position, Tables, Work
+from bivouac.games.iwari.layout import Position, Static, Work
 from bivouac.games.iwari.rules.cards import gain
 from bivouac.games.iwari.void.rules.cards import is_void
 
 
 @kernel
-def next_card(t: Tables, w: Work, place: int, void: bool) -> int:
+def next_card(t: Static, w: Work, place: int, void: bool) -> int:
     """The first place from `place` on where the shuffled cards have a void card, or another."""
     while is_void(t, whole(w.order[place])) != void:
         place += 1
@@ -17,14 +17,14 @@ def next_card(t: Tables, w: Work, place: int, void: bool) -> int:
 
 
 @kernel
-def pack_size(t: Tables, cards: int, pack: int) -> int:
+def pack_size(t: Static, cards: int, pack: int) -> int:
     """IV1: how many of the deck's biome cards are in a pack: the larger packs lie on top."""
     packs = whole(t.packs)
     return cards // packs + (1 if pack < cards % packs else 0)
 
 
 @kernel
-def deal_packs(t: Tables, p: Position, w: Work, rng: Words) -> None:
+def deal_packs(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IV1: hands and display without void cards; an equal share of them shuffled into each pack."""
     for card in range(t.n_cards):
         w.order[card] = card
@@ -44,7 +44,7 @@ def deal_packs(t: Tables, p: Position, w: Work, rng: Words) -> None:
 
 
 @kernel
-def stack_packs(t: Tables, p: Position, w: Work, rng: Words, place: int) -> None:
+def stack_packs(t: Static, p: Position, w: Work, rng: Words, place: int) -> None:
     """IV1: the packs, each shuffled; biome cards come from `place` on of the shuffled cards."""
     cards = t.n_cards - t.packs * t.pack_voids - t.players * t.dealt - t.shown
     void_place = whole(0)
@@ -76,7 +76,7 @@ def shuffle_pack(p: Position, top: int, size: int, rng: Words) -> None:
 
 
 @kernel
-def number_packs(t: Tables, p: Position) -> None:
+def number_packs(t: Static, p: Position) -> None:
     """IV1: everybody knows which pack a card of the deck is from: they lie one upon another."""
     cards = p.deck_end - t.packs * t.pack_voids
     n = whole(0)

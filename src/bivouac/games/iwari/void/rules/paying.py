@@ -13,7 +13,7 @@ from bivouac.games.iwari.layout import (
     VOID_BIOME,
     VOID_TOTEM,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.cards import copy_to_use
@@ -23,7 +23,7 @@ from bivouac.games.iwari.void.rules.cards import spend
 
 
 @kernel
-def affordable(t: Tables, p: Position) -> int:
+def affordable(t: Static, p: Position) -> int:
     """IT3, IV2: bits of the biomes whose price can be paid with cards that pay for nothing yet."""
     counts = unpaid(t, p)
     singles = pairs = 0
@@ -39,7 +39,7 @@ def affordable(t: Tables, p: Position) -> int:
 
 
 @kernel
-def paying_biome(t: Tables, p: Position, piece: int) -> int:
+def paying_biome(t: Static, p: Position, piece: int) -> int:
     """IT3, IV9: the biome whose card pays: where a piece goes, or where one that moves is from."""
     source = whole(p.piece_from[piece])
     if source == NONE or p.piece_kind[piece] == VOID_TOTEM:
@@ -50,7 +50,7 @@ def paying_biome(t: Tables, p: Position, piece: int) -> int:
 
 
 @kernel
-def legal_payments(t: Tables, p: Position, w: Work) -> int:
+def legal_payments(t: Static, p: Position, w: Work) -> int:
     """IT3, IA4: a card, or one of a joker; then the other one. Void totems cost two cards alike."""
     piece = p.piece_n - 1
     wanted = paying_biome(t, p, piece)
@@ -71,7 +71,7 @@ def legal_payments(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def pay(t: Tables, p: Position, card: int) -> bool:
+def pay(t: Static, p: Position, card: int) -> bool:
     """IT3: a card for the piece chosen last. True when that completes the build."""
     piece = p.piece_n - 1
     if p.paid[piece, 0] == NONE:
@@ -85,7 +85,7 @@ def pay(t: Tables, p: Position, card: int) -> bool:
 
 
 @kernel
-def play_cards(t: Tables, p: Position) -> None:
+def play_cards(t: Static, p: Position) -> None:
     """IT8: the cards of the build go to the discards.
 
     IV11: the first time in a turn that a card of the haunted biome pays, a ruin is due there.

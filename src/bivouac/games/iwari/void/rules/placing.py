@@ -10,7 +10,7 @@ from bivouac.games.iwari.layout import (
     TENT,
     TOTEM,
     Position,
-    Tables,
+    Static,
 )
 from bivouac.games.iwari.rules.tents import put_tent
 from bivouac.games.iwari.rules.totems import put_totem
@@ -22,7 +22,7 @@ from bivouac.games.iwari.void.rules.settling import carry_mark, group_at, settle
 
 
 @kernel
-def place_next(t: Tables, p: Position) -> None:
+def place_next(t: Static, p: Position) -> None:
     """IV8: the next piece of the build, unless what followed from the first made it impossible."""
     piece = whole(p.placed_n)
     kind = whole(p.piece_kind[piece])
@@ -47,13 +47,13 @@ def place_next(t: Tables, p: Position) -> None:
 
 
 @kernel
-def put_ruin(t: Tables, p: Position, spot: int) -> None:
+def put_ruin(t: Static, p: Position, spot: int) -> None:
     """IV5: a ruin, which counts as a tent of the void."""
     raise_tent(t, p, t.void, spot)
 
 
 @kernel
-def raise_tent(t: Tables, p: Position, tribe: int, spot: int) -> None:
+def raise_tent(t: Static, p: Position, tribe: int, spot: int) -> None:
     """IV10, IV7, IV8: a tent or ruin, and what follows from it, in this order.
 
     A group of ruins wins outright; a territory without a free spot is judged; a group may be a new
@@ -76,7 +76,7 @@ def raise_tent(t: Tables, p: Position, tribe: int, spot: int) -> None:
 
 
 @kernel
-def stack_totem(t: Tables, p: Position, tribe: int, territory: int) -> None:
+def stack_totem(t: Static, p: Position, tribe: int, territory: int) -> None:
     """IT5, IV9: one more totem; one of the void lies above all that were there."""
     put_totem(t, p, tribe, territory)
     if tribe != t.void:

@@ -16,7 +16,7 @@ from bivouac.games.iwari.layout import (
     PIECE,
     VOIDING,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.building import forget_build
@@ -26,7 +26,7 @@ from bivouac.games.iwari.void.rules.stages import take_decision
 
 
 @kernel
-def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
+def redact(t: Static, p: Position, w: Work, seat: int) -> None:
     """Replace what `seat` cannot know by something that depends only on what it knows.
 
     A decision not yet complete is its mover's secret, and so is whether void cards may follow.
@@ -40,13 +40,13 @@ def redact(t: Tables, p: Position, w: Work, seat: int) -> None:
 
 
 @kernel
-def resample(t: Tables, p: Position, w: Work, seat: int, rng: Words) -> None:
+def resample(t: Static, p: Position, w: Work, seat: int, rng: Words) -> None:
     """From a redacted position, a world that `seat` cannot exclude."""
     deal_hidden(t, p, w, seat, rng, True)
 
 
 @kernel
-def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
+def deal_hidden(t: Static, p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
     """IV12: deal out again what `seat` cannot tell apart: in ascending order, or at random."""
     size = list_places(t, p, w, seat)
     first_void = list_hidden(t, p, w, seat)
@@ -65,7 +65,7 @@ def deal_hidden(t: Tables, p: Position, w: Work, seat: int, rng: Words, by_chanc
 
 
 @kernel
-def list_places(t: Tables, p: Position, w: Work, seat: int) -> int:
+def list_places(t: Static, p: Position, w: Work, seat: int) -> int:
     """The places of hidden cards, by their group: the deck, then the other hands; how many.
 
     For each group also how many places it has, and how many void cards are there.
@@ -87,7 +87,7 @@ def list_places(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
-def list_place(t: Tables, p: Position, w: Work, n: int, card: int) -> int:
+def list_place(t: Static, p: Position, w: Work, n: int, card: int) -> int:
     """Add the place where a hidden card is; how many there are then."""
     group = whole(p.shuffled[card])
     w.places[n] = group
@@ -98,7 +98,7 @@ def list_place(t: Tables, p: Position, w: Work, n: int, card: int) -> int:
 
 
 @kernel
-def list_hidden(t: Tables, p: Position, w: Work, seat: int) -> int:
+def list_hidden(t: Static, p: Position, w: Work, seat: int) -> int:
     """Write the hidden cards in ascending order, void cards last; where these begin."""
     low, high = hidden_cards(t, p, seat)
     n = whole(0)
@@ -115,7 +115,7 @@ def list_hidden(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
-def hidden_cards(t: Tables, p: Position, seat: int) -> tuple[Word, Word]:
+def hidden_cards(t: Static, p: Position, seat: int) -> tuple[Word, Word]:
     """The cards whose place `seat` does not know."""
     low = high = EMPTY
     for i in range(p.deck_top, p.deck_end):
@@ -153,7 +153,7 @@ def draw(w: Work, first: int, end: int, rng: Words, by_chance: bool) -> int:
 
 
 @kernel
-def put_places(t: Tables, p: Position, w: Work, seat: int) -> None:
+def put_places(t: Static, p: Position, w: Work, seat: int) -> None:
     """Put the cards that were dealt out again into their places."""
     n = 0
     for i in range(p.deck_top, p.deck_end):

@@ -3,7 +3,7 @@
 from bivouac.core.bits import EMPTY, bit, count, first_of, has, include, lowest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import NONE, Position, Tables, Work
+from bivouac.games.iwari.layout import NONE, Position, Static, Work
 from bivouac.games.iwari.rules.building import list_totems
 from bivouac.games.iwari.rules.settlements import group_of, touched
 from bivouac.games.iwari.rules.tents import list_spots
@@ -12,7 +12,7 @@ from bivouac.games.iwari.void.rules.land import free_in
 
 
 @kernel
-def group_at(t: Tables, p: Position, tribe: int, spot: int) -> tuple[Word, Word]:
+def group_at(t: Static, p: Position, tribe: int, spot: int) -> tuple[Word, Word]:
     """IV8, IV11: the pieces of a tribe that are connected with the one on `spot`.
 
     Ruins in the haunted biome are all adjacent.
@@ -35,7 +35,7 @@ def group_at(t: Tables, p: Position, tribe: int, spot: int) -> tuple[Word, Word]
 
 
 @kernel
-def settle(t: Tables, p: Position, tribe: int, low: Word, high: Word) -> None:
+def settle(t: Static, p: Position, tribe: int, low: Word, high: Word) -> None:
     """IV8: the group of a piece is marked if it is large enough, or has a marked piece already.
 
     Only one without any is a new settlement.
@@ -54,7 +54,7 @@ def settle(t: Tables, p: Position, tribe: int, low: Word, high: Word) -> None:
 
 
 @kernel
-def found_ruins(t: Tables, p: Position, low: Word, high: Word) -> None:
+def found_ruins(t: Static, p: Position, low: Word, high: Word) -> None:
     """IV8: the void acts where most ruins of the group are; on a tie the player chooses.
 
     Among the open ones of those that are tied; where there is none nothing happens.
@@ -80,7 +80,7 @@ def found_ruins(t: Tables, p: Position, low: Word, high: Word) -> None:
 
 
 @kernel
-def found_tents(t: Tables, p: Position, tribe: int, low: Word, high: Word) -> None:
+def found_tents(t: Static, p: Position, tribe: int, low: Word, high: Word) -> None:
     """IV8: a free piece in an open territory that the settlement touches, if there is one."""
     lands = touched(t, low, high) & ~p.closed
     has_totem = p.totems_left[tribe] > 0 and lands & p.open != EMPTY
@@ -90,7 +90,7 @@ def found_tents(t: Tables, p: Position, tribe: int, low: Word, high: Word) -> No
 
 
 @kernel
-def legal_free(t: Tables, p: Position, w: Work) -> int:
+def legal_free(t: Static, p: Position, w: Work) -> int:
     """IV8, IT5, IT6: the free piece, or none."""
     w.steps[0] = NO_PIECE
     n = whole(1)

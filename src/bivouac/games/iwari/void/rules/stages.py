@@ -10,12 +10,12 @@ from bivouac.games.iwari.layout import (
     VOID,
     VOID_STAGE,
     Position,
-    Tables,
+    Static,
 )
 
 
 @kernel
-def enter(t: Tables, p: Position, stage: int) -> None:
+def enter(t: Static, p: Position, stage: int) -> None:
     """IV2: a stage begins; in the void action the pieces are the void's."""
     p.stage = stage
     p.tribe = t.void if stage == VOID_STAGE else p.seat
@@ -34,7 +34,7 @@ def take_decision(p: Position) -> None:
 
 
 @kernel
-def begin_turn(t: Tables, p: Position, seat: int) -> None:
+def begin_turn(t: Static, p: Position, seat: int) -> None:
     """IV2: a player is to act; what holds for one turn begins anew (IV11)."""
     p.seat = seat
     p.turns += 1

@@ -7,7 +7,7 @@ where two pieces are wanted and a pair of another one, the joker.
 from bivouac.core.bits import contains
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import PLAYER_STAGE, TURN, VOID, VOID_BIOME, Position, Tables, Work
+from bivouac.games.iwari.layout import PLAYER_STAGE, TURN, VOID, VOID_BIOME, Position, Static, Work
 from bivouac.games.iwari.void.rules.land import complete_biomes
 
 NEXT_TURN = 40
@@ -24,7 +24,7 @@ BY_LUCK = 40
 
 
 @kernel
-def hand_part(t: Tables, p: Position, w: Work, seat: int) -> int:
+def hand_part(t: Static, p: Position, w: Work, seat: int) -> int:
     """What a hand is good for: the void action that is due, or the whole next turn."""
     part = 0
     for slot in range(p.hand_n[seat]):
@@ -40,7 +40,7 @@ def hand_part(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 @kernel
 def harm_of(
-    t: Tables, p: Position, w: Work, seat: int, complete: int, used: int, cards: int
+    t: Static, p: Position, w: Work, seat: int, complete: int, used: int, cards: int
 ) -> int:
     """IV3, IV9: the least that the void action costs after some cards of a biome are played."""
     if p.hand_n[seat] == cards:
@@ -65,7 +65,7 @@ def harm_of(
 
 
 @kernel
-def some_cards(t: Tables, p: Position, w: Work, seat: int, complete: int) -> int:
+def some_cards(t: Static, p: Position, w: Work, seat: int, complete: int) -> int:
     """IT1: the best action with some of the cards in hand, and the void action that follows."""
     best = -harm_of(t, p, w, seat, complete, whole(-1), whole(0))
     anywhere = 0
@@ -83,7 +83,7 @@ def some_cards(t: Tables, p: Position, w: Work, seat: int, complete: int) -> int
 
 
 @kernel
-def full_hand(t: Tables, p: Position, w: Work, seat: int) -> int:
+def full_hand(t: Static, p: Position, w: Work, seat: int) -> int:
     """IT1, IT3: two pieces for all three cards; those still lacking may come from the display."""
     best = 0
     for biome in range(VOID_BIOME):
@@ -104,7 +104,7 @@ def full_hand(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
-def on_display(t: Tables, p: Position, biome: int) -> int:
+def on_display(t: Static, p: Position, biome: int) -> int:
     """How many cards of a biome lie open."""
     n = 0
     for i in range(p.display_n):

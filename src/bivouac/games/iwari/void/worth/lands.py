@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bivouac.core.bits import has
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import TENT, TOTEM, Position, Tables, Work
+from bivouac.games.iwari.layout import TENT, TOTEM, Position, Static, Work
 
 HOPELESS = 6
 """A territory that needs so many pieces, or more, is as good as lost."""
@@ -28,7 +28,7 @@ class Land(NamedTuple):
 
 
 @kernel
-def land_with(t: Tables, p: Position, territory: int, kind: int, tribe: int) -> Land:
+def land_with(t: Static, p: Position, territory: int, kind: int, tribe: int) -> Land:
     """A territory with one more piece of a tribe; `kind` is TENT, TOTEM, or NONE for no piece."""
     tents = ahead = most = whole(0)
     for seat in range(t.players):
@@ -53,7 +53,7 @@ def land_with(t: Tables, p: Position, territory: int, kind: int, tribe: int) -> 
 
 
 @kernel
-def need_with(t: Tables, p: Position, w: Work, territory: int, kind: int, tribe: int) -> int:
+def need_with(t: Static, p: Position, w: Work, territory: int, kind: int, tribe: int) -> int:
     """Hundredths of pieces the players need, if one more piece of a tribe stood there.
 
     Infections that may come or not count in part.
@@ -68,7 +68,7 @@ def need_with(t: Tables, p: Position, w: Work, territory: int, kind: int, tribe:
 
 
 @kernel
-def need_of(t: Tables, p: Position, land: Land, hits: int) -> int:
+def need_of(t: Static, p: Position, land: Land, hits: int) -> int:
     """What the tents and totems cost with which a territory is claimed after so many infections."""
     least = 100 * HOPELESS
     for pieces in range(HOPELESS):
@@ -82,7 +82,7 @@ def need_of(t: Tables, p: Position, land: Land, hits: int) -> int:
 
 
 @kernel
-def is_claimed(t: Tables, p: Position, land: Land, tents: int, totems: int, hits: int) -> bool:
+def is_claimed(t: Static, p: Position, land: Land, tents: int, totems: int, hits: int) -> bool:
     """IT5, IV5, IV7: are so many tents and totems possible, and do they withstand the infections?
 
     Each of these brings a totem where the cap allows it, else a ruin, until all spots are taken.

@@ -9,7 +9,7 @@ and in void/worth/value.py; the weights were found by playing thousands of games
 from bivouac.core.bits import EMPTY, bit, count, has, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.iwari.layout import BIOME_COUNT, NONE, TENT, TOTEM, Position, Tables, Work
+from bivouac.games.iwari.layout import BIOME_COUNT, NONE, TENT, TOTEM, Position, Static, Work
 from bivouac.games.iwari.void.rules.cards import count_showing
 from bivouac.games.iwari.void.worth.lands import HOPELESS, UNEXPLORED, need_with
 
@@ -31,7 +31,7 @@ GIVEN_UP = 10
 
 
 @kernel
-def pace(t: Tables, p: Position, shown: int) -> int:
+def pace(t: Static, p: Position, shown: int) -> int:
     """IV1: how long, in tenths of a turn, it takes on average until one more void card shows."""
     hidden = max(1, t.packs * t.pack_voids - count_aside(p) - shown)
     return max(1, 100 * (p.deck_end - p.deck_top) // (CARDS_A_TURN * hidden))
@@ -44,7 +44,7 @@ def count_aside(p: Position) -> int:
 
 
 @kernel
-def outlook(t: Tables, p: Position, w: Work, seat: int) -> int:
+def outlook(t: Static, p: Position, w: Work, seat: int) -> int:
     """IV10: pieces that the players can still place beyond those that they need; hundredths.
 
     As many territories as the void may have without winning are left out, those that need most. On
@@ -69,13 +69,13 @@ def outlook(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
-def bent(t: Tables, need: int) -> int:
+def bent(t: Static, need: int) -> int:
     """What a need counts: the last piece of it more than the first, so that some are completed."""
     return need - CURVE * need * need // 100_000
 
 
 @kernel
-def leave_out(t: Tables, p: Position, w: Work) -> int:
+def leave_out(t: Static, p: Position, w: Work) -> int:
     """IV10: what all together need, without those that the void may have; these count little.
 
     They are told apart by a need below zero.
@@ -96,7 +96,7 @@ def leave_out(t: Tables, p: Position, w: Work) -> int:
 
 
 @kernel
-def note_changes(t: Tables, p: Position, w: Work) -> None:
+def note_changes(t: Static, p: Position, w: Work) -> None:
     """The most that one piece and two of a player save in a biome; the least that the void's costs.
 
     In an unexplored territory there can be no second one at once (IT4).
@@ -126,7 +126,7 @@ def note_changes(t: Tables, p: Position, w: Work) -> None:
 
 
 @kernel
-def write_hits(t: Tables, p: Position, w: Work, infections: int, corrupting: int) -> Word:
+def write_hits(t: Static, p: Position, w: Work, infections: int, corrupting: int) -> Word:
     """IV5, IV6: how much so many infections to come will bring to each territory.
 
     Every so many of them is a corruption, after which nothing comes to a territory any more. The

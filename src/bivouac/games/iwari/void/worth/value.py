@@ -11,7 +11,7 @@ from bivouac.games.iwari.layout import (
     K_WON,
     OVER,
     Position,
-    Tables,
+    Static,
     Work,
 )
 from bivouac.games.iwari.rules.road import tents_on_road
@@ -37,7 +37,7 @@ FREE_PIECE = 80
 
 
 @kernel
-def value(t: Tables, p: Position, w: Work, seat: int) -> int:
+def value(t: Static, p: Position, w: Work, seat: int) -> int:
     """Pieces to spare, less dangers, and promises on top."""
     if p.phase == OVER:
         score(t, p, w.scores)
@@ -51,7 +51,7 @@ def value(t: Tables, p: Position, w: Work, seat: int) -> int:
 
 
 @kernel
-def danger(t: Tables, p: Position) -> int:
+def danger(t: Static, p: Position) -> int:
     """IV10, IV11: what may win the void the game at once: a settlement, or the centre."""
     low, high = p.tents[t.void, 0], p.tents[t.void, 1]
     most = 0
@@ -67,7 +67,7 @@ def danger(t: Tables, p: Position) -> int:
 
 
 @kernel
-def violet_part(t: Tables, p: Position) -> int:
+def violet_part(t: Static, p: Position) -> int:
     """IV11: more ruins than tents on violet spots at the end lose the game."""
     lead = -tents_on_road(t, p, t.void)
     for seat in range(t.players):
@@ -77,7 +77,7 @@ def violet_part(t: Tables, p: Position) -> int:
 
 
 @kernel
-def group_part(t: Tables, p: Position) -> int:
+def group_part(t: Static, p: Position) -> int:
     """IV8: groups that may become a new settlement."""
     part = 0
     for tribe in range(t.tribes):

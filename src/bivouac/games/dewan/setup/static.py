@@ -1,4 +1,4 @@
-"""From components to the tables that kernels read."""
+"""From components to the static record that kernels read."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -19,7 +19,7 @@ from bivouac.games.dewan.layout import (
     START,
     SYMBOLS,
     TERRAINS,
-    Tables,
+    Static,
 )
 
 TERRAIN_SETS: tuple[frozenset[int], ...] = tuple(
@@ -42,37 +42,37 @@ def symbol_code(name: str | None) -> int:
     return NONE if name is None else SYMBOLS.index(name)
 
 
-def new_tables(cards: Sequence[Card], stories: Sequence[Story], around: Sequence[int]) -> Records:
-    """Tables with cards, stories and the neighbours of each space; the scenario comes after."""
-    tables = allocate(Tables, 1)
-    write_cards(tables, cards)
-    write_stories(tables, stories)
-    tables["n_spaces"] = len(around)
-    tables["around"][0, : len(around)] = np.array(around, np.uint64)
-    tables["event_tile"] = NONE
-    return tables
+def new_static(cards: Sequence[Card], stories: Sequence[Story], around: Sequence[int]) -> Records:
+    """Cards, stories and the neighbours of each space; the scenario comes after."""
+    static = allocate(Static, 1)
+    write_cards(static, cards)
+    write_stories(static, stories)
+    static["n_spaces"] = len(around)
+    static["around"][0, : len(around)] = np.array(around, np.uint64)
+    static["event_tile"] = NONE
+    return static
 
 
-def write_cards(tables: Records, cards: Sequence[Card]) -> None:
+def write_cards(static: Records, cards: Sequence[Card]) -> None:
     """DC4: faces, halves, identical cards, and the packed counters of rules/reach.py."""
-    tables["n_cards"] = len(cards)
-    tables["halves"] = tables["symbols"] = NONE
+    static["n_cards"] = len(cards)
+    static["halves"] = static["symbols"] = NONE
     for number, card in enumerate(cards):
         for half, shown in enumerate(card.halves):
             terrain = TERRAINS.index(shown.terrain)
-            tables["halves"][0, number, half] = terrain
-            tables["symbols"][0, number, half] = symbol_code(shown.symbol)
-            tables["faces"][0, number] |= 1 << terrain
-            tables["showing"][0, terrain] |= np.uint64(1 << number)
-        tables["showing"][0, ANY] |= np.uint64(1 << number)
+            static["halves"][0, number, half] = terrain
+            static["symbols"][0, number, half] = symbol_code(shown.symbol)
+            static["faces"][0, number] |= 1 << terrain
+            static["showing"][0, terrain] |= np.uint64(1 << number)
+        static["showing"][0, ANY] |= np.uint64(1 << number)
         alike = sum(1 << i for i, other in enumerate(cards) if other.halves == card.halves)
-        tables["alike"][0, number] = np.uint64(alike)
+        static["alike"][0, number] = np.uint64(alike)
     for face in range(32):
         shown_terrains = {terrain for terrain in range(len(TERRAINS)) if face >> terrain & 1}
         counted = (not shown_terrains.isdisjoint(wanted) for wanted in TERRAIN_SETS)
-        tables["card_weight"][0, face] = pack([True, *counted])
+        static["card_weight"][0, face] = pack([True, *counted])
     for cost in range(COSTS):
-        tables["cost_weight"][0, cost] = pack(
+        static["cost_weight"][0, cost] = pack(
             [True, *(cost in terrains for terrains in TERRAIN_SETS)]
         )
 
@@ -83,17 +83,17 @@ def pack(flags: Iterable[bool]) -> list[np.uint64]:
     return [np.uint64(number >> 64 * i & (1 << 64) - 1) for i in range(4)]
 
 
-def write_stories(tables: Records, stories: Sequence[Story]) -> None:
+def write_stories(static: Records, stories: Sequence[Story]) -> None:
     """DC5: needs as packed counters, points, fire."""
-    tables["n_stories"] = len(stories)
+    static["n_stories"] = len(stories)
     for number, story in enumerate(stories):
         needs = sum(times << 8 * SYMBOLS.index(symbol) for symbol, times in story.needs.items())
-        tables["needs"][0, number] = np.uint64(needs)
-        tables["story_points"][0, number] = story.points
-        tables["story_fire"][0, number] = story.fire
+        static["needs"][0, number] = np.uint64(needs)
+        static["story_points"][0, number] = story.points
+        static["story_fire"][0, number] = story.fire
 
 
-def write_scenario(tables: Records, scenario: Scenario, board: Board, players: int) -> None:
+def write_scenario(static: Records, scenario: Scenario, board: Board, players: int) -> None:
     """DC7: the named options of a scenario, and the counts of the board."""
     event = EVENTS.index(scenario.event)
     values = {
@@ -115,36 +115,36 @@ def write_scenario(tables: Records, scenario: Scenario, board: Board, players: i
         "zone_terrains": sum(1 << TERRAINS.index(name) for name in scenario.zone_terrains),
     }
     for name, value in values.items():
-        tables[name] = value
+        static[name] = value
     for key, points in scenario.score.items():
-        tables["points"][0, SCORE_KEYS.index(key)] = points
+        static["points"][0, SCORE_KEYS.index(key)] = points
     for number, effect in enumerate(board.spaces):
-        tables["effects"][0, number] = EFFECTS.index(effect)
+        static["effects"][0, number] = EFFECTS.index(effect)
 
 
-def write_tiles(tables: Records, box: Box, scenario: Scenario) -> None:
+def write_tiles(static: Records, box: Box, scenario: Scenario) -> None:
     """DC2: the tiles, for dealing a new map."""
-    tables["tile_icons"] = NONE
+    static["tile_icons"] = NONE
     for number, tile in enumerate(box.tiles):
-        write_tile(tables, number, tile)
+        write_tile(static, number, tile)
     for kind, field, size in (
         ("start", "start_tiles", "n_starts"),
         ("neutral", "neutral_tiles", "n_neutrals"),
     ):
         numbers = [number for number, tile in enumerate(box.tiles) if tile.kind == kind]
-        tables[field][0, : len(numbers)] = numbers
-        tables[size] = len(numbers)
+        static[field][0, : len(numbers)] = numbers
+        static[size] = len(numbers)
     for number, tile in enumerate(box.tiles):
         if tile.id == scenario.event_tile:
-            tables["event_tile"] = number
+            static["event_tile"] = number
 
 
-def write_tile(tables: Records, number: int, tile: Tile) -> None:
+def write_tile(static: Records, number: int, tile: Tile) -> None:
     """One tile as it lies before it is turned."""
-    tables["tile_terrain"][0, number] = [terrain_code(name) for name in tile.terrains]
+    static["tile_terrain"][0, number] = [terrain_code(name) for name in tile.terrains]
     for i, icon in enumerate(tile.icons):
-        tables["tile_icons"][0, number, i] = (SYMBOLS.index(icon.kind), *icon.between)
-    tables["tile_berries"][0, number] = sum(1 << place for place in tile.berries)
+        static["tile_icons"][0, number, i] = (SYMBOLS.index(icon.kind), *icon.between)
+    static["tile_berries"][0, number] = sum(1 << place for place in tile.berries)
 
 
 def layout_spaces(layout: Layout) -> list[Axial]:
