@@ -15,13 +15,13 @@ from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
 from bivouac.core.records import Words
 from bivouac.core.registry import find_game
 from bivouac.record.replay import snapshot
-from bivouac.store import shelf
+from bivouac.store import queries
 from bivouac.store.database import open_store
-from bivouac.store.kept import BOT, OPEN, OVER, PERSON, WAITING, Guest, Kept, Seat, Standing
-from bivouac.tables.page import Page
+from bivouac.store.rows import BOT, OPEN, OVER, PERSON, WAITING, Guest, Seat, StoredTable, Summary
+from bivouac.tables.logged_game import LoggedGame, new_deal
 from bivouac.tables.seating import Seats
-from bivouac.tables.sitting import card_after, settle, sights_after
-from bivouac.tables.table import Table, new_opening
+from bivouac.tables.table import card_after, settle, views_after
+from bivouac.tables.transaction import Transaction
 
 NAMES = ["Maren", "Tomás", "Aiko", "Sorrel", "Bruno", "Wanda"]
 MAIN = {"dewan": "scenario", "iwari": "map"}
@@ -101,48 +101,50 @@ def prepare(database: Path, tables: Sequence[Prepared]) -> None:
     """Make a database with these tables; no server may have it open."""
     store = open_store(f"sqlite:///{database}")
     try:
-        store.writer.submit(partial(shelf.put_guest, guest=HOST, now=STARTED)).result()
+        store.writer.submit(partial(queries.put_guest, guest=HOST, now=STARTED)).result()
         for prepared in tables:
-            kept = play(prepared)
-            sights = sights_after(kept[1], kept[0].seats, kept[0].standing.status)
-            put = partial(shelf.put_table, kept=kept[0], sights=sights)
+            stored = play(prepared)
+            views = views_after(stored[1], stored[0].seats, stored[0].summary.status)
+            put = partial(queries.put_table, stored=stored[0], views=views)
             store.writer.submit(put).result()
     finally:
         store.close()
 
 
-def play(prepared: Prepared) -> tuple[Kept, Page]:
-    """The table as it is kept, and a page that shows how it stands."""
+def play(prepared: Prepared) -> tuple[StoredTable, Transaction]:
+    """The table as it is kept, and the transaction that shows how it stands."""
     game_type = find_game(prepared.game)
     setting = game_type.setting(prepared.options)
     seed = hashlib.sha256(f"{prepared.seed}".encode()).digest()
-    opening = new_opening(game_type, setting, seed)
-    table, seats = Table(opening), seats_of(prepared)
+    deal = new_deal(game_type, setting, seed)
+    logged, seats = LoggedGame(deal), seats_of(prepared)
     people = [seat.seat for seat in seats if seat.kind == PERSON]
-    page = Page(table, STARTED, HOST.id, people)
-    status = settle(page, seats, WAITING)
-    player, rng = Player(table.game.setting), generator(prepared.seed)
-    while status != WAITING and not page.game.is_over and not prepared.until(page.game):
-        seat = page.game.to_move
-        page.guest = HOST.id if seats[seat].kind == PERSON else None
-        page.at = PLAYED
-        page.decide(seat, choose(player, prepared.by, page.game.redact(seat), rng))
-    if page.game.is_over and prepared.until is not never:
+    transaction = Transaction(logged, STARTED, HOST.id, people)
+    status = settle(transaction, seats, WAITING)
+    player, rng = Player(logged.game.setting), generator(prepared.seed)
+    while (
+        status != WAITING and not transaction.game.is_over and not prepared.until(transaction.game)
+    ):
+        seat = transaction.game.to_move
+        transaction.guest = HOST.id if seats[seat].kind == PERSON else None
+        transaction.at = PLAYED
+        transaction.decide(seat, choose(player, prepared.by, transaction.game.redact(seat), rng))
+    if transaction.game.is_over and prepared.until is not never:
         raise ValueError(f"seed {prepared.seed} never leads to what table {prepared.id} is about")
-    status = OVER if page.game.is_over else status
-    standing = Standing(
+    status = OVER if transaction.game.is_over else status
+    summary = Summary(
         prepared.id,
         HOST.id,
         prepared.listed,
         status,
         None,
-        page.number,
-        page.digest(),
-        card_after(page, status),
+        transaction.number,
+        transaction.digest(),
+        card_after(transaction, status),
         STARTED,
-        page.at,
+        transaction.at,
     )
-    return Kept(opening, standing, seats, page.rows), page
+    return StoredTable(deal, summary, seats, transaction.rows), transaction
 
 
 def seats_of(prepared: Prepared) -> Seats:

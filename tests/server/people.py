@@ -67,8 +67,8 @@ class Browser:
     ) -> str:
         """A table of the game that has such options."""
         game = "iwari" if "map" in options else "dewan"
-        wish = {"game": game, "options": options, "seats": list(seats), "listed": True}
-        table: str = self.post("/api/tables", wish)["table"]
+        table_request = {"game": game, "options": options, "seats": list(seats), "listed": True}
+        table: str = self.post("/api/tables", table_request)["table"]
         return table
 
     def join(self, table: str, seat: int | None = None, name: str = "Vik") -> Json:
@@ -79,10 +79,10 @@ class Browser:
         """A socket to a table, without a word said yet."""
         return dial(self.url, table, {"cookie": f"{NAME}={self.cookie}"}, origin or self.url)
 
-    def sit(self, table: str, look: int | None, last: int = 0) -> "Line":
+    def sit(self, table: str, viewer: int | None, last: int = 0) -> "Line":
         """A socket that has said hello and heard the state."""
         line = self.connect(table)
-        line.say({"type": "hello", "look": look, "last": last})
+        line.say({"type": "hello", "look": viewer, "last": last})
         line.until("state")
         return line
 

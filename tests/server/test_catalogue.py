@@ -48,6 +48,6 @@ def test_whatever_the_catalogue_blocks_makes_no_table(una: Browser) -> None:
         for other in block["values"]:
             seats = SEATS[:1] if other == "solo" else SEATS
             chosen = {block["other"]: other, "players": len(seats), block["name"]: value}
-            wish = {"game": "iwari", "options": {**chosen, **with_need}, "seats": seats}
-            answer = una.post("/api/tables", {**wish, "listed": True}, 400)
+            table_request = {"game": "iwari", "options": {**chosen, **with_need}, "seats": seats}
+            answer = una.post("/api/tables", {**table_request, "listed": True}, 400)
             assert answer["error"]["message"]["key"] == "refused-options"

@@ -36,9 +36,9 @@ def truths_for(line: Line, chooser: random.Random) -> list[Json]:
         said.append({"type": "draft", "request": 6, "draft": draft})
     for place in (line.offer or {}).get("places", [])[:2]:
         draft = {"pieces": [place["piece"]], "cards": place["ways"][:1]}
-        wish = {"do": "pay", "pieces": [place["piece"]], "cards": [["tundra-1"]]}
+        table_request = {"do": "pay", "pieces": [place["piece"]], "cards": [["tundra-1"]]}
         said.append({"type": "draft", "request": 7, "draft": draft})
-        said.append({"type": "why", "request": 8, "wish": wish})
+        said.append({"type": "why", "request": 8, "wish": table_request})
     return said
 
 

@@ -45,7 +45,7 @@ class Player:
             self.table = self.browser.make_table(SEATS)
             self.acknowledged[self.table] = {}
         self.lines = [
-            self.open.enter_context(self.browser.sit(self.table, look)) for look in (0, 1)
+            self.open.enter_context(self.browser.sit(self.table, viewer)) for viewer in (0, 1)
         ]
         self.check(self.table, self.lines[0])
 

@@ -104,9 +104,9 @@ def test_a_stranger_looks_from_no_seat_and_decides_nothing(
     mover = next(line for line in lines if line.offer)
     event = next(events_of(mover.offer))
     with Browser(server.url, "Eve") as eve, eve.connect(table) as line:
-        for look in (0, 1, 2, 99, -2, True, 0.0, "0", [0]):
-            line.say({"type": "hello", "look": look, "last": 0})
-            assert line.until("refused", "state")["type"] == "refused", look
+        for viewer in (0, 1, 2, 99, -2, True, 0.0, "0", [0]):
+            line.say({"type": "hello", "look": viewer, "last": 0})
+            assert line.until("refused", "state")["type"] == "refused", viewer
         line.say({"type": "hello", "look": None, "last": 0})
         state = line.until("state")
         assert state["offer"] is None

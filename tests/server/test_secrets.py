@@ -57,15 +57,15 @@ PROBES: list[Json] = [
 class World:
     """One server, with the same people in it as in the other."""
 
-    def __init__(self, server: Server, table: str, cookies: Sequence[Json], look: int) -> None:
+    def __init__(self, server: Server, table: str, cookies: Sequence[Json], viewer: int) -> None:
         self.table = table
         self.server = server
         self.people = [Browser(server.url, cookies=cookie) for cookie in cookies]
         *seated, stranger = self.people
         self.lines = [who.sit(table, seat) for seat, who in enumerate(seated)]
         self.watching = stranger.sit(table, None)
-        self.looking = self.watching if look == SPECTATOR else self.lines[look]
-        self.browser = stranger if look == SPECTATOR else seated[look]
+        self.looking = self.watching if viewer == SPECTATOR else self.lines[viewer]
+        self.browser = stranger if viewer == SPECTATOR else seated[viewer]
 
     def close(self) -> None:
         """Everybody goes."""
@@ -99,9 +99,9 @@ class World:
             body = answer.json()
             yield answer.status_code, body if "key" not in body else sorted(body)
 
-    def come_again(self, look: int) -> Json:
+    def come_again(self, viewer: int) -> Json:
         """The whole state, as a reload gets it."""
-        with self.browser.sit(self.table, None if look == SPECTATOR else look) as line:
+        with self.browser.sit(self.table, None if viewer == SPECTATOR else viewer) as line:
             return line.last
 
 
@@ -163,13 +163,13 @@ def pilot(folder: Path, site: Path, chosen: Json, longest: int) -> tuple[str, li
 def test_a_look_hears_the_same_whatever_is_hidden_from_it(
     tmp_path: Path, site: Path, number: int
 ) -> None:
-    chosen, look = CASES[number]
+    chosen, viewer = CASES[number]
     lengths = breadth(LENGTHS, SHORT[number % 2 : number % 2 + 1])
     table, cookies, made = pilot(tmp_path, site, chosen, max(lengths))
     for length in lengths:
         with closing(open_store(database(tmp_path / "played"))) as store:
             game = game_at(store, table, made[length][0] - 1)
-        swaps = exchanged(game, look, length)
+        swaps = exchanged(game, viewer, length)
         assert len(swaps) > 5
         this, other = tmp_path / f"this-{length}", tmp_path / f"other-{length}"
         shutil.copytree(tmp_path / "begun", this)
@@ -177,38 +177,38 @@ def test_a_look_hears_the_same_whatever_is_hidden_from_it(
         with (
             running(this, site) as one,
             running(other, site) as two,
-            closing(World(one, table, cookies, look)) as first,
-            closing(World(two, table, cookies, look)) as second,
+            closing(World(one, table, cookies, viewer)) as first,
+            closing(World(two, table, cookies, viewer)) as second,
         ):
             events = [event for _, event in made[:length]]
-            assert compare([first, second], events, look) > length // 2
+            assert compare([first, second], events, viewer) > length // 2
 
 
-def compare(worlds: list[World], events: list[Event], look: int) -> int:
+def compare(worlds: list[World], events: list[Event], viewer: int) -> int:
     """Play the same decisions in both worlds; how often all that the look hears was the same."""
     told = 0
     for number in range(len(events) + 1):
-        views = [game_at(world.server.store, world.table).redact(look) for world in worlds]
+        views = [game_at(world.server.store, world.table).redact(viewer) for world in worlds]
         if views[0].position.tobytes() != views[1].position.tobytes():
             return number  # a shuffle has shown itself: from here on the look may know
         offer = worlds[0].looking.offer
-        heard = [[*world.probe(offer), world.come_again(look)] for world in worlds]
+        heard = [[*world.probe(offer), world.come_again(viewer)] for world in worlds]
         assert timeless(heard[0]) == timeless(heard[1])
         news = [world.looking.heard[told:] for world in worlds]
         assert timeless(news[0]) == timeless(news[1])
         told += len(news[0])
         for event in events[number : number + 1]:
             assert [world.decide(event) for world in worlds] == [True, True]
-            undone = [undo(world, look) for world in worlds]
+            undone = [undo(world, viewer) for world in worlds]
             assert undone[0] == undone[1]
             if undone[0]:
                 assert [world.decide(event) for world in worlds] == [True, True]
     return len(events) + 1
 
 
-def undo(world: World, look: int) -> bool:
+def undo(world: World, viewer: int) -> bool:
     """Take the last decision back, if it was the look's own and can be taken back."""
-    if look == SPECTATOR or not world.looking.last["can_undo"]:
+    if viewer == SPECTATOR or not world.looking.last["can_undo"]:
         return False
     answer = world.looking.ask({"type": "undo", "number": world.looking.last["number"]})
     world.catch_up()

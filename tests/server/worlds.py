@@ -14,11 +14,11 @@ from pathlib import Path
 from sqlalchemy import update
 
 from bivouac.core.contract import Game, Json, generator
-from bivouac.store import shelf
+from bivouac.store import queries
 from bivouac.store.database import Store, open_store
-from bivouac.store.kept import Kept
 from bivouac.store.models import TableModel
-from bivouac.tables.table import Table, digest_of
+from bivouac.store.rows import StoredTable
+from bivouac.tables.logged_game import LoggedGame, digest_of
 
 HIDDEN_PILES = ("pile", "supply", "story_stack", "deck")
 
@@ -28,28 +28,28 @@ def database(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
-def kept(store: Store, table: str) -> Kept:
+def stored_table(store: Store, table: str) -> StoredTable:
     """A table as it is on disk."""
-    found = store.read_now(lambda session: shelf.find_table(session, table))
+    found = store.read_now(lambda session: queries.find_table(session, table))
     assert found is not None
     return found
 
 
 def game_at(store: Store, table: str, number: int | None = None) -> Game:
     """The position of a table as it is on disk, or as it was after a row."""
-    stored = kept(store, table)
-    return Table.restore(stored.opening, stored.rows[:number]).game
+    stored = stored_table(store, table)
+    return LoggedGame.restore(stored.deal, stored.rows[:number]).game
 
 
-def exchanged(game: Game, look: int, seed: int) -> dict[str, str]:
+def exchanged(game: Game, viewer: int, seed: int) -> dict[str, str]:
     """Cards and stories to put in each other's place; what the look knows keeps its own."""
-    other = game.resample(look, generator(seed))
+    other = game.resample(viewer, generator(seed))
     here, there = (world.setting.final(world.position) for world in (game, other))
     swaps: dict[str, str] = {}
     for name in filter(here.__contains__, HIDDEN_PILES):
         swaps.update(zip(here[name], there[name], strict=True))
     for tribe, mine, theirs in zip(
-        game.observe(look)["seats"], here["hands"], there["hands"], strict=True
+        game.observe(viewer)["seats"], here["hands"], there["hands"], strict=True
     ):
         known = set(tribe["hand"])
         unseen = [sorted(set(hand) - known) for hand in (mine, theirs)]
@@ -70,12 +70,12 @@ def copy_world(folder: Path, target: Path, table: str, swaps: dict[str, str]) ->
     """A second folder, in which a table that has just begun is laid out the other way."""
     shutil.copytree(folder, target)
     with closing(open_store(database(target))) as store:
-        stored = kept(store, table)
-        opening = replace(stored.opening, setup=renamed(stored.opening.setup, swaps))
+        stored = stored_table(store, table)
+        deal = replace(stored.deal, setup=renamed(stored.deal.setup, swaps))
         changes = {
-            "setup": opening.setup,
-            "seed": hashlib.sha256(opening.seed).digest(),
-            "digest": digest_of(Table.restore(opening, stored.rows).game),
+            "setup": deal.setup,
+            "seed": hashlib.sha256(deal.seed).digest(),
+            "digest": digest_of(LoggedGame.restore(deal, stored.rows).game),
         }
         change = update(TableModel).where(TableModel.id == table).values(**changes)
         store.writer.submit(lambda session: session.execute(change)).result()

@@ -1,4 +1,4 @@
-"""What somebody curious asks at a table: drafts, wishes and decisions, most of them impossible."""
+"""What somebody curious asks at a table: drafts, whys and decisions, most of them impossible."""
 
 import random
 from collections.abc import Callable
@@ -8,23 +8,23 @@ from bivouac.core.contract import Event, Game, Json
 
 
 class Curiosity(NamedTuple):
-    """Questions of one look at one moment."""
+    """Questions of one viewer at one moment."""
 
     drafts: list[Json]
-    wishes: list[Json]
+    questions: list[Json]
     events: list[Event]
 
 
-def curious(known: Game, look: int, cards: list[str], chooser: random.Random) -> Curiosity:
-    """Questions that fit the game; `known` is what the look knows of it."""
+def curious(known: Game, viewer: int, cards: list[str], chooser: random.Random) -> Curiosity:
+    """Questions that fit the game; `known` is what the viewer knows of it."""
     ask: Callable[..., Curiosity] = about_iwari if "map" in known.setting.options else about_dewan
-    return ask(known.observe(look), look, cards, chooser)
+    return ask(known.observe(viewer), viewer, cards, chooser)
 
 
-def about_dewan(view: Json, look: int, cards: list[str], chooser: random.Random) -> Curiosity:
+def about_dewan(view: Json, viewer: int, cards: list[str], chooser: random.Random) -> Curiosity:
     """Journeys from anywhere to anywhere, paid with anything."""
     route = chooser.sample([space["id"] for space in view["map"]["spaces"]], 3)
-    own = view["seats"][look]
+    own = view["seats"][viewer]
     camp = chooser.choice([own["start"], *own["camps"]])
     return Curiosity(
         [{"route": begun, "pins": [], "way": 1} for begun in ([camp], route)],
@@ -35,16 +35,16 @@ def about_dewan(view: Json, look: int, cards: list[str], chooser: random.Random)
             {"do": "story", "index": None},
         ],
         [
-            {"seat": look, "do": "place", "route": route, "pay": chooser.sample(cards, 3)},
-            {"seat": look, "do": "tuck", "card": chooser.choice(cards), "half": 0},
-            {"seat": look, "do": "fish", "card": chooser.choice(cards)},
-            {"seat": look, "do": "marker", "space": route[0]},
-            {"seat": look, "do": "pass"},
+            {"seat": viewer, "do": "place", "route": route, "pay": chooser.sample(cards, 3)},
+            {"seat": viewer, "do": "tuck", "card": chooser.choice(cards), "half": 0},
+            {"seat": viewer, "do": "fish", "card": chooser.choice(cards)},
+            {"seat": viewer, "do": "marker", "space": route[0]},
+            {"seat": viewer, "do": "pass"},
         ],
     )
 
 
-def about_iwari(view: Json, look: int, cards: list[str], chooser: random.Random) -> Curiosity:
+def about_iwari(view: Json, viewer: int, cards: list[str], chooser: random.Random) -> Curiosity:
     """Pieces anywhere, paid with anything; cards from anywhere."""
     territory = chooser.choice([land["id"] for land in view["territories"]])
     tent = {"piece": "tent", "spot": f"{territory}-{chooser.randrange(1, 6)}"}
@@ -54,8 +54,8 @@ def about_iwari(view: Json, look: int, cards: list[str], chooser: random.Random)
     deed = {"do": "deed", "deed": "honour", "territory": None, "connection": number}
     explore = {"do": "explore", "territory": territory}
     fort = {"piece": "fortification", "spot": tent["spot"]}
-    tribe = chooser.choice([look, 2])
-    build = {"seat": look, "do": "build", "tribe": tribe, "pieces": [tent, totem]}
+    tribe = chooser.choice([viewer, 2])
+    build = {"seat": viewer, "do": "build", "tribe": tribe, "pieces": [tent, totem]}
     return Curiosity(
         [
             {"pieces": [tent], "cards": [[]]},
@@ -76,14 +76,14 @@ def about_iwari(view: Json, look: int, cards: list[str], chooser: random.Random)
         ],
         [
             {**build, "cards": [[one], [two, three]]},
-            {"seat": look, "do": "swap", "card": one},
-            {"seat": look, "do": "discard", "card": two},
-            {"seat": look, "do": "draw", "from": "deck", "card": three},
-            {"seat": look, "do": "draw", "from": "display", "index": 0, "card": one},
-            {"seat": look, **deed},
-            {"seat": look, **explore},
-            {"seat": look, "do": "storm", "connection": number, "move": True},
-            {"seat": look, "do": "walk", "score": False},
-            {"seat": look, "do": "pass"},
+            {"seat": viewer, "do": "swap", "card": one},
+            {"seat": viewer, "do": "discard", "card": two},
+            {"seat": viewer, "do": "draw", "from": "deck", "card": three},
+            {"seat": viewer, "do": "draw", "from": "display", "index": 0, "card": one},
+            {"seat": viewer, **deed},
+            {"seat": viewer, **explore},
+            {"seat": viewer, "do": "storm", "connection": number, "move": True},
+            {"seat": viewer, "do": "walk", "score": False},
+            {"seat": viewer, "do": "pass"},
         ],
     )

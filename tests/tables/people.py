@@ -10,9 +10,9 @@ from typing import Any
 from bivouac.core.contract import Event, Json
 from bivouac.ready import Preparation
 from bivouac.store.database import open_store
-from bivouac.store.kept import Guest
+from bivouac.store.rows import Guest
+from bivouac.tables.connection import Connection
 from bivouac.tables.hall import Hall
-from bivouac.tables.visit import Visit
 
 PATIENCE = 60
 FRAMES = ("state", "news")
@@ -43,7 +43,9 @@ async def guest(hall: Hall, name: str) -> Guest:
     return await hall.rename(await hall.guest(name.lower()), name)
 
 
-def wish(seats: list[Json], listed: bool = True, game: str = "dewan", **options: Json) -> Json:
+def table_request(
+    seats: list[Json], listed: bool = True, game: str = "dewan", **options: Json
+) -> Json:
     """A table, of Dewan unless another game is named."""
     chosen = {**MAIN[game], **options, "players": len(seats)}
     return {"game": game, "options": chosen, "seats": seats, "listed": listed}
@@ -67,20 +69,20 @@ def events_of(offer: Json) -> Iterator[Event]:
 class Person:
     """Somebody at a socket."""
 
-    def __init__(self, visit: Visit, got: list[Json], seed: int = 1) -> None:
-        self.visit = visit
+    def __init__(self, connection: Connection, got: list[Json], seed: int = 1) -> None:
+        self.connection = connection
         self.got = got
         self.random = random.Random(seed)
         self.requests = 0
 
     @classmethod
     async def at(
-        cls, hall: Hall, table: str, who: Guest, look: int | None, last: int = 0
+        cls, hall: Hall, table: str, who: Guest, viewer: int | None, last: int = 0
     ) -> "Person":
         """Come to a table and look from a seat."""
         got: list[Json] = []
         person = cls(await hall.connect(table, who, got.append), got)
-        await person.visit.hear({"type": "hello", "look": look, "last": last})
+        await person.connection.handle({"type": "hello", "look": viewer, "last": last})
         return person
 
     @property
@@ -102,7 +104,7 @@ class Person:
     async def ask(self, kind: str, **more: Any) -> Json:
         """Send a request; its answer."""
         self.requests += 1
-        await self.visit.hear({"type": kind, "request": self.requests, **more})
+        await self.connection.handle({"type": kind, "request": self.requests, **more})
         answers = [one for one in self.got if one.get("request") == self.requests]
         assert len(answers) == 1
         return answers[0]

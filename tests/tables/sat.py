@@ -4,10 +4,10 @@ import random
 
 from bivouac.core.contract import Event, GameType, Json
 from bivouac.core.registry import find_game
-from bivouac.store.kept import PERSON, PLAYING, Kept, Opening, Seat, Standing
-from bivouac.tables.page import Line, Page
-from bivouac.tables.sitting import Sitting
-from bivouac.tables.table import Table, new_opening, offer_of
+from bivouac.store.rows import PERSON, PLAYING, Deal, Seat, StoredTable, Summary
+from bivouac.tables.logged_game import LoggedGame, new_deal, offer_of
+from bivouac.tables.table import Table
+from bivouac.tables.transaction import NewRow, Transaction
 from tests.tables.people import events_of
 
 AT = "2026-01-02T03:04:05.678Z"
@@ -52,63 +52,63 @@ def game_of(chosen: Json) -> GameType:
     return find_game("iwari" if "map" in chosen else "dewan")
 
 
-def dealt(chosen: Json, seed: int) -> Opening:
-    """An opening from a small seed."""
+def dealt(chosen: Json, seed: int) -> Deal:
+    """A deal from a small seed."""
     game = game_of(chosen)
-    return new_opening(game, game.setting(chosen), seed.to_bytes(32, "big"))
+    return new_deal(game, game.setting(chosen), seed.to_bytes(32, "big"))
 
 
-def seated(opening: Opening) -> Sitting:
+def seated(deal: Deal) -> Table:
     """A table at which everybody sits, before the first decision."""
-    table = Table(opening)
+    table = LoggedGame(deal)
     players = table.game.setting.seats
     seats = tuple(
         Seat(seat, PERSON, NAMES[seat], "key", holders=frozenset({NAMES[seat]}))
         for seat in range(players)
     )
     card = {"result": None}
-    standing = Standing("t", NAMES[0], True, PLAYING, None, 0, table.digest(), card, AT, AT)
-    return Sitting(Kept(opening, standing, seats, []))
+    summary = Summary("t", NAMES[0], True, PLAYING, None, 0, table.digest(), card, AT, AT)
+    return Table(StoredTable(deal, summary, seats, []))
 
 
-def turn(sitting: Sitting, page: Page) -> list[Line]:
-    """Let a page happen."""
-    page.turn({})
-    sitting.rows.extend(page.rows)
-    sitting.standing = sitting.standing_after(page, sitting.standing.status)
-    return page.lines
+def turn(table: Table, transaction: Transaction) -> list[NewRow]:
+    """Let new rows happen."""
+    transaction.take_effect({})
+    table.rows.extend(transaction.rows)
+    table.summary = table.summary_after(transaction, table.summary.status)
+    return transaction.new_rows
 
 
-def decide(sitting: Sitting, seat: int, event: Event) -> list[Line]:
+def decide(table: Table, seat: int, event: Event) -> list[NewRow]:
     """A decision that happens; Declined if it is not legal."""
-    page = sitting.page(AT, NAMES[seat], PLAYING)
-    page.decide(seat, event)
-    return turn(sitting, page)
+    transaction = table.transaction(AT, NAMES[seat], PLAYING)
+    transaction.decide(seat, event)
+    return turn(table, transaction)
 
 
-def undo(sitting: Sitting, seat: int) -> list[Line]:
+def undo(table: Table, seat: int) -> list[NewRow]:
     """A decision taken back; Declined if that cannot be."""
-    page = sitting.page(AT, NAMES[seat], PLAYING)
-    page.undo(seat)
-    return turn(sitting, page)
+    transaction = table.transaction(AT, NAMES[seat], PLAYING)
+    transaction.undo(seat)
+    return turn(table, transaction)
 
 
-def some_choice(sitting: Sitting, chooser: random.Random) -> Event | None:
+def some_choice(table: Table, chooser: random.Random) -> Event | None:
     """One of the decisions offered to whoever decides; pieces are placed when they can be."""
-    assert sitting.table is not None
-    seat = sitting.table.decides
+    assert table.logged is not None
+    seat = table.logged.decides
     if seat is None:
         return None
-    choices = list(events_of(offer_of(sitting.table.game, seat)))
+    choices = list(events_of(offer_of(table.logged.game, seat)))
     places = [event for event in choices if event["do"] in ("place", "build", "free")]
     chosen = chooser.choice(places if places and chooser.random() < 0.7 else choices)
-    return extended(sitting, chosen, chooser) if chosen["do"] == "build" else chosen
+    return extended(table, chosen, chooser) if chosen["do"] == "build" else chosen
 
 
-def extended(sitting: Sitting, event: Event, chooser: random.Random) -> Event:
+def extended(table: Table, event: Event, chooser: random.Random) -> Event:
     """A build of Iwari, often with a second piece."""
-    assert sitting.table is not None
-    known = sitting.table.game.redact(event["seat"])
+    assert table.logged is not None
+    known = table.logged.game.redact(event["seat"])
     begun = {"pieces": event["pieces"], "cards": event["cards"]}
     nexts = known.setting.draft(known, event["seat"], begun)["nexts"]
     return chooser.choice(nexts)["event"] if nexts and chooser.random() < 0.6 else event

@@ -10,7 +10,7 @@ import pytest
 from bivouac.core.contract import Event, Json
 from bivouac.record.check import check_record
 from bivouac.tables.hall import Hall
-from tests.tables.people import FRIEND, GREEDY, ME, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, Person, guest, open_hall, table_request
 
 
 def done_events(person: Person, sent: dict[int, Event]) -> list[Event]:
@@ -23,7 +23,7 @@ async def play_carelessly(hall: Hall, number: int) -> tuple[str, list[Event]]:
     """A whole game by somebody whose requests are sometimes cut off; what was acknowledged."""
     chooser = random.Random(number)
     who = await guest(hall, f"Guest {number}")
-    table = await hall.create(who, wish([ME, GREEDY], scenario="lake"))
+    table = await hall.create(who, table_request([ME, GREEDY], scenario="lake"))
     person = await Person.at(hall, table, who, 0)
     sent: dict[int, Event] = {}
     while not person.last["seed"]:
@@ -33,7 +33,7 @@ async def play_carelessly(hall: Hall, number: int) -> tuple[str, list[Event]]:
         request = len(sent)
         sent[request] = chooser.choice(person.choices())
         message = {"type": "decide", "request": request, "number": person.number}
-        task = asyncio.ensure_future(person.visit.hear({**message, "event": sent[request]}))
+        task = asyncio.ensure_future(person.connection.handle({**message, "event": sent[request]}))
         if chooser.random() < 0.3:
             await asyncio.sleep(chooser.random() * 0.01)
             task.cancel()
@@ -41,7 +41,7 @@ async def play_carelessly(hall: Hall, number: int) -> tuple[str, list[Event]]:
             await task
         known = person.number
         await asyncio.sleep(0.02 if person.number == known and task.cancelled() else 0)
-    person.visit.close()
+    person.connection.close()
     return table, done_events(person, sent)
 
 
@@ -66,20 +66,20 @@ def test_requests_that_are_cut_off_do_no_harm(tmp_path: Path) -> None:
 def test_tables_that_nobody_uses_are_forgotten_and_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bivouac.tables.sittings.KEPT_IN_MEMORY", 2)
+    monkeypatch.setattr("bivouac.tables.open_tables.KEPT_IN_MEMORY", 2)
 
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
             seats: list[Json] = [ME, FRIEND]
-            tables = [await hall.create(una, wish(seats)) for _ in range(6)]
+            tables = [await hall.create(una, table_request(seats)) for _ in range(6)]
             for turn in range(12):
                 table = tables[turn % 6]
-                looks = [await Person.at(hall, table, una, seat) for seat in range(2)]
-                await next(one for one in looks if one.last["offer"]).play(1)
-                for one in looks:
-                    one.visit.close()
-                assert len(hall.sittings.known) <= 3
+                viewers = [await Person.at(hall, table, una, seat) for seat in range(2)]
+                await next(one for one in viewers if one.last["offer"]).play(1)
+                for one in viewers:
+                    one.connection.close()
+                assert len(hall.tables.known) <= 3
             for table in tables:
                 assert (await hall.info(table, una))["number"] >= 3
 
@@ -90,7 +90,7 @@ def test_one_decision_wins_when_two_devices_decide_at_once(tmp_path: Path) -> No
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, phone = await guest(hall, "Una"), await guest(hall, "Phone")
-            table = await hall.create(una, wish([ME, FRIEND]))
+            table = await hall.create(una, table_request([ME, FRIEND]))
             first = await Person.at(hall, table, una, 0)
             seat = first.last["view"]["decides"]
             await hall.claim(table, phone, await hall.seat_key(table, una, seat))

@@ -8,7 +8,7 @@ import pytest
 
 from bivouac.core.contract import Json
 from bivouac.tables.declined import Declined
-from tests.tables.people import FRIEND, GREEDY, ME, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, Person, guest, open_hall, table_request
 
 TAMPERINGS = [
     """UPDATE rows SET body = '{"event": {"seat": 0, "do": "pass"}}'
@@ -24,11 +24,11 @@ async def play_some(folder: Path) -> tuple[str, Json]:
     """A game under way; its last state."""
     async with open_hall(folder) as hall:
         una = await guest(hall, "Una")
-        table = await hall.create(una, wish([ME, GREEDY]))
+        table = await hall.create(una, table_request([ME, GREEDY]))
         person = await Person.at(hall, table, una, 0)
         await person.play(4)
         await person.wait(lambda: person.last["offer"])
-        await person.visit.hear({"type": "hello", "look": 0, "last": 0})
+        await person.connection.handle({"type": "hello", "look": 0, "last": 0})
         return table, person.last
 
 
@@ -41,7 +41,7 @@ def tamper(folder: Path, change: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("change", TAMPERINGS)
 def test_a_log_that_no_longer_replays_stays_readable(tmp_path: Path, change: str) -> None:
-    async def look(table: str, old: Json) -> None:
+    async def viewer(table: str, old: Json) -> None:
         async with open_hall(tmp_path) as hall:
             una, eve = await hall.guest("una"), await guest(hall, "Eve")
             person = await Person.at(hall, table, una, 0)
@@ -74,8 +74,8 @@ def test_a_log_that_no_longer_replays_stays_readable(tmp_path: Path, change: str
 
     table, old = asyncio.run(play_some(tmp_path))
     tamper(tmp_path, change)
-    asyncio.run(look(table, old))
-    asyncio.run(look(table, old))
+    asyncio.run(viewer(table, old))
+    asyncio.run(viewer(table, old))
 
 
 def test_a_table_plays_on_once_the_rules_understand_it_again(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_a_table_that_was_ended_is_ended_still_when_it_can_be_read_again(tmp_pat
     async def end() -> str:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, FRIEND]))
+            table = await hall.create(una, table_request([ME, FRIEND]))
             assert (await hall.vote_end(table, una, True))["status"] == "ended"
             return table
 
@@ -123,9 +123,9 @@ def test_what_cannot_be_written_has_not_happened(
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, FRIEND]))
-            looks = [await Person.at(hall, table, una, seat) for seat in range(2)]
-            person = next(one for one in looks if one.last["offer"])
+            table = await hall.create(una, table_request([ME, FRIEND]))
+            viewers = [await Person.at(hall, table, una, seat) for seat in range(2)]
+            person = next(one for one in viewers if one.last["offer"])
             number, event = person.number, person.choices()[0]
             full = "BEGIN SELECT RAISE(ABORT, 'disk full'); END"
             tamper(tmp_path, f"CREATE TRIGGER full BEFORE INSERT ON rows {full}")
@@ -133,7 +133,7 @@ def test_what_cannot_be_written_has_not_happened(
             assert no["message"]["key"] == "refused-not-kept"
             assert person.number == number
             with pytest.raises(Declined):
-                await hall.create(una, wish([ME, GREEDY]))
+                await hall.create(una, table_request([ME, GREEDY]))
             tamper(tmp_path, "DROP TRIGGER full")
             assert (await person.decide(event))["type"] == "done"
             assert person.number > number
@@ -150,13 +150,13 @@ def test_a_table_that_the_rules_stumble_over_is_frozen_too(
     def stumble(*_: object) -> None:
         raise AttributeError("a mistake in the rules of tomorrow")
 
-    async def look(table: str) -> str:
+    async def viewer(table: str) -> str:
         async with open_hall(tmp_path) as hall:
             status: str = (await hall.info(table, await hall.guest("una")))["status"]
             return status
 
     table, _ = asyncio.run(play_some(tmp_path))
     with monkeypatch.context() as tomorrow:
-        tomorrow.setattr("bivouac.tables.table.play_event", stumble)
-        assert asyncio.run(look(table)) == "frozen"
-    assert asyncio.run(look(table)) == "playing"
+        tomorrow.setattr("bivouac.tables.logged_game.play_event", stumble)
+        assert asyncio.run(viewer(table)) == "frozen"
+    assert asyncio.run(viewer(table)) == "playing"

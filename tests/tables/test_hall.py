@@ -10,7 +10,7 @@ from bivouac.record.check import check_record
 from bivouac.tables.declined import Declined
 from bivouac.tables.hall import Guest, Hall
 from bivouac.tables.names import clean_name
-from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, table_request
 
 SCENARIOS = [("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 4), ("lake", 2)]
 
@@ -24,7 +24,7 @@ def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
             seats = [ME] + [GREEDY] * (players - 1)
-            table = await hall.create(una, wish(seats, scenario=scenario))
+            table = await hall.create(una, table_request(seats, scenario=scenario))
             person = await Person.at(hall, table, una, 0)
             with pytest.raises(Declined) as early:
                 await hall.record(table, una)
@@ -48,7 +48,7 @@ def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
     async def first() -> tuple[str, list[Json]]:
         async with open_hall(tmp_path) as hall:
             una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, wish([ME, OPEN]))
+            table = await hall.create(una, table_request([ME, OPEN]))
             one = await Person.at(hall, table, una, 0)
             assert one.last["view"] is None
             assert one.table["status"] == "waiting"
@@ -61,10 +61,10 @@ def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
                 mover = one if one.last["offer"] else other
                 assert await mover.play(1) == 1
             states = []
-            for look, who in ((0, una), (1, vik), (None, una)):
-                again = await Person.at(hall, table, who, look)
+            for viewer, who in ((0, una), (1, vik), (None, una)):
+                again = await Person.at(hall, table, who, viewer)
                 states.append(again.last)
-                again.visit.close()
+                again.connection.close()
             return table, states
 
     async def second(table: str, states: list[Json]) -> None:
@@ -97,7 +97,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     async def interrupted() -> str:
         async with open_hall(tmp_path, bots=False) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, GREEDY, GREEDY]))
+            table = await hall.create(una, table_request([ME, GREEDY, GREEDY]))
             person = await Person.at(hall, table, una, 0)
             while person.last["offer"]:
                 await person.play(1)
@@ -117,7 +117,7 @@ def test_a_decision_on_an_old_position_is_stale_but_its_repetition_is_done(tmp_p
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, GREEDY]))
+            table = await hall.create(una, table_request([ME, GREEDY]))
             person = await Person.at(hall, table, una, 0)
             await person.wait(lambda: person.last["offer"])
             number, event = person.number, person.choices()[0]
@@ -158,16 +158,16 @@ def test_a_table_goes_on_undisturbed_by_nonsense(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path, bots=False) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, FRIEND]))
+            table = await hall.create(una, table_request([ME, FRIEND]))
             person = await Person.at(hall, table, una, 0)
             for message in nonsense:
                 if message == {"type": "hello", "look": 1, "last": 0}:
                     continue  # a friend's seat is mine to look from
                 before = len(person.got)
-                await person.visit.hear(message)
+                await person.connection.handle(message)
                 assert [one["type"] for one in person.got[before:]] == ["refused"], message
             assert person.number == 1
-            await person.visit.hear({"type": "ping"})
+            await person.connection.handle({"type": "ping"})
             assert person.got[-1] == {"type": "pong"}
 
     asyncio.run(play())
@@ -177,7 +177,7 @@ def test_only_the_holder_decides_and_a_spectator_sees_no_hand(tmp_path: Path) ->
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, eve = await guest(hall, "Una"), await guest(hall, "Eve")
-            table = await hall.create(una, wish([ME, GREEDY]))
+            table = await hall.create(una, table_request([ME, GREEDY]))
             person = await Person.at(hall, table, una, 0)
             await person.wait(lambda: person.last["offer"])
             watching = await Person.at(hall, table, eve, None)
@@ -185,7 +185,7 @@ def test_only_the_holder_decides_and_a_spectator_sees_no_hand(tmp_path: Path) ->
             assert watching.last["view"]["seats"][0]["hand"] == []
             no = await watching.decide(person.choices()[0])
             assert no["message"]["key"] == "refused-watching"
-            await watching.visit.hear({"type": "hello", "look": 0, "last": 0})
+            await watching.connection.handle({"type": "hello", "look": 0, "last": 0})
             assert watching.got[-1]["message"]["key"] == "refused-not-your-seat"
             with pytest.raises(Declined) as refused:
                 await hall.seat_key(table, eve, 0)
@@ -198,7 +198,7 @@ def test_a_second_device_holds_the_seat_by_its_key(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, phone = await guest(hall, "Una"), await guest(hall, "Phone")
-            table = await hall.create(una, wish([ME, GREEDY]))
+            table = await hall.create(una, table_request([ME, GREEDY]))
             person = await Person.at(hall, table, una, 0)
             with pytest.raises(Declined):
                 await hall.claim(table, phone, "no key at all")
@@ -219,14 +219,16 @@ def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> No
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, FRIEND]))
+            table = await hall.create(una, table_request([ME, FRIEND]))
             person = await Person.at(hall, table, una, 0)
             assert [seat["local"] for seat in person.table["seats"]] == [False, True]
             for _ in range(400):
                 if person.last["seed"]:
                     break
                 seat = person.last["view"]["decides"]
-                await person.visit.hear({"type": "hello", "look": seat, "last": person.number})
+                await person.connection.handle(
+                    {"type": "hello", "look": seat, "last": person.number}
+                )
                 assert person.last["look"] == seat
                 await person.play(1)
             assert person.table["status"] == "over"
@@ -240,7 +242,7 @@ def test_undo_takes_a_decision_back_until_it_shows_something_or_passes_the_turn(
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, GREEDY]))
+            table = await hall.create(una, table_request([ME, GREEDY]))
             person = await Person.at(hall, table, una, 0)
             undone = 0
             while not person.last["seed"]:
@@ -278,9 +280,9 @@ def test_the_lobby_shows_mine_then_others_then_what_is_finished(tmp_path: Path) 
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            hidden = await hall.create(una, wish([ME, OPEN], listed=False))
-            shown = await hall.create(una, wish([ME, OPEN]))
-            played = await hall.create(una, wish([ME, GREEDY]))
+            hidden = await hall.create(una, table_request([ME, OPEN], listed=False))
+            shown = await hall.create(una, table_request([ME, OPEN]))
+            played = await hall.create(una, table_request([ME, GREEDY]))
             person = await Person.at(hall, played, una, 0)
             await person.wait(lambda: person.last["offer"])
             lobby = await hall.lobby(una)
@@ -304,8 +306,8 @@ def test_a_table_where_a_bot_decides_for_me_does_not_come_first(tmp_path: Path) 
     async def play() -> None:
         async with open_hall(tmp_path, bots=False) as hall:
             una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            awaited = await hall.create(una, wish([ME, FRIEND]))
-            left = await hall.create(una, wish([ME, OPEN]))
+            awaited = await hall.create(una, table_request([ME, FRIEND]))
+            left = await hall.create(una, table_request([ME, OPEN]))
             await hall.join(left, vik, 1, "Vik")
             one = await Person.at(hall, left, una, 0)
             other = await Person.at(hall, left, vik, 1)
@@ -354,7 +356,7 @@ def test_a_table_that_cannot_be_is_declined(tmp_path: Path, change: Json, key: s
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
             with pytest.raises(Declined) as refused:
-                await hall.create(una, {**wish([ME, GREEDY]), **change})
+                await hall.create(una, {**table_request([ME, GREEDY]), **change})
             assert refused.value.message.key == key
             assert refused.value.status == 400
             with pytest.raises(Declined) as unknown:

@@ -9,7 +9,7 @@ from bivouac.core.contract import Json, Message
 from bivouac.core.language import LANGUAGES, say
 from bivouac.tables.declined import Declined
 from bivouac.tables.lobby import catalogue
-from tests.tables.people import GREEDY, ME, OPEN, guest, open_hall, wish
+from tests.tables.people import GREEDY, ME, OPEN, guest, open_hall, table_request
 from tests.tables.sat import ALL, DEEDS
 
 MAPS = [
@@ -32,7 +32,7 @@ BY_MAP = [block for block in IWARI["blocks"] if block["other"] == "map"]
 
 
 def iwari(seats: list[Json], **options: Json) -> Json:
-    return wish(seats, game="iwari", **options)
+    return table_request(seats, game="iwari", **options)
 
 
 def blocked(name: str) -> dict[Json, set[str]]:

@@ -10,7 +10,7 @@ import pytest
 from bivouac.core.contract import Json
 from bivouac.core.registry import find_game
 from bivouac.record.check import check_record
-from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, table_request
 from tests.tables.sat import ALL, DEEDS, MORE
 from tests.tables.test_frozen import TAMPERINGS, tamper
 from tests.tables.test_hall import without_presence
@@ -23,7 +23,7 @@ OPTIONS = find_game("iwari").option_sets()[0]
 
 
 def iwari(seats: list[Json], **options: Json) -> Json:
-    return wish(seats, game="iwari", **options)
+    return table_request(seats, game="iwari", **options)
 
 
 @pytest.mark.parametrize(
@@ -67,15 +67,17 @@ def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
             people = [await Person.at(hall, table, una, 0), await Person.at(hall, table, vik, 1)]
             for _ in range(18):
                 await next(one for one in people if one.last["offer"]).play(1)
-            looks = ((0, una), (1, vik), (None, una))
-            return table, [(await Person.at(hall, table, who, look)).last for look, who in looks]
+            viewers = ((0, una), (1, vik), (None, una))
+            return table, [
+                (await Person.at(hall, table, who, viewer)).last for viewer, who in viewers
+            ]
 
     async def second(table: str, states: list[Json]) -> None:
         async with open_hall(tmp_path) as hall:
             una, vik = await hall.guest("una"), await hall.guest("vik")
-            looks = ((0, una), (1, vik), (None, una))
-            for (look, who), old in zip(looks, states, strict=True):
-                new = (await Person.at(hall, table, who, look)).last
+            viewers = ((0, una), (1, vik), (None, una))
+            for (viewer, who), old in zip(viewers, states, strict=True):
+                new = (await Person.at(hall, table, who, viewer)).last
                 assert without_presence(new) == without_presence(old)
             people = [await Person.at(hall, table, una, 0), await Person.at(hall, table, vik, 1)]
             while not people[0].last["seed"]:
@@ -94,7 +96,9 @@ def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> No
             person = await Person.at(hall, table, una, 0)
             for _ in range(25):
                 seat = person.last["view"]["decides"]
-                await person.visit.hear({"type": "hello", "look": seat, "last": person.number})
+                await person.connection.handle(
+                    {"type": "hello", "look": seat, "last": person.number}
+                )
                 hands = person.last["view"]["seats"]
                 assert hands[seat]["unknown"] == 0
                 assert len(hands[seat]["hand"]) == hands[seat]["hand_size"]
@@ -109,8 +113,8 @@ def test_a_draw_sent_twice_is_made_once(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
             table = await hall.create(una, iwari([ME, FRIEND], draft=True))
-            looks = [await Person.at(hall, table, una, seat) for seat in range(2)]
-            person = next(one for one in looks if one.last["offer"])
+            viewers = [await Person.at(hall, table, una, seat) for seat in range(2)]
+            person = next(one for one in viewers if one.last["offer"])
             number = person.number
             (draw,) = [one for one in person.choices() if one["from"] == "deck"]
             assert "card" not in draw
@@ -163,7 +167,7 @@ def test_a_log_that_no_longer_replays_stays_readable_with_its_map(
             await (await Person.at(hall, table, una, 0)).play(5)
             return table, (await Person.at(hall, table, una, None)).last
 
-    async def look(table: str, old: Json) -> None:
+    async def viewer(table: str, old: Json) -> None:
         async with open_hall(tmp_path) as hall:
             state = (await Person.at(hall, table, await hall.guest("una"), None)).last
             assert state["table"]["status"] == "frozen"
@@ -172,18 +176,18 @@ def test_a_log_that_no_longer_replays_stays_readable_with_its_map(
 
     table, old = asyncio.run(begin())
     tamper(tmp_path, change)
-    asyncio.run(look(table, old))
+    asyncio.run(viewer(table, old))
 
 
 def test_rows_of_the_first_release_have_no_scoring(tmp_path: Path) -> None:
     async def begin() -> str:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, GREEDY]))
+            table = await hall.create(una, table_request([ME, GREEDY]))
             await (await Person.at(hall, table, una, 0)).play(3)
             return table
 
-    async def look(table: str) -> None:
+    async def viewer(table: str) -> None:
         async with open_hall(tmp_path) as hall:
             state = (await Person.at(hall, table, await hall.guest("una"), 0)).last
             assert state["table"]["status"] == "playing"
@@ -194,4 +198,4 @@ def test_rows_of_the_first_release_have_no_scoring(tmp_path: Path) -> None:
         changed = database.execute("UPDATE rows SET said = json_remove(said, '$.scoring')")
         assert changed.rowcount > 3
     database.close()
-    asyncio.run(look(table))
+    asyncio.run(viewer(table))

@@ -10,7 +10,7 @@ from bivouac.core.contract import Json
 from bivouac.record.check import check_record
 from bivouac.tables.declined import Declined
 from bivouac.tables.replay import replay_of
-from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, table_request
 from tests.tables.sat import NAMES, dealt, decide, seated, some_choice
 from tests.tables.test_hall import without_presence
 
@@ -19,7 +19,7 @@ REASONS = {"settlement", "limit", "centre", "all-judged", "piece", "stock", "thi
 
 def against(seats: list[Json], **options: Json) -> Json:
     mode = "solo" if len(seats) == 1 else "coop"
-    return wish(seats, game="iwari", mode=mode, **options)
+    return table_request(seats, game="iwari", mode=mode, **options)
 
 
 def assert_decided(result: Json) -> None:
@@ -136,20 +136,20 @@ def test_no_table_against_the_rules(tmp_path: Path, seats: list[Json], options: 
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
             with pytest.raises(Declined):
-                await hall.create(una, wish(seats, game="iwari", **options))
+                await hall.create(una, table_request(seats, game="iwari", **options))
 
     asyncio.run(play())
 
 
 def test_a_replay_of_a_game_alone_has_a_frame_for_each_event() -> None:
-    sitting = seated(dealt({"map": "floating-lands", "mode": "solo"}, 9))
+    table = seated(dealt({"map": "floating-lands", "mode": "solo"}, 9))
     chooser = random.Random(9)
-    while (event := some_choice(sitting, chooser)) is not None:
-        decide(sitting, event["seat"], event)
-    assert sitting.table is not None
-    record = sitting.table.record(list(NAMES[:1]))
-    for look in ("all", -1, 0):
-        replay = replay_of(record, look)
+    while (event := some_choice(table, chooser)) is not None:
+        decide(table, event["seat"], event)
+    assert table.logged is not None
+    record = table.logged.record(list(NAMES[:1]))
+    for viewer in ("all", -1, 0):
+        replay = replay_of(record, viewer)
         assert len(replay["frames"]) == len(record["events"]) + 1
         assert replay["looks"] == ["all", -1, 0]
         assert_decided(replay["result"])

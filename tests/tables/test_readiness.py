@@ -14,16 +14,16 @@ from bivouac.tables import readiness
 from bivouac.tables.declined import Declined
 from bivouac.tables.hall import Hall
 from bivouac.tables.readiness import all_ways
-from tests.tables.people import GREEDY, ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.people import GREEDY, ME, OPEN, Person, guest, open_hall, table_request
 from tests.tables.preparing import Slow
 
-IWARI = wish([ME, GREEDY], game="iwari")
+IWARI = table_request([ME, GREEDY], game="iwari")
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Progress is looked at often, so that tests do not wait."""
-    monkeypatch.setattr(readiness, "LOOK", 0.001)
+    monkeypatch.setattr(readiness, "POLL", 0.001)
 
 
 async def until_open(hall: Hall, game: str) -> None:
@@ -125,7 +125,7 @@ def test_nothing_can_be_done_at_a_table_before_its_rules_are_ready(tmp_path: Pat
         slow = Slow()
         async with open_hall(tmp_path, preparation=slow) as hall:
             una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, wish([ME, OPEN]))
+            table = await hall.create(una, table_request([ME, OPEN]))
             no = ("refused-preparing", 503, "dewan")
             assert await refused(hall.join(table, vik, None, "Vik")) == no
             assert await refused(hall.connect(table, vik, print)) == no
@@ -150,7 +150,9 @@ def test_a_game_that_is_not_ready_holds_up_no_other(tmp_path: Path) -> None:
             una = await guest(hall, "Una")
             await until_open(hall, "dewan")
             waiting = await hall.create(una, IWARI)
-            person = await Person.at(hall, await hall.create(una, wish([ME, GREEDY])), una, 0)
+            person = await Person.at(
+                hall, await hall.create(una, table_request([ME, GREEDY])), una, 0
+            )
             await person.play(5)
             assert (await hall.info(waiting, una))["preparing"]["share"] == 0.0
             report = hall.ready()
@@ -163,7 +165,7 @@ def test_a_game_under_way_goes_on_when_an_updated_server_has_compiled_it(tmp_pat
     async def begun() -> str:
         async with open_hall(tmp_path, bots=False) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, GREEDY]))
+            table = await hall.create(una, table_request([ME, GREEDY]))
             person = await Person.at(hall, table, una, 0)
             if person.last["offer"]:
                 await person.play(1)
@@ -201,7 +203,9 @@ def test_what_cannot_be_compiled_is_said_once_and_in_one_line(
             no = ("refused-not-prepared", 503, "iwari")
             assert await refused(hall.connect(table, una, print)) == no
             assert (await hall.info(table, una))["preparing"]["share"] == 0.0
-            person = await Person.at(hall, await hall.create(una, wish([ME, GREEDY])), una, 0)
+            person = await Person.at(
+                hall, await hall.create(una, table_request([ME, GREEDY])), una, 0
+            )
             await person.play(2)
 
     with caplog.at_level(logging.ERROR):
@@ -237,7 +241,7 @@ def test_what_is_waited_for_is_asked_for_once_and_in_order(tmp_path: Path) -> No
             una = await guest(hall, "Una")
             table = await hall.create(una, IWARI)
             assert slow.preferred == ["iwari"]
-            await hall.create(una, wish([ME, GREEDY]))
+            await hall.create(una, table_request([ME, GREEDY]))
             await hall.info(table, una)
             assert slow.preferred == ["iwari", "dewan"]
 
@@ -247,7 +251,7 @@ def test_what_is_waited_for_is_asked_for_once_and_in_order(tmp_path: Path) -> No
 def test_a_planned_table_whose_options_are_gone_is_frozen(tmp_path: Path) -> None:
     async def made() -> str:
         async with open_hall(tmp_path, preparation=Slow()) as hall:
-            return await hall.create(await guest(hall, "Una"), wish([ME, GREEDY]))
+            return await hall.create(await guest(hall, "Una"), table_request([ME, GREEDY]))
 
     async def met_again(table: str) -> None:
         async with open_hall(tmp_path) as hall:
@@ -266,7 +270,7 @@ def test_a_way_of_playing_with_rules_of_its_own_waits_for_those_alone(tmp_path: 
         slow = Slow()
         async with open_hall(tmp_path, preparation=slow) as hall:
             una = await guest(hall, "Una")
-            alone = await hall.create(una, wish([ME], game="iwari", mode="solo"))
+            alone = await hall.create(una, table_request([ME], game="iwari", mode="solo"))
             versus = await hall.create(una, IWARI)
             assert slow.preferred == ["iwari-void", "iwari"]
             slow.finish("iwari-void")

@@ -11,7 +11,7 @@ from bivouac.core.contract import Json
 from bivouac.server.limits import RECORD_BYTES
 from bivouac.tables.declined import Declined
 from bivouac.tables.replay import MOST_CHARACTERS, MOST_EVENTS, replay_of
-from tests.tables.people import GREEDY, ME, Person, guest, open_hall, wish
+from tests.tables.people import GREEDY, ME, Person, guest, open_hall, table_request
 from tests.tables.sat import NAMES, dealt, decide, seated, some_choice
 
 IWARI = {"map": "new-horizons", "players": 2, "deeds": ["union", "honour"]}
@@ -24,13 +24,13 @@ def finished(scenario: str, players: int) -> Json:
 
 def played(chosen: Json) -> Json:
     """The record of a finished game."""
-    sitting = seated(dealt(chosen, 9))
+    table = seated(dealt(chosen, 9))
     players = chosen["players"]
     chooser = random.Random(9)
-    while (event := some_choice(sitting, chooser)) is not None:
-        decide(sitting, event["seat"], event)
-    assert sitting.table is not None
-    return sitting.table.record(list(NAMES[:players]))
+    while (event := some_choice(table, chooser)) is not None:
+        decide(table, event["seat"], event)
+    assert table.logged is not None
+    return table.logged.record(list(NAMES[:players]))
 
 
 def test_a_replay_has_a_frame_for_the_setup_and_one_for_each_event() -> None:
@@ -87,10 +87,10 @@ def test_a_record_without_names_or_proof_is_shown_without_them() -> None:
     assert (replay["commitment"], replay["seed"]) == (None, None)
 
 
-@pytest.mark.parametrize("look", [2, -2, "0", None, True, 1.0, [0]])
-def test_there_is_no_other_seat_to_look_from(look: Json) -> None:
+@pytest.mark.parametrize("viewer", [2, -2, "0", None, True, 1.0, [0]])
+def test_there_is_no_other_seat_to_look_from(viewer: Json) -> None:
     with pytest.raises(Declined) as refused:
-        replay_of(finished("classic", 2), look)
+        replay_of(finished("classic", 2), viewer)
     assert refused.value.message.key == "refused-look"
 
 
@@ -144,7 +144,7 @@ def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, GREEDY]))
+            table = await hall.create(una, table_request([ME, GREEDY]))
             person = await Person.at(hall, table, una, 0)
             with pytest.raises(Declined) as early:
                 await hall.replay(table, una, 0)
@@ -160,8 +160,8 @@ def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_record_of_iwari_can_be_replayed_from_any_seat() -> None:
     record = json.loads(json.dumps(played({"map": "vast-lands", "players": 5})))
-    for look in ("all", -1, 4):
-        replay = replay_of(record, look)
+    for viewer in ("all", -1, 4):
+        replay = replay_of(record, viewer)
         assert len(replay["frames"]) == len(record["events"]) + 1
     shown = replay_of(record, "all")["frames"]
     hands = [seat["hand"] for seat in shown[0]["view"]["seats"]]

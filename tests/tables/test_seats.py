@@ -7,16 +7,16 @@ import pytest
 
 from bivouac.core.contract import Json
 from bivouac.record.check import check_record
-from bivouac.store.kept import Guest
+from bivouac.store.rows import Guest
 from bivouac.tables.declined import Declined
 from bivouac.tables.hall import Hall
-from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, table_request
 
 
 async def pair(hall: Hall) -> tuple[str, list[Guest], list[Person]]:
     """A table of two people, both there."""
     guests = [await guest(hall, "Una"), await guest(hall, "Vik")]
-    table = await hall.create(guests[0], wish([ME, OPEN]))
+    table = await hall.create(guests[0], table_request([ME, OPEN]))
     await hall.join(table, guests[1], 1, "Vik")
     people = [await Person.at(hall, table, guests[seat], seat) for seat in range(2)]
     return table, guests, people
@@ -40,7 +40,7 @@ def test_a_seat_is_taken_once_and_the_game_begins_when_all_are(tmp_path: Path) -
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, vik, eve = [await guest(hall, name) for name in ("Una", "Vik", "Eve")]
-            table = await hall.create(una, wish([ME, OPEN, OPEN]))
+            table = await hall.create(una, table_request([ME, OPEN, OPEN]))
             one = await Person.at(hall, table, una, 0)
             assert (await one.decide({"seat": 0, "do": "pass"}))["message"][
                 "key"
@@ -64,7 +64,7 @@ def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, wish([ME, OPEN, OPEN]))
+            table = await hall.create(una, table_request([ME, OPEN, OPEN]))
             await hall.join(table, vik, 1, "Vik")
             old = await hall.seat_key(table, vik, 1)
             info = await hall.leave(table, vik)
@@ -82,12 +82,12 @@ def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
 def test_coming_and_going_does_not_make_a_log_endless(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bivouac.tables.table.LONG_LOG", 8)
+    monkeypatch.setattr("bivouac.tables.logged_game.LONG_LOG", 8)
 
     async def play() -> None:
         async with open_hall(tmp_path, bots=False) as hall:
             una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, wish([ME, OPEN, OPEN]))
+            table = await hall.create(una, table_request([ME, OPEN, OPEN]))
             for _ in range(10):
                 await hall.join(table, vik, 1, "Vik")
                 await hall.leave(table, vik)
@@ -105,7 +105,7 @@ def test_who_has_given_a_seat_up_no_longer_looks_from_it(tmp_path: Path) -> None
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, vik, eve = [await guest(hall, name) for name in ("Una", "Vik", "Eve")]
-            waiting = await hall.create(una, wish([ME, OPEN, OPEN]))
+            waiting = await hall.create(una, table_request([ME, OPEN, OPEN]))
             await hall.join(waiting, eve, 1, "Eve")
             old = await Person.at(hall, waiting, eve, 1)
             await hall.leave(waiting, eve)
@@ -155,7 +155,7 @@ def test_a_bot_may_stand_in_for_somebody_whose_connection_is_lost_for_a_while(
         async with open_hall(tmp_path) as hall:
             table, (una, vik), (one, other) = await pair(hall)
             assert [seat["connected"] for seat in one.table["seats"]] == [True, True]
-            other.visit.close()
+            other.connection.close()
             assert [seat["connected"] for seat in one.table["seats"]] == [True, False]
             with pytest.raises(Declined) as refused:
                 await hall.stand_in(table, una, 1, "random")
@@ -207,7 +207,7 @@ def test_who_is_stood_in_for_has_no_vote(tmp_path: Path, monkeypatch: pytest.Mon
     async def play() -> None:
         async with open_hall(tmp_path, bots=False) as hall:
             table, (una, _), (_, other) = await pair(hall)
-            other.visit.close()
+            other.connection.close()
             await hall.stand_in(table, una, 1, "greedy")
             assert (await hall.vote_end(table, una, True))["status"] == "ended"
 
@@ -223,7 +223,7 @@ def test_who_was_stood_in_for_comes_back_without_a_vote_cast_before(
         async with open_hall(tmp_path, bots=False) as hall:
             table, (una, vik), (_, other) = await pair(hall)
             assert (await hall.vote_end(table, vik, True))["end_votes"] == [1]
-            other.visit.close()
+            other.connection.close()
             await hall.stand_in(table, una, 1, "greedy")
             assert (await hall.come_back(table, vik, 1))["end_votes"] == []
             info = await hall.vote_end(table, una, True)
@@ -256,7 +256,7 @@ def test_the_next_game_keeps_bots_and_opens_the_seat_of_who_left(tmp_path: Path)
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, wish([ME, OPEN, GREEDY]))
+            table = await hall.create(una, table_request([ME, OPEN, GREEDY]))
             await hall.join(table, vik, None, "Vik")
             await hall.leave(table, vik)
             await hall.vote_end(table, una, True)
@@ -271,7 +271,7 @@ def test_a_friend_at_the_same_device_is_one_in_the_next_game_too(tmp_path: Path)
     async def play() -> None:
         async with open_hall(tmp_path, bots=False) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, FRIEND]))
+            table = await hall.create(una, table_request([ME, FRIEND]))
             assert (await hall.vote_end(table, una, True))["status"] == "ended"
             info = await hall.info(await hall.again(table, una), una)
             assert [seat["name"] for seat in info["seats"]] == ["Vik", "Una"]

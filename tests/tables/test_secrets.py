@@ -1,8 +1,8 @@
-"""No message to a look changes when only cards hidden from it change.
+"""No message to a viewer changes when only cards hidden from it change.
 
 A game is played twice: once as dealt, and once from a setup in which the cards, stories and tokens
-that the look has not seen by the end of the test lie elsewhere. Commitment, seed and decisions are
-the same. Everything said to the look must then be the same, word for word.
+that the viewer has not seen by the end of the test lie elsewhere. Commitment, seed and decisions are
+the same. Everything said to the viewer must then be the same, word for word.
 """
 
 import json
@@ -14,11 +14,11 @@ from typing import NamedTuple
 import pytest
 
 from bivouac.core.contract import SPECTATOR, Event, Json, Refused
-from bivouac.store.kept import CHANCE, PLAYING, Opening
+from bivouac.store.rows import CHANCE, PLAYING, Deal
 from bivouac.tables.declined import Declined, declined_by_rules
-from bivouac.tables.page import Line
-from bivouac.tables.sights import sight_record
-from bivouac.tables.sitting import Sitting
+from bivouac.tables.table import Table
+from bivouac.tables.transaction import NewRow
+from bivouac.tables.views import view_record
 from tests.conftest import breadth, scale
 from tests.tables.asking import curious
 from tests.tables.sat import (
@@ -40,93 +40,93 @@ UNDO = {"do": "undo"}
 every_option_set = pytest.mark.parametrize("chosen", breadth(SETS, BY_TURNS), ids=name_of)
 
 
-def some_events(opening: Opening, seed: int, length: int) -> list[Event]:
+def some_events(deal: Deal, seed: int, length: int) -> list[Event]:
     """A game of some length, with decisions taken back now and then."""
     chooser = random.Random(seed)
-    sitting = seated(opening)
+    table = seated(deal)
     events: list[Event] = []
-    while len(events) < length and (event := some_choice(sitting, chooser)) is not None:
-        assert sitting.table is not None
+    while len(events) < length and (event := some_choice(table, chooser)) is not None:
+        assert table.logged is not None
         events.append(event)
-        decide(sitting, event["seat"], event)
-        if sitting.table.can_undo(event["seat"]) and chooser.random() < 0.5:
+        decide(table, event["seat"], event)
+        if table.logged.can_undo(event["seat"]) and chooser.random() < 0.5:
             events.append({"seat": event["seat"], **UNDO})
-            undo(sitting, event["seat"])
+            undo(table, event["seat"])
     return events
 
 
-def play(sitting: Sitting, event: Event) -> list[Line]:
+def play(table: Table, event: Event) -> list[NewRow]:
     """A decision, or a decision taken back."""
     if event["do"] == "undo":
-        return undo(sitting, event["seat"])
-    return decide(sitting, event["seat"], event)
+        return undo(table, event["seat"])
+    return decide(table, event["seat"], event)
 
 
 def transcripts(
-    opening: Opening, events: list[Event], ends: Mapping[int, int], seed: int
+    deal: Deal, events: list[Event], ends: Mapping[int, int], seed: int
 ) -> dict[int, list[Json]]:
-    """Everything said to some looks, to each until its own number of decisions is made.
+    """Everything said to some viewers, to each until its own number of decisions is made.
 
     Questions of their own are included.
     """
-    choosers = {look: random.Random(seed) for look in ends}
-    sitting = seated(opening)
-    told = {look: [state_for(sitting, look)] for look in ends}
-    for look in (look for look, end in ends.items() if end == 0):
-        told[look] += last_words(sitting, look)
+    choosers = {viewer: random.Random(seed) for viewer in ends}
+    table = seated(deal)
+    told = {viewer: [state_for(table, viewer)] for viewer in ends}
+    for viewer in (viewer for viewer, end in ends.items() if end == 0):
+        told[viewer] += last_words(table, viewer)
     for number, event in enumerate(events[: max(ends.values())], 1):
-        lines = play(sitting, event)
-        for look in (look for look, end in ends.items() if number <= end):
-            told[look] += sitting.news(lines, look)
-            if choosers[look].random() < 0.25:
-                told[look] += questions(sitting, look, choosers[look])
-            if number == ends[look]:
-                told[look] += last_words(sitting, look)
+        new_rows = play(table, event)
+        for viewer in (viewer for viewer, end in ends.items() if number <= end):
+            told[viewer] += table.news(new_rows, viewer)
+            if choosers[viewer].random() < 0.25:
+                told[viewer] += questions(table, viewer, choosers[viewer])
+            if number == ends[viewer]:
+                told[viewer] += last_words(table, viewer)
     return told
 
 
-def state_for(sitting: Sitting, look: int) -> Json:
-    """What a look is told that comes anew."""
-    guest = NAMES[look] if look != SPECTATOR else "nobody"
-    return sitting.state(sitting.info(guest), look, 0)
+def state_for(table: Table, viewer: int) -> Json:
+    """What a viewer is told that comes anew."""
+    guest = NAMES[viewer] if viewer != SPECTATOR else "nobody"
+    return table.state(table.info(guest), viewer, 0)
 
 
-def last_words(sitting: Sitting, look: int) -> Iterator[Json]:
+def last_words(table: Table, viewer: int) -> Iterator[Json]:
     """What can be read without playing on."""
-    yield state_for(sitting, look)
-    yield [row.said["messages"] for row in sitting.rows]
-    sitting.sights[look] = sitting.view(look)
-    yield sight_record(sitting, look)
+    yield state_for(table, viewer)
+    yield [row.said["messages"] for row in table.rows]
+    table.views[viewer] = table.view(viewer)
+    yield view_record(table, viewer)
 
 
-def questions(sitting: Sitting, look: int, chooser: random.Random) -> Iterator[Json]:
-    """Answers to drafts, wishes, decisions that cannot be and undoing, whosever turn it is."""
-    assert sitting.table is not None
-    if look == SPECTATOR or sitting.table.decides is None:
+def questions(table: Table, viewer: int, chooser: random.Random) -> Iterator[Json]:
+    """Answers to drafts, whys, decisions that cannot be and undoing, whosever turn it is."""
+    assert table.logged is not None
+    if viewer == SPECTATOR or table.logged.decides is None:
         return
-    known = sitting.table.game.redact(look)
+    known = table.logged.game.redact(viewer)
     setting = known.setting
-    asked = curious(known, look, sorted(sitting.opening.components["cards"]), chooser)
-    for begun in asked.drafts if sitting.table.decides == look else []:
+    asked = curious(known, viewer, sorted(table.deal.components["cards"]), chooser)
+    for begun in asked.drafts if table.logged.decides == viewer else []:
         try:
-            yield setting.draft(known, look, begun)
+            yield setting.draft(known, viewer, begun)
         except Refused as refused:
             yield spelled(declined_by_rules(refused))
-    for wish in asked.wishes:
+    for question in asked.questions:
         try:
-            yield spelled(declined_by_rules(setting.why(known, look, wish)))
+            yield spelled(declined_by_rules(setting.why(known, viewer, question)))
         except Refused as refused:
             yield spelled(declined_by_rules(refused))
     for event in asked.events:
-        yield attempt(sitting, look, event)
-    yield sitting.table.can_undo(look)
+        yield attempt(table, viewer, event)
+    yield table.logged.can_undo(viewer)
 
 
-def attempt(sitting: Sitting, look: int, event: Event) -> Json:
+def attempt(table: Table, viewer: int, event: Event) -> Json:
     """How a decision would be answered; it does not happen."""
-    page = sitting.page(AT, NAMES[look], PLAYING)
+    transaction = table.transaction(AT, NAMES[viewer], PLAYING)
     try:
-        page.decide(look, event)
+        transaction.decide(viewer, event)
     except Declined as no:
         return spelled(no)
     return "done"
@@ -146,25 +146,25 @@ def names_in(found: Json) -> set[str]:
 
 
 class Seen(NamedTuple):
-    """What has been shown to a look, and what not."""
+    """What has been shown to a viewer, and what not."""
 
     names: set[str]  # of cards and stories
     veiled: list[str]  # spots with a token that still lies face down (IG1)
 
 
 def seen_in(told: list[Json]) -> Seen:
-    """What a look has seen at the end of a transcript."""
+    """What a viewer has seen at the end of a transcript."""
     views = [said["view"] for said in told if isinstance(said, dict) and "view" in said]
     tokens = views[-1].get("discoveries", {})
     return Seen(names_in(views), [spot for spot, colour in tokens.items() if colour is None])
 
 
-def dealt_otherwise(opening: Opening, seen: Seen, look: int, chooser: random.Random) -> Opening:
-    """The opening with everything that was never seen lying elsewhere; the commitment stays."""
-    setup = json.loads(json.dumps(opening.setup))
-    hands = [hand for seat, hand in enumerate(setup["hands"]) if seat != look]
+def dealt_otherwise(deal: Deal, seen: Seen, viewer: int, chooser: random.Random) -> Deal:
+    """The deal with everything that was never seen lying elsewhere; the commitment stays."""
+    setup = json.loads(json.dumps(deal.setup))
+    hands = [hand for seat, hand in enumerate(setup["hands"]) if seat != viewer]
     piles = [setup[name] for name in ("pile", "supply", "deck") if name in setup]
-    void = void_cards(opening)
+    void = void_cards(deal)
     shuffle_unseen([*hands, *piles], seen.names | void, chooser)
     if void:
         packs = [list(pack) for pack in packs_of(setup["deck"])]
@@ -175,14 +175,14 @@ def dealt_otherwise(opening: Opening, seen: Seen, look: int, chooser: random.Ran
     colours = [setup["discoveries"][spot] for spot in seen.veiled]
     chooser.shuffle(colours)
     setup.get("discoveries", {}).update(zip(seen.veiled, colours, strict=True))
-    return replace(opening, setup=setup)
+    return replace(deal, setup=setup)
 
 
-def void_cards(opening: Opening) -> set[str]:
+def void_cards(deal: Deal) -> set[str]:
     """IV1: the void's cards, of which everybody knows how many are in each pack of the deck."""
-    if opening.options.get("mode", "versus") == "versus":
+    if deal.options.get("mode", "versus") == "versus":
         return set()
-    return {card for card, biome in opening.components["cards"].items() if biome == "void"}
+    return {card for card, biome in deal.components["cards"].items() if biome == "void"}
 
 
 def packs_of(deck: list[str]) -> Iterator[list[str]]:
@@ -195,11 +195,11 @@ def packs_of(deck: list[str]) -> Iterator[list[str]]:
         top = bottom
 
 
-def count_without_chance(opening: Opening, events: list[Event]) -> int:
+def count_without_chance(deal: Deal, events: list[Event]) -> int:
     """IV6: the events before the first shuffle: what comes of that depends on the hidden cards."""
-    sitting = seated(opening)
+    table = seated(deal)
     for number, event in enumerate(events):
-        if any(line.row.kind == CHANCE for line in play(sitting, event)):
+        if any(new.row.kind == CHANCE for new in play(table, event)):
             return number
     return len(events)
 
@@ -216,17 +216,17 @@ def shuffle_unseen(places: list[list[str]], seen: set[str], chooser: random.Rand
 def test_nothing_said_to_a_look_depends_on_what_is_hidden_from_it(chosen: Json) -> None:
     compared = changed = 0
     for seed in range(scale(1)):
-        opening = dealt(chosen, 100 + seed)
+        deal = dealt(chosen, 100 + seed)
         chooser = random.Random(seed)
-        game = some_events(opening, seed, 40)
-        ends = ends_of(opening, game, chooser)
-        for look, told in transcripts(opening, game, ends, seed).items():
-            other = dealt_otherwise(opening, seen_in(told), look, chooser)
+        game = some_events(deal, seed, 40)
+        ends = ends_of(deal, game, chooser)
+        for viewer, told in transcripts(deal, game, ends, seed).items():
+            other = dealt_otherwise(deal, seen_in(told), viewer, chooser)
             try:
-                retold = transcripts(other, game, {look: ends[look]}, seed)[look]
+                retold = transcripts(other, game, {viewer: ends[viewer]}, seed)[viewer]
             except Declined:
                 continue  # somebody passed who could not have with the other cards
-            changed += other.setup != opening.setup
+            changed += other.setup != deal.setup
             compared += 1
             for one, two in zip(told, retold, strict=True):
                 assert json.dumps(one, sort_keys=True) == json.dumps(two, sort_keys=True)
@@ -234,19 +234,19 @@ def test_nothing_said_to_a_look_depends_on_what_is_hidden_from_it(chosen: Json) 
     assert changed > compared // 2
 
 
-def ends_of(opening: Opening, game: list[Event], chooser: random.Random) -> dict[int, int]:
-    """After how many decisions each look leaves."""
-    most = count_without_chance(opening, game) if void_cards(opening) else len(game)
-    looks = (SPECTATOR, *range(int(opening.options["players"])))
-    return {look: min(most, chooser.randrange(4, len(game))) for look in looks}
+def ends_of(deal: Deal, game: list[Event], chooser: random.Random) -> dict[int, int]:
+    """After how many decisions each viewer leaves."""
+    most = count_without_chance(deal, game) if void_cards(deal) else len(game)
+    viewers = (SPECTATOR, *range(int(deal.options["players"])))
+    return {viewer: min(most, chooser.randrange(4, len(game))) for viewer in viewers}
 
 
 @pytest.mark.parametrize(
     "chosen", [{"scenario": "classic", "players": 2}, {"map": "vast-lands", "players": 3}]
 )
 def test_the_test_would_notice_a_leak(chosen: Json) -> None:
-    opening = dealt(chosen, 7)
-    seen = seen_in(transcripts(opening, [], {0: 0}, 7)[0])
-    other = dealt_otherwise(opening, seen, 0, random.Random(7))
-    one, two = (transcripts(deal, [], {1: 0}, 7)[1] for deal in (opening, other))
+    deal = dealt(chosen, 7)
+    seen = seen_in(transcripts(deal, [], {0: 0}, 7)[0])
+    other = dealt_otherwise(deal, seen, 0, random.Random(7))
+    one, two = (transcripts(one, [], {1: 0}, 7)[1] for one in (deal, other))
     assert one != two

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from bivouac.core.errors import InputError
-from bivouac.store import shelf
+from bivouac.store import queries
 from bivouac.store.database import Store, default_url, open_store
 from bivouac.store.models import Base, GuestModel
 
@@ -214,7 +214,7 @@ def test_the_lobby_is_found_by_indexes_however_many_tables_there_are(tmp_path: P
     def listen(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
         asked.append((statement, parameters))
 
-    store.read_now(lambda session: shelf.find_cards(session, "una", 50))
+    store.read_now(lambda session: queries.find_cards(session, "una", 50))
     with store.reading.connect() as connection:
         plans = [
             [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {one}", parameters)]

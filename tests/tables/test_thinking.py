@@ -8,9 +8,9 @@ import pytest
 
 from bivouac.bots.names import BOTS, LEVELS
 from bivouac.core.contract import Json
-from bivouac.store.kept import Guest
+from bivouac.store.rows import Guest
 from bivouac.tables.hall import Hall
-from tests.tables.people import ME, OPEN, Person, guest, open_hall, wish
+from tests.tables.people import ME, OPEN, Person, guest, open_hall, table_request
 from tests.tables.thinkers import LEVEL5, SHARE, Held, hold
 
 
@@ -40,7 +40,7 @@ async def to_the_bot(person: Person) -> None:
 async def stood_in(hall: Hall) -> tuple[str, Guest, Person]:
     """A table where a bot thinks for Vik, who has left; Vik, and Una who watches it."""
     una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-    table = await hall.create(una, wish([ME, OPEN]))
+    table = await hall.create(una, table_request([ME, OPEN]))
     await hall.join(table, vik, 1, "Vik")
     person = await Person.at(hall, table, una, 0)
     await hall.leave(table, vik)
@@ -54,7 +54,7 @@ def test_any_bot_may_be_asked_for_also_those_that_are_no_longer_offered(tmp_path
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
             for bot in BOTS:
-                table = await hall.create(una, wish([ME, {"kind": "bot", "bot": bot}]))
+                table = await hall.create(una, table_request([ME, {"kind": "bot", "bot": bot}]))
                 seat = (await hall.info(table, una))["seats"][1]
                 assert (seat["name"], seat["bot"]) == (bot, bot)
 
@@ -70,7 +70,7 @@ def test_every_level_decides_at_a_table(tmp_path: Path, game: str) -> None:
             for bot in LEVELS:
                 seats: list[Json] = [ME, {"kind": "bot", "bot": bot}]
                 person = await Person.at(
-                    hall, await hall.create(una, wish(seats, game=game)), una, 0
+                    hall, await hall.create(una, table_request(seats, game=game)), una, 0
                 )
                 while not decided(person, 1):
                     await person.play(1)
@@ -90,7 +90,7 @@ def test_everybody_hears_that_a_bot_thinks_and_only_while_it_does(
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una, eve = await guest(hall, "Una"), await guest(hall, "Eve")
-            table = await hall.create(una, wish([ME, LEVEL5]))
+            table = await hall.create(una, table_request([ME, LEVEL5]))
             person = await Person.at(hall, table, una, 0)
             await to_the_bot(person)
             watcher = await Person.at(hall, table, eve, None)
@@ -120,7 +120,7 @@ def test_a_thought_of_a_moment_is_not_told(
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            table = await hall.create(una, wish([ME, LEVEL5]))
+            table = await hall.create(una, table_request([ME, LEVEL5]))
             person = await Person.at(hall, table, una, 0)
             await person.play(4)
             assert thoughts(person) == []
@@ -150,17 +150,17 @@ def test_a_thought_that_was_given_up_is_not_played_when_the_bot_stands_in_again(
 
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
-            table, vik, una = await stood_in(hall)
-            sitting = hall.sittings.known[table]
-            given_up = sitting.thought
-            await hall.come_back(table, vik, 1)
-            await hall.leave(table, vik)
-            await hall.stand_in(table, una.visit.guest, 1, "level5")
-            assert sitting.thought is given_up
+            table_id, vik, una = await stood_in(hall)
+            table = hall.tables.known[table_id]
+            given_up = table.thought
+            await hall.come_back(table_id, vik, 1)
+            await hall.leave(table_id, vik)
+            await hall.stand_in(table_id, una.connection.guest, 1, "level5")
+            assert table.thought is given_up
             held.deaf = False
-            await una.wait(lambda: sitting.thought is not given_up)
+            await una.wait(lambda: table.thought is not given_up)
             assert not decided(una, 1)
-            assert sitting.thought is not None, "the bot thinks anew"
+            assert table.thought is not None, "the bot thinks anew"
 
     asyncio.run(play())
 
@@ -169,10 +169,10 @@ def test_a_thought_ends_with_its_table(tmp_path: Path, held: Held) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             table, _, una = await stood_in(hall)
-            info = await hall.vote_end(table, una.visit.guest, True)
+            info = await hall.vote_end(table, una.connection.guest, True)
             assert info["status"] == "ended"
             await una.wait(lambda: held.stopped)
-            await una.wait(lambda: hall.sittings.known[table].driver is None)
+            await una.wait(lambda: hall.tables.known[table].driver is None)
             assert not decided(una, 1)
 
     asyncio.run(play())
@@ -183,7 +183,7 @@ def test_a_hall_closes_in_the_middle_of_many_thoughts(tmp_path: Path, held: Held
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
             for _ in range(5):
-                table = await hall.create(una, wish([ME, LEVEL5]))
+                table = await hall.create(una, table_request([ME, LEVEL5]))
                 await to_the_bot(await Person.at(hall, table, una, 0))
             assert held.stopped == 0
 
@@ -197,11 +197,11 @@ def test_a_table_whose_bots_think_long_does_not_hold_up_another_one(
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             una = await guest(hall, "Una")
-            slow = await hall.create(una, wish([ME, LEVEL5, LEVEL5, LEVEL5]))
+            slow = await hall.create(una, table_request([ME, LEVEL5, LEVEL5, LEVEL5]))
             waiting = await Person.at(hall, slow, una, 0)
             await to_the_bot(waiting)
             seats: list[Json] = [ME, {"kind": "bot", "bot": "level2"}]
-            quick = await Person.at(hall, await hall.create(una, wish(seats)), una, 0)
+            quick = await Person.at(hall, await hall.create(una, table_request(seats)), una, 0)
             await quick.play()
             assert quick.last["result"] is not None
             seat = thoughts(waiting)[-1]["seat"]

@@ -15,7 +15,7 @@ from bivouac.server.cookies import GuestCookies
 from bivouac.server.limits import Buckets, Limits
 from bivouac.server.origin import SAFE_METHODS
 from bivouac.server.site import Site
-from bivouac.store.kept import Guest
+from bivouac.store.rows import Guest
 from bivouac.tables.declined import Declined
 from bivouac.tables.hall import Hall
 

@@ -12,8 +12,8 @@ from bivouac.server.edge import Edge, address_of, edge_of, too_fast
 from bivouac.server.limits import FLOOD, MESSAGE_CHARACTERS, OUTBOX
 from bivouac.server.reading import bad_json, read_json, too_large
 from bivouac.server.refusals import note_mishap, refused
+from bivouac.tables.connection import Connection
 from bivouac.tables.declined import NOT_READY, Declined
-from bivouac.tables.visit import Visit
 
 PRIVATE = 4000
 """Close codes from here on are ours: this and an HTTP status. There is no use in coming back."""
@@ -88,11 +88,11 @@ async def attend(edge: Edge, socket: WebSocket, table: str, guest_id: str) -> No
     """Be there until the socket closes, on whichever side."""
     outbox = Outbox(socket)
     try:
-        visit = await edge.hall.connect(table, await edge.hall.guest(guest_id), outbox.put)
+        connection = await edge.hall.connect(table, await edge.hall.guest(guest_id), outbox.put)
         try:
-            code = await converse(edge, socket, visit, outbox)
+            code = await converse(edge, socket, connection, outbox)
         finally:
-            visit.close()
+            connection.close()
     except Declined as refusal:
         await turn_away(socket, refusal)
     else:
@@ -101,9 +101,9 @@ async def attend(edge: Edge, socket: WebSocket, table: str, guest_id: str) -> No
         outbox.task.cancel()
 
 
-async def converse(edge: Edge, socket: WebSocket, visit: Visit, outbox: Outbox) -> int:
+async def converse(edge: Edge, socket: WebSocket, connection: Connection, outbox: Outbox) -> int:
     """Hear and say, until one of the two is over; the code to close with."""
-    listening = asyncio.create_task(listen(edge, socket, visit, outbox))
+    listening = asyncio.create_task(listen(edge, socket, connection, outbox))
     try:
         await asyncio.wait({listening, outbox.task}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -117,7 +117,7 @@ async def converse(edge: Edge, socket: WebSocket, visit: Visit, outbox: Outbox) 
     return code
 
 
-async def listen(edge: Edge, socket: WebSocket, visit: Visit, outbox: Outbox) -> None:
+async def listen(edge: Edge, socket: WebSocket, connection: Connection, outbox: Outbox) -> None:
     """Hear one message after the other, until the socket closes or floods us."""
     bucket = edge.limits.messages()
     flood = 0
@@ -138,7 +138,7 @@ async def listen(edge: Edge, socket: WebSocket, visit: Visit, outbox: Outbox) ->
             outbox.put(refused(refusal))
             continue
         try:
-            await visit.hear(message)
+            await connection.handle(message)
         except Exception as error:
             outbox.put(refused(note_mishap(socket.url.path, error), request_of(message)))
 

@@ -46,15 +46,15 @@ class Store:
         """
         return await asyncio.shield(asyncio.wrap_future(self.writer.submit(work)))
 
-    async def read(self, look: Callable[[Session], T]) -> T:
+    async def read(self, query: Callable[[Session], T]) -> T:
         """Look something up, on a connection of its own."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.readers, self.read_now, look)
+        return await loop.run_in_executor(self.readers, self.read_now, query)
 
-    def read_now(self, look: Callable[[Session], T]) -> T:
+    def read_now(self, query: Callable[[Session], T]) -> T:
         """Look something up in this thread."""
         with Session(self.reading) as session:
-            return look(session)
+            return query(session)
 
     def secret(self) -> bytes:
         """The secret that signs cookies."""

@@ -1,4 +1,4 @@
-"""What is kept, as SQLAlchemy models: guests, tables, seats, who holds them, rows and sights."""
+"""What is kept, as SQLAlchemy models: guests, tables, seats, who holds them, rows and views."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ class RowModel(Base):
     guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))  # None: a bot or nobody
 
 
-class SightModel(Base):
+class StoredViewModel(Base):
     """What a seat saw last, so that it stays readable whatever becomes of the rules."""
 
     __tablename__ = "sights"

@@ -49,7 +49,7 @@ class Bots:
     """The threads in which bots think."""
 
     def __init__(self) -> None:
-        self.line = Turnstile(max(1, (os.cpu_count() or 1) - 1))
+        self.turnstile = Turnstile(max(1, (os.cpu_count() or 1) - 1))
         self.pool = ThreadPoolExecutor(THREADS, "bivouac-bot")
 
     async def choose(
@@ -70,15 +70,15 @@ class Bots:
 
         def watch(share: float) -> bool:
             if thought.goes_on(share):
-                self.line.pass_on()
+                self.turnstile.pass_on()
             return thought.goes_on(share)
 
-        with self.line:
+        with self.turnstile:
             if thought.stopped:
                 return None
             return choose_event(player, known, thought.bot, watch, thought.age())
 
     def close(self) -> None:
         """Let the last thoughts end, which somebody has stopped."""
-        self.line.open()
+        self.turnstile.open()
         self.pool.shutdown(cancel_futures=True)

@@ -7,62 +7,62 @@ from typing import TYPE_CHECKING
 from bivouac.bots.play import Player
 from bivouac.tables.bots import Bots
 from bivouac.tables.declined import Declined
-from bivouac.tables.sitting import Sitting
+from bivouac.tables.table import Table
 from bivouac.tables.thoughts import Thought
 
 if TYPE_CHECKING:
-    from bivouac.tables.sittings import Sittings
+    from bivouac.tables.open_tables import OpenTables
 
 log = logging.getLogger(__name__)
 
 
-async def drive(sittings: "Sittings", sitting: Sitting, bots: Bots) -> None:
+async def drive(tables: "OpenTables", table: Table, bots: Bots) -> None:
     """Decide for the bots of a table until somebody else has to."""
     try:
-        while (thought := begin_thought(sitting)) is not None and sitting.table is not None:
-            known = sitting.table.game.redact(thought.seat)
-            if sitting.player is None:
-                sitting.player = Player(known.setting)
-            tell = partial(tell_thinking, sitting, thought)
-            event = await bots.choose(sitting.player, known, thought, tell)
-            async with sitting.lock:
-                if event is not None and needs(sitting, thought):
-                    await sittings.surely(sittings.decide(sitting, None, thought.seat, event))
+        while (thought := begin_thought(table)) is not None and table.logged is not None:
+            known = table.logged.game.redact(thought.seat)
+            if table.player is None:
+                table.player = Player(known.setting)
+            tell = partial(tell_thinking, table, thought)
+            event = await bots.choose(table.player, known, thought, tell)
+            async with table.lock:
+                if event is not None and needs(table, thought):
+                    await tables.to_the_end(tables.decide(table, None, thought.seat, event))
     except Declined as no:
-        log.error("table %s: the bot cannot go on: %s", sitting.id, no)
+        log.error("table %s: the bot cannot go on: %s", table.id, no)
     except Exception:
-        log.exception("table %s: the bot cannot go on", sitting.id)
+        log.exception("table %s: the bot cannot go on", table.id)
     finally:
-        sitting.driver = sitting.thought = None
+        table.driver = table.thought = None
 
 
-def begin_thought(sitting: Sitting) -> Thought | None:
+def begin_thought(table: Table) -> Thought | None:
     """What the bot whose decision is awaited has to think about; None where none is."""
-    bot, table = sitting.bot_to_move(), sitting.table
-    sitting.thought = None
-    if bot is not None and table is not None:
-        sitting.thought = Thought(bot, table.game.to_move, table.moved)
-    return sitting.thought
+    bot, logged = table.bot_to_move(), table.logged
+    table.thought = None
+    if bot is not None and logged is not None:
+        table.thought = Thought(bot, logged.game.to_move, logged.moved)
+    return table.thought
 
 
-def needs(sitting: Sitting, thought: Thought) -> bool:
+def needs(table: Table, thought: Thought) -> bool:
     """Is this still what a table waits for?"""
-    table = sitting.table
-    if thought.stopped or table is None or table.moved != thought.moved:
+    logged = table.logged
+    if thought.stopped or logged is None or logged.moved != thought.moved:
         return False
-    return sitting.bot_to_move() == thought.bot and table.decides == thought.seat
+    return table.bot_to_move() == thought.bot and logged.decides == thought.seat
 
 
-def check_thought(sitting: Sitting) -> None:
+def check_thought(table: Table) -> None:
     """Give up a thought that its table has left behind."""
-    if sitting.thought is not None and not needs(sitting, sitting.thought):
-        sitting.thought.stop()
+    if table.thought is not None and not needs(table, table.thought):
+        table.thought.stop()
 
 
-def tell_thinking(sitting: Sitting, thought: Thought) -> None:
-    """Send every visit how far a bot is: the protocol's Thinking."""
-    if needs(sitting, thought):
+def tell_thinking(table: Table, thought: Thought) -> None:
+    """Send every connection how far a bot is: the protocol's Thinking."""
+    if needs(table, thought):
         message = {"type": "thinking", "seat": thought.seat, "share": round(thought.share, 2)}
-        for visit in sitting.visits:
-            if visit.look is not None:
-                visit.send(message)
+        for connection in table.connections:
+            if connection.viewer is not None:
+                connection.send(message)

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from datetime import UTC, datetime
 
 from bivouac.core.contract import Json
-from bivouac.store.kept import BOT, ENDED, FROZEN, OVER, Label, Opening, Seat, Shown, Standing
+from bivouac.store.rows import BOT, ENDED, FROZEN, OVER, Deal, Label, Seat, Shown, Summary
 from bivouac.tables.seating import Seats
 
 
@@ -15,7 +15,7 @@ def now() -> str:
 
 def info_of(
     label: Label,
-    standing: Standing,
+    summary: Summary,
     seats: Seats,
     guest: str,
     present: Collection[str],
@@ -26,19 +26,19 @@ def info_of(
     `preparing` says how far the rules of its game are, where they are not ready yet.
     """
     return {
-        "id": standing.id,
+        "id": summary.id,
         "game": label.game,
         "options": label.options,
         "seats": [seat_info(seat, guest, present) for seat in seats],
-        "status": standing.status,
+        "status": summary.status,
         "preparing": preparing,
-        "listed": standing.listed,
-        "host": standing.host == guest,
+        "listed": summary.listed,
+        "host": summary.host == guest,
         "end_votes": [seat.seat for seat in seats if seat.wants_end],
-        "next": standing.next,
-        "number": standing.number,
-        "created": standing.created,
-        "updated": standing.updated,
+        "next": summary.next,
+        "number": summary.number,
+        "created": summary.created,
+        "updated": summary.updated,
         "commitment": label.commitment,
     }
 
@@ -64,12 +64,12 @@ def is_connected(seat: Seat, present: Collection[str]) -> bool:
 
 def card_of(shown: Shown, guest: str, present: Collection[str], preparing: Json) -> Json:
     """The protocol's TableCard: the table in short with what the lobby draws."""
-    info = info_of(shown.label, shown.standing, shown.seats, guest, present, preparing)
-    return {**info, **shown.standing.card}
+    info = info_of(shown.label, shown.summary, shown.seats, guest, present, preparing)
+    return {**info, **shown.summary.card}
 
 
-def seed_of(opening: Opening, standing: Standing) -> str | None:
+def seed_of(deal: Deal, summary: Summary) -> str | None:
     """The seed, which is everybody's once the game is done."""
-    is_done = standing.status in (OVER, ENDED)
-    was_over = standing.status == FROZEN and standing.card.get("result") is not None
-    return opening.seed.hex() if is_done or was_over else None
+    is_done = summary.status in (OVER, ENDED)
+    was_over = summary.status == FROZEN and summary.card.get("result") is not None
+    return deal.seed.hex() if is_done or was_over else None

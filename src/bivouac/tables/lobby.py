@@ -5,11 +5,11 @@ from functools import cache, partial
 from bivouac.bots.names import LEVELS
 from bivouac.core.contract import Block, Choice, Json
 from bivouac.core.registry import GAMES, find_game
-from bivouac.store import shelf
-from bivouac.store.kept import WAITING, Guest, Shown
+from bivouac.store import queries
+from bivouac.store.rows import WAITING, Guest, Shown
 from bivouac.tables.declined import spelled
 from bivouac.tables.info import card_of
-from bivouac.tables.sittings import Sittings
+from bivouac.tables.open_tables import OpenTables
 
 MOST = 50
 """Tables of each kind that the lobby shows."""
@@ -55,14 +55,14 @@ def block_of(block: Block) -> Json:
     }
 
 
-async def lobby_of(sittings: Sittings, guest: Guest) -> Json:
+async def lobby_of(tables: OpenTables, guest: Guest) -> Json:
     """The protocol's Lobby: those that wait for me come first, then those for anybody."""
-    read = partial(shelf.find_cards, guest=guest.id, limit=MOST)
-    mine, others, finished = await sittings.store.read(read)
+    read = partial(queries.find_cards, guest=guest.id, limit=MOST)
+    mine, others, finished = await tables.store.read(read)
 
     def card(shown: Shown) -> Json:
-        preparing = sittings.readiness.preparing(shown.label.game, shown.label.options)
-        return card_of(shown, guest.id, present(sittings, shown), preparing)
+        preparing = tables.readiness.preparing(shown.label.game, shown.label.options)
+        return card_of(shown, guest.id, present(tables, shown), preparing)
 
     return {
         "mine": sorted(map(card, mine), key=lambda card: not awaits(card)),
@@ -71,10 +71,10 @@ async def lobby_of(sittings: Sittings, guest: Guest) -> Json:
     }
 
 
-def present(sittings: Sittings, shown: Shown) -> set[str]:
+def present(tables: OpenTables, shown: Shown) -> set[str]:
     """The guests with a socket at a table."""
-    sitting = sittings.known.get(shown.standing.id)
-    return set() if sitting is None else sitting.present
+    table = tables.known.get(shown.summary.id)
+    return set() if table is None else table.present
 
 
 def awaits(card: Json) -> bool:

@@ -13,12 +13,12 @@ from bivouac.core.registry import GAMES, find_game
 from bivouac.ready import Preparation
 from bivouac.tables.bots import choose_event
 from bivouac.tables.declined import NOT_READY, declined
-from bivouac.tables.table import Table, new_opening, offer_of
+from bivouac.tables.logged_game import LoggedGame, new_deal, offer_of
 
 log = logging.getLogger(__name__)
 
-LOOK = 0.1
-"""Seconds between two looks at how far the compiler is."""
+POLL = 0.1
+"""Seconds between two checks of how far the compiler is."""
 NEARLY = 0.99
 """What is left when all is compiled: to load it."""
 
@@ -86,10 +86,10 @@ class Readiness:
         """Open each way as soon as it is compiled, then `begin` what waits for it."""
         while left := [way for way in all_ways() if way not in self.opened | self.faulty]:
             for way in sorted(left, key=lambda way: way not in self.wanted):
-                await self.look(way, begin)
-            await asyncio.sleep(LOOK)
+                await self.open_if_compiled(way, begin)
+            await asyncio.sleep(POLL)
 
-    async def look(self, way: str, begin: Callable[[str], None]) -> None:
+    async def open_if_compiled(self, way: str, begin: Callable[[str], None]) -> None:
         """Open a way if it is compiled; note it if it never will be."""
         fault = None if self.preparation is None else self.preparation.failed(way)
         if fault is None and self.preparation is not None and not self.preparation.is_ready(way):
@@ -119,8 +119,8 @@ class Readiness:
 
 def warm_up(setting: Setting) -> None:
     """Deal a game nobody plays, so that nobody waits for the first one."""
-    table = Table(new_opening(find_game(setting.game), setting, new_seed()))
-    offer_of(table.game, table.game.to_move)
-    known = table.game.redact(table.game.to_move)
+    logged = LoggedGame(new_deal(find_game(setting.game), setting, new_seed()))
+    offer_of(logged.game, logged.game.to_move)
+    known = logged.game.redact(logged.game.to_move)
     choose_event(Player(known.setting), known, LEVELS[-1], watch=lambda share: share == 0)
-    table.view(SPECTATOR)
+    logged.view(SPECTATOR)

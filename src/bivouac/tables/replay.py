@@ -8,11 +8,11 @@ from bivouac.core.errors import InputError
 from bivouac.record.check import check_record
 from bivouac.record.faults import fault
 from bivouac.record.replay import replay_from, start
-from bivouac.store.kept import Row
+from bivouac.store.rows import Row
 from bivouac.tables.declined import declined
-from bivouac.tables.entries import entry_of, said_of_event
+from bivouac.tables.log import entry_of, said_of_event
+from bivouac.tables.logged_game import result_json, see
 from bivouac.tables.names import LONGEST
-from bivouac.tables.table import result_json, see
 
 ALL = "all"
 MOST_EVENTS = 5000
@@ -21,14 +21,14 @@ MOST_CHARACTERS = 16 * 1024 * 1024
 LONGEST_REASON = 300
 
 
-def replay_of(record: Json, look: Json) -> Json:
+def replay_of(record: Json, viewer: Json) -> Json:
     """The protocol's Replay of a record; Declined says in one line why it is not sound."""
     events = record.get("events") if isinstance(record, dict) else None
     if isinstance(events, list) and len(events) > MOST_EVENTS:
         raise declined("refused-record-long", most=MOST_EVENTS)
     try:
         check_record(record)
-        return frames_of(record, look)
+        return frames_of(record, viewer)
     except InputError as error:
         if hasattr(error, "message"):
             raise
@@ -39,14 +39,14 @@ def frames_of(record: Json, wanted: Json) -> Json:
     """A sound record as frames."""
     game = start(record)
     seats = game.setting.seats
-    look = read_look(wanted, seats)
-    frames = [{"entry": None, "view": frame_view(game, look)}]
+    viewer = read_viewer(wanted, seats)
+    frames = [{"entry": None, "view": frame_view(game, viewer)}]
     if len(json.dumps(frames)) * len(record["events"]) > MOST_CHARACTERS:
         raise fault("the record", "its ids are too long to be shown")
     before = game.copy()
     for moment in replay_from(game, record):
-        entry = entry_at(moment.number, before, moment.event, game, look)
-        frames.append({"entry": entry, "view": frame_view(game, look)})
+        entry = entry_at(moment.number, before, moment.event, game, viewer)
+        frames.append({"entry": entry, "view": frame_view(game, viewer)})
         before = game.copy()
     fair = record.get("fair") or {}
     return {
@@ -64,30 +64,30 @@ def frames_of(record: Json, wanted: Json) -> Json:
     }
 
 
-def read_look(look: Json, seats: int) -> int | None:
+def read_viewer(viewer: Json, seats: int) -> int | None:
     """Whose eyes: a seat, SPECTATOR, or None for all hands open."""
-    if look == ALL:
+    if viewer == ALL:
         return None
-    if type(look) is not int or not SPECTATOR <= look < seats:
+    if type(viewer) is not int or not SPECTATOR <= viewer < seats:
         raise declined("refused-look")
-    return look
+    return viewer
 
 
-def frame_view(game: Game, look: int | None) -> Json:
+def frame_view(game: Game, viewer: int | None) -> Json:
     """A view; with all hands open it is the public one with what each seat sees of itself."""
-    if look is not None:
-        return see(game, look)
+    if viewer is not None:
+        return see(game, viewer)
     seats = range(game.setting.seats)
     own = [see(game, seat)["seats"][seat] for seat in seats]
     return {**see(game, SPECTATOR), "seats": own}
 
 
-def entry_at(number: int, before: Game, event: Event, after: Game, look: int | None) -> Json:
+def entry_at(number: int, before: Game, event: Event, after: Game, viewer: int | None) -> Json:
     """The log entry of an event of a record."""
-    readers = [] if look is None or look == SPECTATOR else [look]
+    readers = [] if viewer is None or viewer == SPECTATOR else [viewer]
     said = said_of_event(before, event, after, readers)
     row = Row(number, "", event.get("seat"), {}, said, "", None)
-    return entry_of(row, SPECTATOR if look is None else look)
+    return entry_of(row, SPECTATOR if viewer is None else viewer)
 
 
 def names_of(record: Json, seats: int) -> list[str]:

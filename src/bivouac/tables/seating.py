@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bivouac.core.contract import Json
-from bivouac.store.kept import BOT, OPEN, PERSON, Guest, Seat
+from bivouac.store.rows import BOT, OPEN, PERSON, Guest, Seat
 from bivouac.tables.declined import NOT_NOW, NOT_YOURS, declined
-from bivouac.tables.wishes import new_key, person, read_number
+from bivouac.tables.requests import new_key, person, read_number
 
 Seats: TypeAlias = tuple[Seat, ...]
 

@@ -1,224 +1,253 @@
-"""A table's game: laid out from its opening, moved by its rows, seen by its seats.
+"""A table in memory: its game, seats and connections, and what is said to each of them."""
 
-Nothing here writes to disk. New rows are written on a Page first; once they are kept, the table
-turns the page and they have happened.
-"""
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-import hashlib
-import json
-from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
-
-from bivouac.core.contract import SPECTATOR, Event, Game, GameType, Json, Setting
+from bivouac.bots.play import Player
+from bivouac.core.contract import SPECTATOR, Json
 from bivouac.core.errors import InputError
-from bivouac.core.fair import Shuffles, commitment, deal
-from bivouac.core.registry import find_game
-from bivouac.record.replay import play_event, snapshot, start
-from bivouac.record.write import RULES, record_of
-from bivouac.store.kept import CHANCE, DECISION, UNDO, Opening, Row
-from bivouac.tables.undo import has_shown_secrets
+from bivouac.store.rows import (
+    ENDED,
+    FROZEN,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Seat,
+    StoredTable,
+    Summary,
+)
+from bivouac.tables.declined import NOT_NOW, declined
+from bivouac.tables.info import info_of, is_connected, seed_of
+from bivouac.tables.log import entry_of
+from bivouac.tables.logged_game import LoggedGame, offer_of, pictured, result_json, see
+from bivouac.tables.seating import Seats, has_agreed
+from bivouac.tables.thoughts import Thought
+from bivouac.tables.transaction import NewRow, Transaction
 
-LONG_LOG = 3000
-"""Rows, far more than a game needs. From here on a log holds the game alone, so that nobody can
-make it endless by taking back or by coming and going."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A row of the game that has not been taken back."""
-
-    row: Row
-    before: np.void  # the position it met
-
-    @property
-    def event(self) -> Event:
-        """The event of the record."""
-        event: Event = self.row.body["event"]
-        return event
-
-
-def new_opening(game_type: GameType, setting: Setting, seed: bytes) -> Opening:
-    """A new game, dealt from a seed."""
-    setup, shuffles = deal(game_type, setting, seed)
-    return Opening(
-        game_type.name,
-        dict(setting.options),
-        RULES,
-        setting.components_in(setup),
-        setup,
-        seed,
-        commitment(seed),
-        shuffles.done,
-    )
-
-
-def as_record(opening: Opening) -> dict[str, Json]:
-    """The beginning of a record, as far as a game is laid out from it."""
-    return {
-        "game": opening.game,
-        "options": opening.options,
-        "components": opening.components,
-        "setup": opening.setup,
-    }
-
-
-def pictured(opening: Opening) -> Json:
-    """The components of a table that cannot be read, drawn as far as the rules of today can."""
-    try:
-        return find_game(opening.game).setting_of_record(as_record(opening)).pictured()
-    except Exception:  # rules of another version may fail at these in any way
-        return opening.components
+if TYPE_CHECKING:
+    from bivouac.tables.connection import Connection
 
 
 class Table:
-    """The game of a table as it stands, secrets included."""
+    """A table that somebody uses. Whoever changes it holds its lock."""
 
-    def __init__(self, opening: Opening) -> None:
-        self.opening = opening
-        self.start = start(as_record(opening))
-        self.game = self.start.copy()
-        self.shuffles = opening.shuffles  # made so far, those of the setup included
-        self.number = 0  # of the last row
-        self.moved = 0  # number of the last row that changed the position
-        self.trail: list[Step] = []
-        self.views: dict[int, Json] = {}  # by look, of the position as it is
-        self._undoable: tuple[int, Step | None] = (-1, None)
-
-    @classmethod
-    def restore(cls, opening: Opening, rows: list[Row]) -> "Table":
-        """A table played again from its rows; InputError if they no longer fit the rules."""
-        try:
-            table = cls(opening)
-            for row in rows:
-                table.replay(row)
-        except InputError:
-            raise
-        except Exception as error:  # rules of another version may fail at these in any way
-            raise InputError(f"the rows cannot be read: {error!r}") from None
-        return table
-
-    def replay(self, row: Row) -> None:
-        """Let a kept row happen again."""
-        if row.number != self.number + 1:
-            raise InputError(f"row {self.number + 1} is missing")
-        self.happen(row, None)
-
-    def happen(self, row: Row, after: Game | None) -> None:
-        """Let a row happen; `after` is the position it leads to, where that is known."""
-        if row.kind in (DECISION, CHANCE):
-            before = snapshot(self.game)
-            if after is None:
-                play_event(self.game, row.body["event"])
-            else:
-                self.game.positions[0] = after.positions[0]
-            self.trail.append(Step(row, before))
-            if row.kind == CHANCE:
-                self.shuffles = row.body["shuffles"]
-            self.moved = row.number
-        elif row.kind == UNDO:
-            if not self.trail or self.trail[-1].row.number != row.body["to"]:
-                raise InputError(f"row {row.number} takes back what is not the last decision")
-            self.game.positions[0] = self.trail.pop().before
-            self.moved = row.number
-        self.number = row.number
-        self.views.clear()
+    def __init__(self, stored: StoredTable) -> None:
+        self.deal = stored.deal
+        self.summary = stored.summary
+        self.seats = stored.seats
+        self.rows = stored.rows
+        self.logged = readable(stored)  # None: the rules have changed since
+        self.views: dict[int, Json] = {}  # what was seen last; only where there is no game
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.since = time.monotonic()
+        self.gone: dict[str, float] = {}  # when guests' sockets were last closed
+        self.users = 0
+        self.driver: asyncio.Task[None] | None = None
+        self.player: Player | None = None
+        self.thought: Thought | None = None  # what a bot is thinking about
+        if self.logged is None or self.summary.status == FROZEN:
+            self.summary = replace(self.summary, status=status_of(self.logged, stored))
 
     @property
-    def round(self) -> int:
-        """The round being played."""
-        return self.game.setting.round_of(self.game.position)
+    def id(self) -> str:
+        """The id of the table."""
+        return self.summary.id
 
     @property
-    def decides(self) -> int | None:
-        """The seat whose decision is awaited."""
-        return None if self.game.is_over else self.game.to_move
+    def is_idle(self) -> bool:
+        """Could it be forgotten now? It would be read again from its rows."""
+        return self.users == 0 and not self.connections and self.driver is None
 
     @property
-    def has_long_log(self) -> bool:
-        """Is it time for the log to hold the game alone?"""
-        return self.number >= LONG_LOG
+    def present(self) -> set[str]:
+        """The guests with a socket here."""
+        return {connection.guest.id for connection in self.connections}
 
-    def view(self, look: int) -> Json:
-        """What a look may see now: the protocol's View."""
-        if look not in self.views:
-            self.views[look] = see(self.game, look)
-        return self.views[look]
+    @property
+    def connected(self) -> list[int]:
+        """The seats for which somebody is there."""
+        present = self.present
+        return [seat.seat for seat in self.seats if is_connected(seat, present)]
 
-    def undoable(self) -> Step | None:
-        """The last decision, if whoever made it may still take it back."""
-        if self._undoable[0] != self.moved:
-            self._undoable = (self.moved, self.find_undoable())
-        return self._undoable[1]
+    def seconds_away(self, seat: Seat) -> float:
+        """For how long nobody has been there for a seat, as far as this process knows."""
+        seen = [self.gone.get(holder, self.since) for holder in seat.holders]
+        return time.monotonic() - max(seen, default=self.since)
 
-    def find_undoable(self) -> Step | None:
-        """The last decision, if a person made it, nothing passed and nothing was shown."""
-        last = self.trail[-1] if self.trail else None
-        if last is None or last.row.kind != DECISION or last.row.guest is None:
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat.seat for seat in self.seats if seat.kind == PERSON]
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [seat.name for seat in self.seats]
+
+    def logged_game(self, *statuses: str) -> LoggedGame:
+        """The game, for something that is possible at these statuses only."""
+        if self.logged is None:
+            raise declined("refused-frozen", NOT_NOW)
+        if self.summary.status not in statuses:
+            raise declined(NOT_AT[self.summary.status], NOT_NOW)
+        return self.logged
+
+    def transaction(self, at: str, guest: str | None, *statuses: str) -> Transaction:
+        """A transaction without rows so far."""
+        return Transaction(self.logged_game(*statuses), at, guest, self.people)
+
+    def bot_to_move(self) -> str | None:
+        """The bot whose decision is awaited, if one is."""
+        if self.logged is None or self.summary.status != PLAYING or self.logged.decides is None:
             return None
-        if self.has_long_log:
-            return None
-        seat = last.row.seat
-        if seat is None or self.decides != seat:
-            return None
-        before = self.game.copy()
-        before.positions[0] = last.before
-        steps = self.game.setting.steps(last.before, last.event)
-        shown = has_shown_secrets(before, steps, self.game, seat, last.row.number)
-        return None if shown else last
+        return self.seats[self.logged.decides].decider
 
-    def can_undo(self, look: int) -> bool:
-        """May this look take back the last decision?"""
-        step = self.undoable()
-        return step is not None and step.row.seat == look
+    def info(self, guest: str) -> Json:
+        """The protocol's TableInfo."""
+        return info_of(self.deal.label, self.summary, self.seats, guest, self.present)
 
-    def digest(self) -> str:
-        """A name for the position, that differs when the rules come to another one."""
-        return digest_of(self.game)
+    def state(self, info: Json, viewer: int, last: int) -> Json:
+        """Everything, for somebody who comes or comes back: the protocol's State.
 
-    def order(self) -> Shuffles:
-        """The shuffles from here on."""
-        return Shuffles(self.opening.seed, self.shuffles)
+        `info` is given because this runs in a thread, and connections come and go outside of it.
+        """
+        is_shown = self.summary.status != WAITING
+        is_played = self.logged is not None and self.summary.status == PLAYING
+        first = last if last <= self.summary.number else 0
+        return {
+            "type": "state",
+            "table": info,
+            "look": None if viewer == SPECTATOR else viewer,
+            "number": self.summary.number,
+            "log": [entry_of(row, viewer) for row in self.rows[first:]],
+            "components": self.components(),
+            "view": self.view(viewer) if is_shown else None,
+            "offer": offer_of(self.logged.game, viewer) if self.logged and is_played else None,
+            "can_undo": self.logged.can_undo(viewer) if self.logged and is_played else False,
+            "result": self.summary.card.get("result"),
+            "seed": seed_of(self.deal, self.summary),
+        }
 
-    def result(self) -> Json:
-        """The protocol's Result; None before the end."""
-        return result_json(self.game) if self.game.is_over else None
+    def components(self) -> Json:
+        """The components as a client draws them, or where no rules read them, as they are kept."""
+        if self.logged is not None:
+            return self.logged.game.setting.pictured()
+        return pictured(self.deal)
 
-    def record(self, names: list[str]) -> dict[str, Any]:
-        """The record, with what proves that its shuffles were fair; only for after the end."""
-        events = [step.event for step in self.trail]
-        record = record_of(self.opening.game, self.start, events, self.game, names=names)
-        seed = self.opening.seed.hex()
-        return {**record, "fair": {"commitment": self.opening.commitment, "seed": seed}}
+    def view(self, viewer: int) -> Json:
+        """What a viewer sees, or where the rules have changed, what it saw last."""
+        return self.views.get(viewer) if self.logged is None else self.logged.view(viewer)
+
+    def news(self, new_rows: Sequence[NewRow], viewer: int) -> list[Json]:
+        """New rows that have happened, as a viewer may see them: the protocol's News."""
+        assert self.logged is not None
+        return [self.news_of(new, viewer, new is new_rows[-1], self.logged) for new in new_rows]
+
+    def news_of(self, new: NewRow, viewer: int, is_last: bool, logged: LoggedGame) -> Json:
+        """One row; what can be done now stands with the last one."""
+        is_played = is_last and self.summary.status == PLAYING
+        return {
+            "type": "news",
+            "number": new.row.number,
+            "entry": entry_of(new.row, viewer),
+            "view": logged.view(viewer) if is_last else see(new.game, viewer),
+            "offer": offer_of(logged.game, viewer) if is_played else None,
+            "can_undo": logged.can_undo(viewer) if is_played else False,
+            "result": result_json(new.game) if new.game.is_over else None,
+            "seed": seed_of(self.deal, self.summary) if is_last else None,
+        }
+
+    def summary_after(self, transaction: Transaction, status: str) -> Summary:
+        """Where the table will stand after a transaction."""
+        return replace(
+            self.summary,
+            status=status,
+            number=transaction.number,
+            digest=transaction.digest(),
+            card=card_after(transaction, status),
+            updated=transaction.at,
+        )
+
+    def outcome(
+        self, transaction: Transaction, seats: Seats, status: str
+    ) -> tuple[Summary, dict[int, Any]]:
+        """Where the table will stand after a transaction, and what will be seen then."""
+        return self.summary_after(transaction, status), views_after(transaction, seats, status)
 
 
-def see(game: Game, look: int) -> Json:
-    """What a look may see of a position; computed from what it may know and nothing else."""
-    return game.redact(look).observe(look)
+NOT_AT = {
+    WAITING: "refused-waiting",
+    PLAYING: "refused-playing",
+    OVER: "refused-over",
+    ENDED: "refused-ended",
+    FROZEN: "refused-frozen",
+}
+"""Why something is not possible now, by how the table stands."""
 
 
-def offer_of(game: Game, look: int) -> Json:
-    """What a look can do now: the protocol's Offer, or None."""
-    if look == SPECTATOR or game.is_over or game.is_chance or game.to_move != look:
-        return None
-    return game.setting.offer(game.redact(look), look)
-
-
-def result_json(game: Game) -> Json:
-    """The result of a finished game: the protocol's Result."""
-    result = game.result()
+def card_after(transaction: Transaction, status: str) -> dict[str, Json]:
+    """What the lobby shows of a table after a transaction."""
+    game = transaction.game
     return {
-        "scores": list(result.scores) if result.verdict is None else None,
-        "breakdown": [dict(by_key) for by_key in result.breakdown],
-        "tie_break": list(result.tie_break),
-        "winners": list(result.winners),
-        "verdict": None if result.verdict is None else dict(result.verdict),
+        "sketch": game.setting.sketch(game.position),
+        "decides": game.to_move if status == PLAYING else None,
+        "round": game.setting.round_of(game.position),
+        "result": result_json(game) if status == OVER else None,
     }
 
 
-def digest_of(game: Game) -> str:
-    """SHA-256 of the position in the words of the record."""
-    final = game.setting.final(game.position)
-    text = json.dumps(final, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+def readable(stored: StoredTable) -> LoggedGame | None:
+    """The game of a table, unless the rules of today come to another position than was kept."""
+    try:
+        logged = LoggedGame.restore(stored.deal, stored.rows)
+    except InputError:
+        return None
+    is_same = logged.number == stored.summary.number and logged.digest() == stored.summary.digest
+    return logged if is_same else None
+
+
+def status_of(logged: LoggedGame | None, stored: StoredTable) -> str:
+    """How a table stands that cannot be read, or can be read again."""
+    if logged is None:
+        return FROZEN
+    if logged.game.is_over:
+        return OVER
+    if any(row.body.get("what") == "table-ended" for row in stored.rows):
+        return ENDED
+    return WAITING if any(seat.kind == OPEN for seat in stored.seats) else PLAYING
+
+
+def views_after(transaction: Transaction, seats: Seats, status: str) -> dict[int, Any]:
+    """What is seen after a transaction, to be kept: by the public, by people from their seats."""
+    if status == WAITING:
+        return {}
+    people = [seat.seat for seat in seats if seat.kind == PERSON]
+    return {viewer: see(transaction.game, viewer) for viewer in (SPECTATOR, *people)}
+
+
+def settle(transaction: Transaction, seats: Seats, status: str) -> str:
+    """How the table stands after a transaction, writing down what follows from it."""
+    if status == WAITING and not any(seat.kind == OPEN for seat in seats):
+        transaction.remark("table-started")
+        return PLAYING
+    if status == WAITING and has_emptied(transaction, seats):
+        transaction.remark("table-ended")
+        return ENDED
+    if status == PLAYING and transaction.game.is_over:
+        return OVER
+    if status == PLAYING and has_agreed(seats):
+        transaction.remark("table-ended")
+        return ENDED
+    return status
+
+
+def has_emptied(transaction: Transaction, seats: Seats) -> bool:
+    """Has the last person just left?"""
+    is_left = any(row.body.get("what") == "table-left" for row in transaction.rows)
+    return is_left and not any(seat.kind == PERSON for seat in seats)

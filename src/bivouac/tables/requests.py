@@ -8,7 +8,7 @@ from bivouac.bots.names import BOTS
 from bivouac.core.contract import GameType, Json, Setting
 from bivouac.core.errors import InputError
 from bivouac.core.registry import GAMES, find_game
-from bivouac.store.kept import BOT, OPEN, PERSON, Guest, Seat
+from bivouac.store.rows import BOT, OPEN, PERSON, Guest, Seat
 from bivouac.tables.declined import declined
 from bivouac.tables.names import clean_name
 
@@ -16,7 +16,7 @@ KEY_BYTES = 16
 MOST_OPTIONS = 16
 
 
-class Wish(NamedTuple):
+class TableRequest(NamedTuple):
     """A table somebody would like to have."""
 
     game: GameType
@@ -30,19 +30,19 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
-def read_wish(wish: Json, guest: Guest) -> Wish:
+def read_table(request: Json, guest: Guest) -> TableRequest:
     """The protocol's TableWish."""
-    if not isinstance(wish, dict) or not isinstance(wish.get("listed"), bool):
+    if not isinstance(request, dict) or not isinstance(request.get("listed"), bool):
         raise declined("refused-malformed")
-    name = wish.get("game")
+    name = request.get("game")
     if not isinstance(name, str) or name not in GAMES:
         raise declined("refused-game")
     game = find_game(name)
-    setting = read_setting(game, wish.get("options"))
-    seats = wish.get("seats")
+    setting = read_setting(game, request.get("options"))
+    seats = request.get("seats")
     if not isinstance(seats, list) or len(seats) != setting.seats:
         raise declined("refused-seats", players=setting.seats)
-    return Wish(game, setting, read_seats(seats, guest), wish["listed"])
+    return TableRequest(game, setting, read_seats(seats, guest), request["listed"])
 
 
 def read_setting(game: GameType, options: Json) -> Setting:
@@ -64,27 +64,27 @@ def is_option(value: Json) -> bool:
     return value is None or type(value) in (str, int, bool)
 
 
-def read_seats(wishes: Sequence[Json], guest: Guest) -> tuple[Seat, ...]:
+def read_seats(requests: Sequence[Json], guest: Guest) -> tuple[Seat, ...]:
     """The protocol's SeatWishes, for a guest who makes the table."""
-    kinds = [wish.get("kind") if isinstance(wish, dict) else None for wish in wishes]
+    kinds = [request.get("kind") if isinstance(request, dict) else None for request in requests]
     if kinds.count("me") > 1:
         raise declined("refused-seat-twice")
     if all(kind == "bot" for kind in kinds):
         raise declined("refused-only-bots")
-    return tuple(read_seat(number, wish, guest) for number, wish in enumerate(wishes))
+    return tuple(read_seat(number, request, guest) for number, request in enumerate(requests))
 
 
-def read_seat(number: int, wish: Json, guest: Guest) -> Seat:
+def read_seat(number: int, request: Json, guest: Guest) -> Seat:
     """One SeatWish."""
-    kind = wish.get("kind") if isinstance(wish, dict) else None
+    kind = request.get("kind") if isinstance(request, dict) else None
     if kind == "me":
         return person(number, clean_name(guest.name), guest)
     if kind == "friend":
-        return person(number, clean_name(wish.get("name")), guest, local=True)
+        return person(number, clean_name(request.get("name")), guest, local=True)
     if kind == "open":
         return Seat(number, OPEN, "", new_key())
     if kind == "bot":
-        bot = read_bot(wish.get("bot"))
+        bot = read_bot(request.get("bot"))
         return Seat(number, BOT, bot, new_key(), bot)
     raise declined("refused-malformed")
 

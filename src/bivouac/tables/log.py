@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message
-from bivouac.store.kept import Row
+from bivouac.store.rows import Row
 from bivouac.tables.declined import spelled
 
 
@@ -44,14 +44,14 @@ def said_of_table(
     }
 
 
-def entry_of(row: Row, look: int) -> Json:
+def entry_of(row: Row, viewer: int) -> Json:
     """A row as a reader may see it: the protocol's Entry."""
     return {
         "number": row.number,
         "seat": row.seat,
         "event": row.said["event"],
         "messages": row.said["messages"],
-        "notes": row.said["notes"].get(str(look), []) if look != SPECTATOR else [],
+        "notes": row.said["notes"].get(str(viewer), []) if viewer != SPECTATOR else [],
         "scoring": row.said.get("scoring"),  # rows of the first release have none
         "undone": row.said["undone"],
         "at": row.at,

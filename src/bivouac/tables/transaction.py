@@ -1,48 +1,50 @@
-"""New rows of a table: written on a copy of its game, so that a page can still be thrown away."""
+"""New rows of a table: written on a copy of its game, so that they can still be thrown away."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bivouac.core.contract import Event, Game, Json, Message, Refused
 from bivouac.record.replay import play_event
-from bivouac.store.kept import CHANCE, DECISION, REMARK, UNDO, Row
+from bivouac.store.rows import CHANCE, DECISION, REMARK, UNDO, Row
 from bivouac.tables.declined import NOT_NOW, declined, declined_by_rules
-from bivouac.tables.entries import said_of_event, said_of_table
-from bivouac.tables.table import Table, digest_of
+from bivouac.tables.log import said_of_event, said_of_table
+from bivouac.tables.logged_game import LoggedGame, digest_of
 
 TURNING_POINTS = ("table-started", "table-ended")
 """Remarks that change how a table stands."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class NewRow:
     """A new row, and the game after it."""
 
     row: Row
     game: Game
 
 
-class Page:
+class Transaction:
     """The rows that one thing somebody did adds to a table."""
 
-    def __init__(self, table: Table, at: str, guest: str | None, readers: Sequence[int]) -> None:
-        self.table = table
-        self.game = table.game.copy()
-        self.shuffles = table.order()
+    def __init__(
+        self, logged: LoggedGame, at: str, guest: str | None, readers: Sequence[int]
+    ) -> None:
+        self.logged = logged
+        self.game = logged.game.copy()
+        self.shuffles = logged.order()
         self.at = at
         self.guest = guest  # None: a bot
         self.readers = readers  # seats that get notes of their own
-        self.lines: list[Line] = []
+        self.new_rows: list[NewRow] = []
 
     @property
     def rows(self) -> list[Row]:
         """The new rows."""
-        return [line.row for line in self.lines]
+        return [new.row for new in self.new_rows]
 
     @property
     def number(self) -> int:
         """Of the last row, new ones included."""
-        return self.table.number + len(self.lines)
+        return self.logged.number + len(self.new_rows)
 
     def decide(self, seat: int, event: Json) -> None:
         """A decision and the chance that follows it; Declined, for reasons the seat may know."""
@@ -82,7 +84,7 @@ class Page:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision; Declined if that is no longer possible."""
-        step = self.table.undoable()
+        step = self.logged.undoable()
         if step is None or step.row.seat != seat:
             raise declined("refused-undo", NOT_NOW)
         self.game.positions[0] = step.before
@@ -96,7 +98,7 @@ class Page:
 
     def remark(self, key: str, **args: str | int) -> None:
         """A row about the table itself; a long log tells no more than how the table stands."""
-        if self.table.has_long_log and key not in TURNING_POINTS:
+        if self.logged.has_long_log and key not in TURNING_POINTS:
             return
         message = Message(key, args)
         said = said_of_table([message], self.game.setting.round_of(self.game.position))
@@ -105,14 +107,14 @@ class Page:
     def write(self, kind: str, seat: int | None, body: Json, said: Json) -> None:
         """Add a row."""
         row = Row(self.number + 1, kind, seat, body, said, self.at, self.guest)
-        self.lines.append(Line(row, self.game.copy()))
+        self.new_rows.append(NewRow(row, self.game.copy()))
 
     def digest(self) -> str:
-        """A name for the position after the page."""
+        """A name for the position after the new rows."""
         return digest_of(self.game)
 
-    def turn(self, sights: Mapping[int, Json]) -> None:
-        """Let all of it happen, now that it is kept; `sights` are views worked out already."""
-        for line in self.lines:
-            self.table.happen(line.row, line.game)
-        self.table.views.update(sights)
+    def take_effect(self, views: Mapping[int, Json]) -> None:
+        """Let all of it happen, now that it is kept; `views` are those worked out already."""
+        for new in self.new_rows:
+            self.logged.happen(new.row, new.game)
+        self.logged.views.update(views)

@@ -34,7 +34,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class Deal:
     """How a table began: enough to lay out its game, and to prove how it was shuffled."""
 
     game: str
@@ -87,7 +87,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Summary:
     """Where a table stands, and what the lobby shows of it."""
 
     id: str
@@ -103,11 +103,11 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredTable:
     """A whole table as it is kept."""
 
-    opening: Opening
-    standing: Standing
+    deal: Deal
+    summary: Summary
     seats: tuple[Seat, ...]
     rows: list[Row]
 
@@ -117,13 +117,13 @@ class Shown:
     """A table as the lobby shows it."""
 
     label: Label
-    standing: Standing
+    summary: Summary
     seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    """What one look saw last."""
+class StoredView:
+    """What one viewer saw last."""
 
     number: int
     view: dict[str, Any]

@@ -8,31 +8,31 @@ from sqlalchemy import Select, delete, insert, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.orm import Session
 
-from bivouac.store.kept import (
-    PLAYING,
-    UNDEALT,
-    WAITING,
-    Guest,
-    Kept,
-    Label,
-    Opening,
-    Row,
-    Seat,
-    Shown,
-    Sight,
-    Standing,
-)
 from bivouac.store.models import (
     GuestModel,
     HolderModel,
     RowModel,
     SeatModel,
-    SightModel,
+    StoredViewModel,
     TableModel,
 )
+from bivouac.store.rows import (
+    PLAYING,
+    UNDEALT,
+    WAITING,
+    Deal,
+    Guest,
+    Label,
+    Row,
+    Seat,
+    Shown,
+    StoredTable,
+    StoredView,
+    Summary,
+)
 
-FIELDS = {kind: [field.name for field in fields(kind)] for kind in (Opening, Standing, Row)}
-SHOWN = [getattr(TableModel, name) for name in ("game", "options", "commitment", *FIELDS[Standing])]
+FIELDS = {kind: [field.name for field in fields(kind)] for kind in (Deal, Summary, Row)}
+SHOWN = [getattr(TableModel, name) for name in ("game", "options", "commitment", *FIELDS[Summary])]
 """The columns the lobby needs; components and setups are long."""
 
 
@@ -54,36 +54,36 @@ def put_guest(session: Session, guest: Guest, now: str) -> None:
     session.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name}))
 
 
-def put_table(session: Session, kept: Kept, sights: Mapping[int, Any]) -> None:
+def put_table(session: Session, stored: StoredTable, views: Mapping[int, Any]) -> None:
     """Keep a new table."""
-    values = {**as_columns(kept.opening), **as_columns(kept.standing)}
+    values = {**as_columns(stored.deal), **as_columns(stored.summary)}
     session.execute(insert(TableModel).values(**values))
-    put_seats(session, kept.standing.id, kept.seats)
-    put_rows(session, kept.standing, kept.rows, sights)
+    put_seats(session, stored.summary.id, stored.seats)
+    put_rows(session, stored.summary, stored.rows, views)
 
 
 def put_change(
     session: Session,
-    standing: Standing,
+    summary: Summary,
     rows: Sequence[Row],
-    sights: Mapping[int, Any],
+    views: Mapping[int, Any],
     seats: Sequence[Seat] | None = None,
 ) -> None:
     """Append rows to a table and keep where it stands now; IntegrityError if a number is taken."""
-    changed = update(TableModel).where(TableModel.id == standing.id)
-    session.execute(changed.values(**as_columns(standing)))
+    changed = update(TableModel).where(TableModel.id == summary.id)
+    session.execute(changed.values(**as_columns(summary)))
     if seats is not None:
-        session.execute(delete(HolderModel).where(HolderModel.table == standing.id))
-        session.execute(delete(SeatModel).where(SeatModel.table == standing.id))
-        put_seats(session, standing.id, seats)
-    put_rows(session, standing, rows, sights)
+        session.execute(delete(HolderModel).where(HolderModel.table == summary.id))
+        session.execute(delete(SeatModel).where(SeatModel.table == summary.id))
+        put_seats(session, summary.id, seats)
+    put_rows(session, summary, rows, views)
 
 
-def put_deal(session: Session, kept: Kept, sights: Mapping[int, Any]) -> None:
+def put_deal(session: Session, stored: StoredTable, views: Mapping[int, Any]) -> None:
     """Keep how a table was dealt that was only planned so far."""
-    planned = update(TableModel).where(TableModel.id == kept.standing.id)
-    session.execute(planned.values(**as_columns(kept.opening), **as_columns(kept.standing)))
-    put_rows(session, kept.standing, kept.rows, sights)
+    planned = update(TableModel).where(TableModel.id == stored.summary.id)
+    session.execute(planned.values(**as_columns(stored.deal), **as_columns(stored.summary)))
+    put_rows(session, stored.summary, stored.rows, views)
 
 
 def put_seats(session: Session, table: str, seats: Sequence[Seat]) -> None:
@@ -100,44 +100,44 @@ def put_seats(session: Session, table: str, seats: Sequence[Seat]) -> None:
 
 
 def put_rows(
-    session: Session, standing: Standing, rows: Sequence[Row], sights: Mapping[int, Any]
+    session: Session, summary: Summary, rows: Sequence[Row], views: Mapping[int, Any]
 ) -> None:
     """Keep new rows, and what is seen after the last of them."""
     if rows:
-        values = [{"table": standing.id, **as_columns(row)} for row in rows]
+        values = [{"table": summary.id, **as_columns(row)} for row in rows]
         session.execute(insert(RowModel), values)
-    for look, view in sights.items():
-        seen = {"number": standing.number, "view": view}
-        row = upsert(SightModel).values(table=standing.id, look=look, **seen)
+    for viewer, view in views.items():
+        seen = {"number": summary.number, "view": view}
+        row = upsert(StoredViewModel).values(table=summary.id, look=viewer, **seen)
         session.execute(row.on_conflict_do_update(index_elements=["table", "look"], set_=seen))
 
 
-def find_table(session: Session, table: str) -> Kept | None:
+def find_table(session: Session, table: str) -> StoredTable | None:
     """A whole table by id."""
     found = session.get(TableModel, table)
     if found is None:
         return None
     rows = session.scalars(select(RowModel).where(RowModel.table == table).order_by("number"))
-    return Kept(
-        Opening(*(getattr(found, name) for name in FIELDS[Opening])),
-        standing_of(found),
+    return StoredTable(
+        Deal(*(getattr(found, name) for name in FIELDS[Deal])),
+        summary_of(found),
         seats_of(session, [table])[table],
         [Row(*(getattr(row, name) for name in FIELDS[Row])) for row in rows],
     )
 
 
-def find_sight(session: Session, table: str, look: int) -> Sight | None:
-    """What a look saw last of a table."""
-    found = session.get(SightModel, (table, look))
-    return None if found is None else Sight(found.number, found.view)
+def find_view(session: Session, table: str, viewer: int) -> StoredView | None:
+    """What a viewer saw last of a table."""
+    found = session.get(StoredViewModel, (table, viewer))
+    return None if found is None else StoredView(found.number, found.view)
 
 
-def find_under_way(session: Session) -> list[tuple[Label, Standing]]:
+def find_under_way(session: Session) -> list[tuple[Label, Summary]]:
     """The tables that are being played or still have to be dealt, the oldest first."""
     undealt = (TableModel.status == WAITING) & (TableModel.digest == UNDEALT)
     found = select(*SHOWN).where(undealt | (TableModel.status == PLAYING))
     tables = session.execute(found.order_by(TableModel.created))
-    return [(label_of(table), standing_of(table)) for table in tables]
+    return [(label_of(table), summary_of(table)) for table in tables]
 
 
 def find_cards(
@@ -166,7 +166,7 @@ def find_cards(
     seats = seats_of(session, [table.id for table in (*mine_now, *others, *finished)])
 
     def shown(tables: Iterable[Any]) -> list[Shown]:
-        return [Shown(label_of(one), standing_of(one), seats[one.id]) for one in tables]
+        return [Shown(label_of(one), summary_of(one), seats[one.id]) for one in tables]
 
     return shown(mine_now), shown(others), shown(finished)
 
@@ -176,9 +176,9 @@ def label_of(found: Any) -> Label:
     return Label(found.game, found.options, found.commitment)
 
 
-def standing_of(found: Any) -> Standing:
+def summary_of(found: Any) -> Summary:
     """Where a table stands."""
-    return Standing(*(getattr(found, name) for name in FIELDS[Standing]))
+    return Summary(*(getattr(found, name) for name in FIELDS[Summary]))
 
 
 def seats_of(session: Session, tables: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
@@ -195,9 +195,9 @@ def seats_of(session: Session, tables: Sequence[str]) -> dict[str, tuple[Seat, .
     return seats
 
 
-def as_columns(kept: Opening | Standing | Row) -> dict[str, Any]:
+def as_columns(stored: Deal | Summary | Row) -> dict[str, Any]:
     """The columns of something kept, without copying what it holds."""
-    return {name: getattr(kept, name) for name in FIELDS[type(kept)]}
+    return {name: getattr(stored, name) for name in FIELDS[type(stored)]}
 
 
 def without_holders(seat: Seat) -> dict[str, Any]:

@@ -1,0 +1,224 @@
+"""A table's game: laid out from its deal, moved by its rows, seen by its seats.
+
+Nothing here writes to disk. New rows are written in a Transaction first; once they are
+kept, it takes effect and they have happened.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bivouac.core.contract import SPECTATOR, Event, Game, GameType, Json, Setting
+from bivouac.core.errors import InputError
+from bivouac.core.fair import Shuffles, commitment, deal
+from bivouac.core.registry import find_game
+from bivouac.record.replay import play_event, snapshot, start
+from bivouac.record.write import RULES, record_of
+from bivouac.store.rows import CHANCE, DECISION, UNDO, Deal, Row
+from bivouac.tables.undo import has_shown_secrets
+
+LONG_LOG = 3000
+"""Rows, far more than a game needs. From here on a log holds the game alone, so that nobody can
+make it endless by taking back or by coming and going."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A row of the game that has not been taken back."""
+
+    row: Row
+    before: np.void  # the position it met
+
+    @property
+    def event(self) -> Event:
+        """The event of the record."""
+        event: Event = self.row.body["event"]
+        return event
+
+
+def new_deal(game_type: GameType, setting: Setting, seed: bytes) -> Deal:
+    """A new game, dealt from a seed."""
+    setup, shuffles = deal(game_type, setting, seed)
+    return Deal(
+        game_type.name,
+        dict(setting.options),
+        RULES,
+        setting.components_in(setup),
+        setup,
+        seed,
+        commitment(seed),
+        shuffles.done,
+    )
+
+
+def as_record(deal: Deal) -> dict[str, Json]:
+    """The beginning of a record, as far as a game is laid out from it."""
+    return {
+        "game": deal.game,
+        "options": deal.options,
+        "components": deal.components,
+        "setup": deal.setup,
+    }
+
+
+def pictured(deal: Deal) -> Json:
+    """The components of a table that cannot be read, drawn as far as the rules of today can."""
+    try:
+        return find_game(deal.game).setting_of_record(as_record(deal)).pictured()
+    except Exception:  # rules of another version may fail at these in any way
+        return deal.components
+
+
+class LoggedGame:
+    """The game of a table as it stands, secrets included."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.start = start(as_record(deal))
+        self.game = self.start.copy()
+        self.shuffles = deal.shuffles  # made so far, those of the setup included
+        self.number = 0  # of the last row
+        self.moved = 0  # number of the last row that changed the position
+        self.trail: list[Played] = []
+        self.views: dict[int, Json] = {}  # by viewer, of the position as it is
+        self._undoable: tuple[int, Played | None] = (-1, None)
+
+    @classmethod
+    def restore(cls, deal: Deal, rows: list[Row]) -> "LoggedGame":
+        """A table played again from its rows; InputError if they no longer fit the rules."""
+        try:
+            logged = cls(deal)
+            for row in rows:
+                logged.replay(row)
+        except InputError:
+            raise
+        except Exception as error:  # rules of another version may fail at these in any way
+            raise InputError(f"the rows cannot be read: {error!r}") from None
+        return logged
+
+    def replay(self, row: Row) -> None:
+        """Let a kept row happen again."""
+        if row.number != self.number + 1:
+            raise InputError(f"row {self.number + 1} is missing")
+        self.happen(row, None)
+
+    def happen(self, row: Row, after: Game | None) -> None:
+        """Let a row happen; `after` is the position it leads to, where that is known."""
+        if row.kind in (DECISION, CHANCE):
+            before = snapshot(self.game)
+            if after is None:
+                play_event(self.game, row.body["event"])
+            else:
+                self.game.positions[0] = after.positions[0]
+            self.trail.append(Played(row, before))
+            if row.kind == CHANCE:
+                self.shuffles = row.body["shuffles"]
+            self.moved = row.number
+        elif row.kind == UNDO:
+            if not self.trail or self.trail[-1].row.number != row.body["to"]:
+                raise InputError(f"row {row.number} takes back what is not the last decision")
+            self.game.positions[0] = self.trail.pop().before
+            self.moved = row.number
+        self.number = row.number
+        self.views.clear()
+
+    @property
+    def round(self) -> int:
+        """The round being played."""
+        return self.game.setting.round_of(self.game.position)
+
+    @property
+    def decides(self) -> int | None:
+        """The seat whose decision is awaited."""
+        return None if self.game.is_over else self.game.to_move
+
+    @property
+    def has_long_log(self) -> bool:
+        """Is it time for the log to hold the game alone?"""
+        return self.number >= LONG_LOG
+
+    def view(self, viewer: int) -> Json:
+        """What a viewer may see now: the protocol's View."""
+        if viewer not in self.views:
+            self.views[viewer] = see(self.game, viewer)
+        return self.views[viewer]
+
+    def undoable(self) -> Played | None:
+        """The last decision, if whoever made it may still take it back."""
+        if self._undoable[0] != self.moved:
+            self._undoable = (self.moved, self.find_undoable())
+        return self._undoable[1]
+
+    def find_undoable(self) -> Played | None:
+        """The last decision, if a person made it, nothing passed and nothing was shown."""
+        last = self.trail[-1] if self.trail else None
+        if last is None or last.row.kind != DECISION or last.row.guest is None:
+            return None
+        if self.has_long_log:
+            return None
+        seat = last.row.seat
+        if seat is None or self.decides != seat:
+            return None
+        before = self.game.copy()
+        before.positions[0] = last.before
+        steps = self.game.setting.steps(last.before, last.event)
+        shown = has_shown_secrets(before, steps, self.game, seat, last.row.number)
+        return None if shown else last
+
+    def can_undo(self, viewer: int) -> bool:
+        """May this viewer take back the last decision?"""
+        played = self.undoable()
+        return played is not None and played.row.seat == viewer
+
+    def digest(self) -> str:
+        """A name for the position, that differs when the rules come to another one."""
+        return digest_of(self.game)
+
+    def order(self) -> Shuffles:
+        """The shuffles from here on."""
+        return Shuffles(self.deal.seed, self.shuffles)
+
+    def result(self) -> Json:
+        """The protocol's Result; None before the end."""
+        return result_json(self.game) if self.game.is_over else None
+
+    def record(self, names: list[str]) -> dict[str, Any]:
+        """The record, with what proves that its shuffles were fair; only for after the end."""
+        events = [played.event for played in self.trail]
+        record = record_of(self.deal.game, self.start, events, self.game, names=names)
+        seed = self.deal.seed.hex()
+        return {**record, "fair": {"commitment": self.deal.commitment, "seed": seed}}
+
+
+def see(game: Game, viewer: int) -> Json:
+    """What a viewer may see of a position; computed from what it may know and nothing else."""
+    return game.redact(viewer).observe(viewer)
+
+
+def offer_of(game: Game, viewer: int) -> Json:
+    """What a viewer can do now: the protocol's Offer, or None."""
+    if viewer == SPECTATOR or game.is_over or game.is_chance or game.to_move != viewer:
+        return None
+    return game.setting.offer(game.redact(viewer), viewer)
+
+
+def result_json(game: Game) -> Json:
+    """The result of a finished game: the protocol's Result."""
+    result = game.result()
+    return {
+        "scores": list(result.scores) if result.verdict is None else None,
+        "breakdown": [dict(by_key) for by_key in result.breakdown],
+        "tie_break": list(result.tie_break),
+        "winners": list(result.winners),
+        "verdict": None if result.verdict is None else dict(result.verdict),
+    }
+
+
+def digest_of(game: Game) -> str:
+    """SHA-256 of the position in the words of the record."""
+    final = game.setting.final(game.position)
+    text = json.dumps(final, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
