@@ -17,10 +17,21 @@ from bivouac.core.registry import find_game
 from bivouac.record.replay import snapshot
 from bivouac.store import queries
 from bivouac.store.database import open_store
-from bivouac.store.rows import BOT, OPEN, OVER, PERSON, WAITING, Guest, Seat, StoredTable, Summary
-from bivouac.tables.logged_game import LoggedGame, new_deal
+from bivouac.store.rows import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    UNDEALT,
+    WAITING,
+    Guest,
+    Seat,
+    StoredTable,
+    Summary,
+)
+from bivouac.tables.dealing import new_deal
+from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.seating import Seats
-from bivouac.tables.table import card_after, settle, views_after
 from bivouac.tables.transaction import Transaction
 
 NAMES = ["Maren", "Tomás", "Aiko", "Sorrel", "Bruno", "Wanda"]
@@ -103,9 +114,9 @@ def prepare(database: Path, tables: Sequence[Prepared]) -> None:
     try:
         store.writer.submit(partial(queries.put_guest, guest=HOST, now=STARTED)).result()
         for prepared in tables:
-            stored = play(prepared)
-            views = views_after(stored[1], stored[0].seats, stored[0].summary.status)
-            put = partial(queries.put_table, stored=stored[0], views=views)
+            stored, transaction = play(prepared)
+            views = transaction.views(stored.seats, stored.summary.status)
+            put = partial(queries.put_table, stored=stored, views=views)
             store.writer.submit(put).result()
     finally:
         store.close()
@@ -120,30 +131,21 @@ def play(prepared: Prepared) -> tuple[StoredTable, Transaction]:
     logged, seats = LoggedGame(deal), seats_of(prepared)
     people = [seat.seat for seat in seats if seat.kind == PERSON]
     transaction = Transaction(logged, STARTED, HOST.id, people)
-    status = settle(transaction, seats, WAITING)
+    status = transaction.settle(seats, WAITING)
     player, rng = Player(logged.game.setting), generator(prepared.seed)
-    while (
-        status != WAITING and not transaction.game.is_over and not prepared.until(transaction.game)
-    ):
-        seat = transaction.game.to_move
+    game = transaction.game
+    while status != WAITING and not game.is_over and not prepared.until(game):
+        seat = game.to_move
         transaction.guest = HOST.id if seats[seat].kind == PERSON else None
         transaction.at = PLAYED
-        transaction.decide(seat, choose(player, prepared.by, transaction.game.redact(seat), rng))
-    if transaction.game.is_over and prepared.until is not never:
+        transaction.decide(seat, choose(player, prepared.by, game.redact(seat), rng))
+    if game.is_over and prepared.until is not never:
         raise ValueError(f"seed {prepared.seed} never leads to what table {prepared.id} is about")
-    status = OVER if transaction.game.is_over else status
-    summary = Summary(
-        prepared.id,
-        HOST.id,
-        prepared.listed,
-        status,
-        None,
-        transaction.number,
-        transaction.digest(),
-        card_after(transaction, status),
-        STARTED,
-        transaction.at,
+    status = OVER if game.is_over else status
+    new = Summary(
+        prepared.id, HOST.id, prepared.listed, status, None, 0, UNDEALT, {}, STARTED, STARTED
     )
+    summary = transaction.summary(new, status)
     return StoredTable(deal, summary, seats, transaction.rows), transaction
 
 

@@ -14,7 +14,7 @@ from bivouac.server.app import create_app
 from bivouac.server.limits import Rates
 from bivouac.server.serve import bind, configuration, url_of
 from bivouac.store.database import Store, open_store
-from bivouac.tables.hall import Hall
+from bivouac.tables.open_tables import OpenTables
 
 PATIENT = Rates(*[(1e6, 1e6)] * 5)
 """Rates that no test reaches by accident."""
@@ -42,7 +42,7 @@ def running(
     """A server over the database of a folder, stopped at the end."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
     secret = store.secret()
-    app = create_app(Hall(store, preparation=preparation), secret, site, names, rates)
+    app = create_app(OpenTables(store, preparation=preparation), secret, site, names, rates)
     listening = bind("127.0.0.1", port)
     ready = threading.Event()
     server = ThreadServer(configuration(app), ready)

@@ -11,8 +11,9 @@ from bivouac.core.contract import Event, Json
 from bivouac.ready import Preparation
 from bivouac.store.database import open_store
 from bivouac.store.rows import Guest
-from bivouac.tables.connection import Connection
-from bivouac.tables.hall import Hall
+from bivouac.tables import lobby
+from bivouac.tables.connection import Connection, connect
+from bivouac.tables.open_tables import OpenTables
 
 PATIENCE = 60
 FRAMES = ("state", "news")
@@ -24,23 +25,23 @@ OPEN = {"kind": "open"}
 
 
 @asynccontextmanager
-async def open_hall(
+async def open_tables(
     folder: Path, bots: bool = True, preparation: Preparation | None = None
-) -> AsyncIterator[Hall]:
-    """A hall on the database of a folder, closed properly; without a preparation all is ready."""
+) -> AsyncIterator[OpenTables]:
+    """A tables on the database of a folder, closed properly; without a preparation all is ready."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
-    hall = Hall(store, bots, preparation)
-    await hall.open()
+    tables = OpenTables(store, bots, preparation)
+    await tables.open()
     try:
-        yield hall
+        yield tables
     finally:
-        await hall.close()
+        await tables.close()
         store.close()
 
 
-async def guest(hall: Hall, name: str) -> Guest:
+async def guest(tables: OpenTables, name: str) -> Guest:
     """A guest who has given a name; the id is the name in small letters."""
-    return await hall.rename(await hall.guest(name.lower()), name)
+    return await lobby.rename(tables, await lobby.find_guest(tables, name.lower()), name)
 
 
 def table_request(
@@ -77,11 +78,11 @@ class Person:
 
     @classmethod
     async def at(
-        cls, hall: Hall, table: str, who: Guest, viewer: int | None, last: int = 0
+        cls, tables: OpenTables, table: str, who: Guest, viewer: int | None, last: int = 0
     ) -> "Person":
         """Come to a table and look from a seat."""
         got: list[Json] = []
-        person = cls(await hall.connect(table, who, got.append), got)
+        person = cls(await connect(tables, table, who, got.append), got)
         await person.connection.handle({"type": "hello", "look": viewer, "last": last})
         return person
 

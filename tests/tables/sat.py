@@ -1,11 +1,13 @@
-"""Tables without a hall: dealt, seated with people only, and played in this thread."""
+"""Tables without a store: dealt, seated with people only, and played in this thread."""
 
 import random
 
 from bivouac.core.contract import Event, GameType, Json
 from bivouac.core.registry import find_game
 from bivouac.store.rows import PERSON, PLAYING, Deal, Seat, StoredTable, Summary
-from bivouac.tables.logged_game import LoggedGame, new_deal, offer_of
+from bivouac.tables.dealing import new_deal
+from bivouac.tables.logged_game import LoggedGame
+from bivouac.tables.protocol import offer_of
 from bivouac.tables.table import Table
 from bivouac.tables.transaction import NewRow, Transaction
 from tests.tables.people import events_of
@@ -75,7 +77,7 @@ def turn(table: Table, transaction: Transaction) -> list[NewRow]:
     """Let new rows happen."""
     transaction.take_effect({})
     table.rows.extend(transaction.rows)
-    table.summary = table.summary_after(transaction, table.summary.status)
+    table.summary = transaction.summary(table.summary, table.summary.status)
     return transaction.new_rows
 
 

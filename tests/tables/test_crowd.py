@@ -9,8 +9,9 @@ import pytest
 
 from bivouac.core.contract import Event, Json
 from bivouac.record.check import check_record
-from bivouac.tables.hall import Hall
-from tests.tables.people import FRIEND, GREEDY, ME, Person, guest, open_hall, table_request
+from bivouac.tables import changes, finished, lobby
+from bivouac.tables.open_tables import OpenTables
+from tests.tables.people import FRIEND, GREEDY, ME, Person, guest, open_tables, table_request
 
 
 def done_events(person: Person, sent: dict[int, Event]) -> list[Event]:
@@ -19,12 +20,12 @@ def done_events(person: Person, sent: dict[int, Event]) -> list[Event]:
     return [done[number] for number in sorted(done)]
 
 
-async def play_carelessly(hall: Hall, number: int) -> tuple[str, list[Event]]:
+async def play_carelessly(tables: OpenTables, number: int) -> tuple[str, list[Event]]:
     """A whole game by somebody whose requests are sometimes cut off; what was acknowledged."""
     chooser = random.Random(number)
-    who = await guest(hall, f"Guest {number}")
-    table = await hall.create(who, table_request([ME, GREEDY], scenario="lake"))
-    person = await Person.at(hall, table, who, 0)
+    who = await guest(tables, f"Guest {number}")
+    table = await lobby.create(tables, who, table_request([ME, GREEDY], scenario="lake"))
+    person = await Person.at(tables, table, who, 0)
     sent: dict[int, Event] = {}
     while not person.last["seed"]:
         await person.wait(lambda: person.last["offer"] or person.last["seed"])
@@ -48,14 +49,14 @@ async def play_carelessly(hall: Hall, number: int) -> tuple[str, list[Event]]:
 @pytest.mark.slow
 def test_requests_that_are_cut_off_do_no_harm(tmp_path: Path) -> None:
     async def play() -> list[tuple[str, list[Event]]]:
-        async with open_hall(tmp_path) as hall:
-            return list(await asyncio.gather(*(play_carelessly(hall, n) for n in range(6))))
+        async with open_tables(tmp_path) as tables:
+            return list(await asyncio.gather(*(play_carelessly(tables, n) for n in range(6))))
 
     async def check(played: list[tuple[str, list[Event]]]) -> None:
-        async with open_hall(tmp_path) as hall:
-            eve = await guest(hall, "Eve")
+        async with open_tables(tmp_path) as tables:
+            eve = await guest(tables, "Eve")
             for table, done in played:
-                record = await hall.record(table, eve)
+                record = await finished.record_of(tables, table, eve)
                 check_record(record)
                 mine = iter(event for event in record["events"] if event.get("seat") == 0)
                 assert all(event in mine for event in done)  # `in` goes on where it stopped
@@ -69,33 +70,35 @@ def test_tables_that_nobody_uses_are_forgotten_and_read_again(
     monkeypatch.setattr("bivouac.tables.open_tables.KEPT_IN_MEMORY", 2)
 
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
             seats: list[Json] = [ME, FRIEND]
-            tables = [await hall.create(una, table_request(seats)) for _ in range(6)]
+            ids = [await lobby.create(tables, una, table_request(seats)) for _ in range(6)]
             for turn in range(12):
-                table = tables[turn % 6]
-                viewers = [await Person.at(hall, table, una, seat) for seat in range(2)]
+                table = ids[turn % 6]
+                viewers = [await Person.at(tables, table, una, seat) for seat in range(2)]
                 await next(one for one in viewers if one.last["offer"]).play(1)
                 for one in viewers:
                     one.connection.close()
-                assert len(hall.tables.known) <= 3
-            for table in tables:
-                assert (await hall.info(table, una))["number"] >= 3
+                assert len(tables.known) <= 3
+            for table in ids:
+                assert (await lobby.info(tables, table, una))["number"] >= 3
 
     asyncio.run(play())
 
 
 def test_one_decision_wins_when_two_devices_decide_at_once(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, phone = await guest(hall, "Una"), await guest(hall, "Phone")
-            table = await hall.create(una, table_request([ME, FRIEND]))
-            first = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una, phone = await guest(tables, "Una"), await guest(tables, "Phone")
+            table = await lobby.create(tables, una, table_request([ME, FRIEND]))
+            first = await Person.at(tables, table, una, 0)
             seat = first.last["view"]["decides"]
-            await hall.claim(table, phone, await hall.seat_key(table, una, seat))
-            one = await Person.at(hall, table, una, seat)
-            two = await Person.at(hall, table, phone, seat)
+            await changes.claim(
+                tables, table, phone, await changes.seat_key(tables, table, una, seat)
+            )
+            one = await Person.at(tables, table, una, seat)
+            two = await Person.at(tables, table, phone, seat)
             choices = one.choices()
             answers = await asyncio.gather(one.decide(choices[0]), two.decide(choices[1]))
             assert sorted(answer["type"] for answer in answers) == ["done", "refused"]

@@ -1,4 +1,4 @@
-"""What can be chosen for a table of Iwari: the catalogue says it, and the hall keeps to it."""
+"""What can be chosen for a table of Iwari: the catalogue says it, and tables keep to it."""
 
 import asyncio
 from pathlib import Path
@@ -7,9 +7,10 @@ import pytest
 
 from bivouac.core.contract import Json, Message
 from bivouac.core.language import LANGUAGES, say
+from bivouac.tables import lobby
 from bivouac.tables.declined import Declined
 from bivouac.tables.lobby import catalogue
-from tests.tables.people import GREEDY, ME, OPEN, guest, open_hall, table_request
+from tests.tables.people import GREEDY, ME, OPEN, guest, open_tables, table_request
 from tests.tables.sat import ALL, DEEDS
 
 MAPS = [
@@ -89,16 +90,16 @@ def test_a_block_is_kept_by_the_hall_and_nothing_else_is_refused(
     deeds = ["veneration"] if name == "veneration" else []
 
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path, bots=False) as tables:
+            una = await guest(tables, "Una")
             for game_map in MAPS:
                 chosen = iwari([ME, OPEN], map=game_map, deeds=deeds, **{name: value})
                 if game_map not in block["values"]:
-                    table = await hall.create(una, chosen)
-                    assert (await hall.info(table, una))["options"][name] == value
+                    table = await lobby.create(tables, una, chosen)
+                    assert (await lobby.info(tables, table, una))["options"][name] == value
                     continue
                 with pytest.raises(Declined) as refused:
-                    await hall.create(una, chosen)
+                    await lobby.create(tables, una, chosen)
                 assert refused.value.message.key == "refused-options"
 
     asyncio.run(play())
@@ -106,12 +107,12 @@ def test_a_block_is_kept_by_the_hall_and_nothing_else_is_refused(
 
 def test_six_play_on_the_void_with_all_there_is(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path, bots=False) as tables:
+            una = await guest(tables, "Una")
             free = {name: True for name in ALL if "the-void" not in blocked(name).get(True, ())}
             chosen = {"map": "the-void", "deeds": DEEDS, "veneration": "b", **free}
-            table = await hall.create(una, iwari([ME, OPEN] + [GREEDY] * 4, **chosen))
-            info = await hall.info(table, una)
+            table = await lobby.create(tables, una, iwari([ME, OPEN] + [GREEDY] * 4, **chosen))
+            info = await lobby.info(tables, table, una)
             assert info["options"] == {**info["options"], **chosen, "players": 6}
 
     asyncio.run(play())
@@ -141,10 +142,10 @@ def test_six_play_on_the_void_with_all_there_is(tmp_path: Path) -> None:
 )
 def test_options_that_cannot_be_are_declined(tmp_path: Path, wrong: Json) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path, bots=False) as tables:
+            una = await guest(tables, "Una")
             with pytest.raises(Declined) as refused:
-                await hall.create(una, iwari([ME, OPEN], **wrong))
+                await lobby.create(tables, una, iwari([ME, OPEN], **wrong))
             assert refused.value.message.key == "refused-options"
 
     asyncio.run(play())
@@ -154,10 +155,10 @@ def test_options_that_cannot_be_are_declined(tmp_path: Path, wrong: Json) -> Non
 @pytest.mark.parametrize("game_map", [name for name in MAPS if name != "the-void"])
 def test_a_sixth_player_finds_no_seat_elsewhere(tmp_path: Path, game_map: str) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path, bots=False) as tables:
+            una = await guest(tables, "Una")
             with pytest.raises(Declined) as refused:
-                await hall.create(una, iwari([ME] + [OPEN] * 5, map=game_map))
+                await lobby.create(tables, una, iwari([ME] + [OPEN] * 5, map=game_map))
             assert refused.value.message.key == "refused-options"
 
     asyncio.run(play())

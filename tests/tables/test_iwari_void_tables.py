@@ -8,11 +8,12 @@ import pytest
 
 from bivouac.core.contract import Json
 from bivouac.record.check import check_record
+from bivouac.tables import changes, finished, lobby
 from bivouac.tables.declined import Declined
-from bivouac.tables.replay import replay_of
-from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, table_request
+from bivouac.tables.finished import replay_of
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_tables, table_request
 from tests.tables.sat import NAMES, dealt, decide, seated, some_choice
-from tests.tables.test_hall import without_presence
+from tests.tables.test_open_tables import without_presence
 
 REASONS = {"settlement", "limit", "centre", "all-judged", "piece", "stock", "third-card"}
 
@@ -38,21 +39,21 @@ def test_a_person_plays_to_the_end_and_gets_a_fair_record(
     """IV: a table with one seat begins at once."""
 
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, against(seats))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, against(seats))
+            person = await Person.at(tables, table, una, 0)
             assert person.table["status"] == "playing"
             await person.play()
             result = person.last["result"]
             assert_decided(result)
-            record = await hall.record(table, una)
+            record = await finished.record_of(tables, table, una)
             assert "chance verified" in str(check_record(record))
             assert record["result"]["scores"] is None
             assert record["result"]["claims"] == result["verdict"]["claims"]
-            card = (await hall.lobby(una))["finished"][0]
+            card = (await lobby.lobby_of(tables, una))["finished"][0]
             assert card["result"] == result
-            replay = await hall.replay(table, una, 0)
+            replay = await finished.replay_table(tables, table, 0)
             assert replay["result"] == result
             assert replay["frames"][-1]["view"] == person.last["view"]
 
@@ -62,19 +63,19 @@ def test_a_person_plays_to_the_end_and_gets_a_fair_record(
 @pytest.mark.slow
 def test_a_restart_changes_nothing_for_somebody_alone(tmp_path: Path) -> None:
     async def first() -> tuple[str, Json]:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, against([ME], map="long-road"))
-            await (await Person.at(hall, table, una, 0)).play(25)
-            return table, (await Person.at(hall, table, una, 0)).last
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, against([ME], map="long-road"))
+            await (await Person.at(tables, table, una, 0)).play(25)
+            return table, (await Person.at(tables, table, una, 0)).last
 
     async def second(table: str, old: Json) -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await hall.guest("una")
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una = await lobby.find_guest(tables, "una")
+            person = await Person.at(tables, table, una, 0)
             assert without_presence(person.last) == without_presence(old)
             await person.play()
-            check_record(await hall.record(table, una))
+            check_record(await finished.record_of(tables, table, una))
 
     asyncio.run(second(*asyncio.run(first())))
 
@@ -83,12 +84,15 @@ def test_two_people_on_two_devices_do_not_see_each_others_cards(tmp_path: Path) 
     """IV12: each has an own hand."""
 
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, against([ME, OPEN]))
-            assert (await hall.info(table, una))["status"] == "waiting"
-            await hall.join(table, vik, None, "Vik")
-            people = [await Person.at(hall, table, una, 0), await Person.at(hall, table, vik, 1)]
+        async with open_tables(tmp_path) as tables:
+            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+            table = await lobby.create(tables, una, against([ME, OPEN]))
+            assert (await lobby.info(tables, table, una))["status"] == "waiting"
+            await changes.join(tables, table, vik, None, "Vik")
+            people = [
+                await Person.at(tables, table, una, 0),
+                await Person.at(tables, table, vik, 1),
+            ]
             for _ in range(20):
                 for seat, person in enumerate(people):
                     hands = person.last["view"]["seats"]
@@ -107,13 +111,13 @@ def test_a_table_alone_can_be_ended_and_played_again(tmp_path: Path) -> None:
     """The limit that was chosen stays (IV10)."""
 
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, against([ME], void_limit="4"))
-            await hall.vote_end(table, una, True)
-            old = await hall.info(table, una)
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, against([ME], void_limit="4"))
+            await changes.vote_end(tables, table, una, True)
+            old = await lobby.info(tables, table, una)
             assert old["status"] == "ended"
-            new = await hall.info(await hall.again(table, una), una)
+            new = await lobby.info(tables, await lobby.play_again(tables, table, una), una)
             assert new["options"] == old["options"]
             assert new["options"]["void_limit"] == 4
             assert new["status"] == "playing"
@@ -133,10 +137,10 @@ def test_a_table_alone_can_be_ended_and_played_again(tmp_path: Path) -> None:
 )
 def test_no_table_against_the_rules(tmp_path: Path, seats: list[Json], options: Json) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
             with pytest.raises(Declined):
-                await hall.create(una, table_request(seats, game="iwari", **options))
+                await lobby.create(tables, una, table_request(seats, game="iwari", **options))
 
     asyncio.run(play())
 

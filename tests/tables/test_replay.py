@@ -9,15 +9,16 @@ import pytest
 
 from bivouac.core.contract import Json
 from bivouac.server.limits import RECORD_BYTES
+from bivouac.tables import finished, lobby
 from bivouac.tables.declined import Declined
-from bivouac.tables.replay import MOST_CHARACTERS, MOST_EVENTS, replay_of
-from tests.tables.people import GREEDY, ME, Person, guest, open_hall, table_request
+from bivouac.tables.finished import MOST_CHARACTERS, MOST_EVENTS, replay_of
+from tests.tables.people import GREEDY, ME, Person, guest, open_tables, table_request
 from tests.tables.sat import NAMES, dealt, decide, seated, some_choice
 
 IWARI = {"map": "new-horizons", "players": 2, "deeds": ["union", "honour"]}
 
 
-def finished(scenario: str, players: int) -> Json:
+def finished_game(scenario: str, players: int) -> Json:
     """The record of a finished game of Dewan."""
     return played({"scenario": scenario, "players": players})
 
@@ -34,7 +35,7 @@ def played(chosen: Json) -> Json:
 
 
 def test_a_replay_has_a_frame_for_the_setup_and_one_for_each_event() -> None:
-    record = finished("lake", 3)
+    record = finished_game("lake", 3)
     replay = replay_of(record, -1)
     assert len(replay["frames"]) == len(record["events"]) + 1
     assert replay["frames"][0]["entry"] is None
@@ -64,7 +65,7 @@ def test_a_replay_of_iwari_brings_its_map_once_and_walks_through_its_scorings() 
 
 
 def test_each_look_sees_its_own_hand_and_all_see_every_hand() -> None:
-    record = finished("classic", 2)
+    record = finished_game("classic", 2)
     hands = record["setup"]["hands"]
     public = replay_of(record, -1)["frames"][0]["view"]["seats"]
     assert [tribe["hand"] for tribe in public] == [[], []]
@@ -80,7 +81,7 @@ def test_each_look_sees_its_own_hand_and_all_see_every_hand() -> None:
 
 @pytest.mark.slow
 def test_a_record_without_names_or_proof_is_shown_without_them() -> None:
-    record = finished("classic", 2)
+    record = finished_game("classic", 2)
     del record["names"], record["fair"]
     replay = replay_of(record, 0)
     assert replay["table"]["names"] == ["", ""]
@@ -90,12 +91,12 @@ def test_a_record_without_names_or_proof_is_shown_without_them() -> None:
 @pytest.mark.parametrize("viewer", [2, -2, "0", None, True, 1.0, [0]])
 def test_there_is_no_other_seat_to_look_from(viewer: Json) -> None:
     with pytest.raises(Declined) as refused:
-        replay_of(finished("classic", 2), viewer)
+        replay_of(finished_game("classic", 2), viewer)
     assert refused.value.message.key == "refused-look"
 
 
 def test_unsound_records_are_declined_in_one_line() -> None:
-    record = finished("classic", 2)
+    record = finished_game("classic", 2)
     unsound: list[Json] = [
         None,
         [],
@@ -116,7 +117,7 @@ def test_unsound_records_are_declined_in_one_line() -> None:
 
 
 def test_a_record_without_end_is_declined() -> None:
-    record = finished("classic", 2)
+    record = finished_game("classic", 2)
     with pytest.raises(Declined) as refused:
         replay_of({**record, "events": record["events"] * (MOST_EVENTS // 10)}, 0)
     assert refused.value.message.key == "refused-record-long"
@@ -131,7 +132,7 @@ def long_ids(record: Json, ids: list[str], length: int) -> str:
 
 
 def test_a_small_record_does_not_become_a_huge_replay() -> None:
-    record = finished("classic", 2)
+    record = finished_game("classic", 2)
     del record["fair"]
     text = long_ids(record, [space["id"] for space in record["setup"]["map"]["spaces"]], 5000)
     assert len(text) < RECORD_BYTES
@@ -142,15 +143,15 @@ def test_a_small_record_does_not_become_a_huge_replay() -> None:
 
 def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, table_request([ME, GREEDY]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+            person = await Person.at(tables, table, una, 0)
             with pytest.raises(Declined) as early:
-                await hall.replay(table, una, 0)
+                await finished.replay_table(tables, table, 0)
             assert early.value.status == 409
             await person.play()
-            replay = await hall.replay(table, una, 0)
+            replay = await finished.replay_table(tables, table, 0)
             assert replay["frames"][-1]["view"] == person.last["view"]
             assert replay["table"]["names"] == ["Una", "greedy"]
 

@@ -4,7 +4,7 @@ from bivouac.bots.play import choose
 from bivouac.core.contract import Game, generator
 from bivouac.core.registry import find_game
 from bivouac.record.write import Recorder
-from bivouac.tables.log import said_of_event
+from bivouac.tables.protocol import said_of_event
 
 
 def test_the_last_card_of_a_round_still_belongs_to_it() -> None:

@@ -8,17 +8,18 @@ import pytest
 from bivouac.core.contract import Json
 from bivouac.record.check import check_record
 from bivouac.store.rows import Guest
+from bivouac.tables import changes, finished, lobby
 from bivouac.tables.declined import Declined
-from bivouac.tables.hall import Hall
-from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, table_request
+from bivouac.tables.open_tables import OpenTables
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_tables, table_request
 
 
-async def pair(hall: Hall) -> tuple[str, list[Guest], list[Person]]:
+async def pair(tables: OpenTables) -> tuple[str, list[Guest], list[Person]]:
     """A table of two people, both there."""
-    guests = [await guest(hall, "Una"), await guest(hall, "Vik")]
-    table = await hall.create(guests[0], table_request([ME, OPEN]))
-    await hall.join(table, guests[1], 1, "Vik")
-    people = [await Person.at(hall, table, guests[seat], seat) for seat in range(2)]
+    guests = [await guest(tables, "Una"), await guest(tables, "Vik")]
+    table = await lobby.create(tables, guests[0], table_request([ME, OPEN]))
+    await changes.join(tables, table, guests[1], 1, "Vik")
+    people = [await Person.at(tables, table, guests[seat], seat) for seat in range(2)]
     return table, guests, people
 
 
@@ -38,23 +39,38 @@ async def declined(work: Json) -> tuple[str, int]:
 
 def test_a_seat_is_taken_once_and_the_game_begins_when_all_are(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, vik, eve = [await guest(hall, name) for name in ("Una", "Vik", "Eve")]
-            table = await hall.create(una, table_request([ME, OPEN, OPEN]))
-            one = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una, vik, eve = [await guest(tables, name) for name in ("Una", "Vik", "Eve")]
+            table = await lobby.create(tables, una, table_request([ME, OPEN, OPEN]))
+            one = await Person.at(tables, table, una, 0)
             assert (await one.decide({"seat": 0, "do": "pass"}))["message"][
                 "key"
             ] == "refused-waiting"
-            await hall.join(table, vik, 2, "Vik")
-            assert await declined(hall.join(table, eve, 2, "Eve")) == ("refused-taken", 409)
-            assert await declined(hall.join(table, eve, 7, "Eve")) == ("refused-no-seat", 400)
-            assert await declined(hall.join(table, vik, 1, "V")) == ("refused-seated-already", 409)
-            assert await declined(hall.fill(table, vik, 1, "greedy")) == ("refused-not-host", 403)
+            await changes.join(tables, table, vik, 2, "Vik")
+            assert await declined(changes.join(tables, table, eve, 2, "Eve")) == (
+                "refused-taken",
+                409,
+            )
+            assert await declined(changes.join(tables, table, eve, 7, "Eve")) == (
+                "refused-no-seat",
+                400,
+            )
+            assert await declined(changes.join(tables, table, vik, 1, "V")) == (
+                "refused-seated-already",
+                409,
+            )
+            assert await declined(changes.fill(tables, table, vik, 1, "greedy")) == (
+                "refused-not-host",
+                403,
+            )
             assert one.table["status"] == "waiting"
-            info = await hall.fill(table, una, 1, "greedy")
+            info = await changes.fill(tables, table, una, 1, "greedy")
             assert info["status"] == "playing"
             assert [seat["name"] for seat in info["seats"]] == ["Una", "greedy", "Vik"]
-            assert await declined(hall.join(table, eve, None, "Eve")) == ("refused-playing", 409)
+            assert await declined(changes.join(tables, table, eve, None, "Eve")) == (
+                "refused-playing",
+                409,
+            )
             assert keys(one)[:3] == ["table-joined", "table-filled", "table-started"]
 
     asyncio.run(play())
@@ -62,19 +78,19 @@ def test_a_seat_is_taken_once_and_the_game_begins_when_all_are(tmp_path: Path) -
 
 def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, table_request([ME, OPEN, OPEN]))
-            await hall.join(table, vik, 1, "Vik")
-            old = await hall.seat_key(table, vik, 1)
-            info = await hall.leave(table, vik)
+        async with open_tables(tmp_path) as tables:
+            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+            table = await lobby.create(tables, una, table_request([ME, OPEN, OPEN]))
+            await changes.join(tables, table, vik, 1, "Vik")
+            old = await changes.seat_key(tables, table, vik, 1)
+            info = await changes.leave(tables, table, vik)
             assert info["seats"][1]["kind"] == "open"
-            assert await declined(hall.claim(table, vik, old)) == ("refused-key", 403)
-            await hall.join(table, vik, 1, "Vik")
-            await hall.leave(table, vik)
-            info = await hall.leave(table, una)
+            assert await declined(changes.claim(tables, table, vik, old)) == ("refused-key", 403)
+            await changes.join(tables, table, vik, 1, "Vik")
+            await changes.leave(tables, table, vik)
+            info = await changes.leave(tables, table, una)
             assert info["status"] == "ended"
-            assert (await hall.lobby(vik))["open"] == []
+            assert (await lobby.lobby_of(tables, vik))["open"] == []
 
     asyncio.run(play())
 
@@ -85,17 +101,17 @@ def test_coming_and_going_does_not_make_a_log_endless(
     monkeypatch.setattr("bivouac.tables.logged_game.LONG_LOG", 8)
 
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, table_request([ME, OPEN, OPEN]))
+        async with open_tables(tmp_path, bots=False) as tables:
+            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+            table = await lobby.create(tables, una, table_request([ME, OPEN, OPEN]))
             for _ in range(10):
-                await hall.join(table, vik, 1, "Vik")
-                await hall.leave(table, vik)
-            await hall.join(table, vik, 1, "Vik")
-            await hall.fill(table, una, 2, "greedy")
-            info = await hall.vote_end(table, una, True)
+                await changes.join(tables, table, vik, 1, "Vik")
+                await changes.leave(tables, table, vik)
+            await changes.join(tables, table, vik, 1, "Vik")
+            await changes.fill(tables, table, una, 2, "greedy")
+            info = await changes.vote_end(tables, table, una, True)
             assert info["end_votes"] == [0]
-            info = await hall.vote_end(table, vik, True)
+            info = await changes.vote_end(tables, table, vik, True)
             assert (info["status"], info["number"]) == ("ended", 10), "started and ended"
 
     asyncio.run(play())
@@ -103,14 +119,14 @@ def test_coming_and_going_does_not_make_a_log_endless(
 
 def test_who_has_given_a_seat_up_no_longer_looks_from_it(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, vik, eve = [await guest(hall, name) for name in ("Una", "Vik", "Eve")]
-            waiting = await hall.create(una, table_request([ME, OPEN, OPEN]))
-            await hall.join(waiting, eve, 1, "Eve")
-            old = await Person.at(hall, waiting, eve, 1)
-            await hall.leave(waiting, eve)
-            await hall.join(waiting, vik, 1, "Vik")
-            await hall.fill(waiting, una, 2, "greedy")
+        async with open_tables(tmp_path) as tables:
+            una, vik, eve = [await guest(tables, name) for name in ("Una", "Vik", "Eve")]
+            waiting = await lobby.create(tables, una, table_request([ME, OPEN, OPEN]))
+            await changes.join(tables, waiting, eve, 1, "Eve")
+            old = await Person.at(tables, waiting, eve, 1)
+            await changes.leave(tables, waiting, eve)
+            await changes.join(tables, waiting, vik, 1, "Vik")
+            await changes.fill(tables, waiting, una, 2, "greedy")
             assert old.last["look"] is None
             assert old.last["view"]["seat"] == -1
 
@@ -119,31 +135,34 @@ def test_who_has_given_a_seat_up_no_longer_looks_from_it(tmp_path: Path) -> None
 
 def test_a_bot_stands_in_for_who_left_until_they_come_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            table, (una, vik), (one, other) = await pair(hall)
-            no = await declined(hall.stand_in(table, una, 1, "greedy"))
+        async with open_tables(tmp_path) as tables:
+            table, (una, vik), (one, other) = await pair(tables)
+            no = await declined(changes.stand_in(tables, table, una, 1, "greedy"))
             assert no == ("refused-stand-in-there", 409)
-            await hall.leave(table, vik)
+            await changes.leave(tables, table, vik)
             assert one.table["seats"][1]["left"]
             if other.last["offer"]:
                 no_decision = await other.decide(other.choices()[0])
                 assert no_decision["message"]["key"] == "refused-come-back"
             for who, seat in ((vik, 1), (una, 0)):
-                no = await declined(hall.stand_in(table, who, seat, "greedy"))
+                no = await declined(changes.stand_in(tables, table, who, seat, "greedy"))
                 assert no == ("refused-stand-in-own", 403)
-            info = await hall.stand_in(table, una, 1, "greedy")
+            info = await changes.stand_in(tables, table, una, 1, "greedy")
             assert info["seats"][1]["bot"] == "greedy"
             assert info["seats"][1]["kind"] == "person"
             await one.play(3)
-            info = await hall.come_back(table, vik, 1)
+            info = await changes.come_back(tables, table, vik, 1)
             assert (info["seats"][1]["bot"], info["seats"][1]["left"]) == (None, False)
-            assert await declined(hall.come_back(table, vik, 0)) == ("refused-not-your-seat", 403)
+            assert await declined(changes.come_back(tables, table, vik, 0)) == (
+                "refused-not-your-seat",
+                403,
+            )
             for _ in range(300):
                 if one.last["seed"]:
                     break
                 await (one if one.last["offer"] else other).play(1)
             assert {"table-left", "table-stood-in", "table-returned"} <= set(keys(one))
-            check_record(await hall.record(table, una))
+            check_record(await finished.record_of(tables, table, una))
 
     asyncio.run(play())
 
@@ -152,18 +171,18 @@ def test_a_bot_may_stand_in_for_somebody_whose_connection_is_lost_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            table, (una, vik), (one, other) = await pair(hall)
+        async with open_tables(tmp_path) as tables:
+            table, (una, vik), (one, other) = await pair(tables)
             assert [seat["connected"] for seat in one.table["seats"]] == [True, True]
             other.connection.close()
             assert [seat["connected"] for seat in one.table["seats"]] == [True, False]
             with pytest.raises(Declined) as refused:
-                await hall.stand_in(table, una, 1, "random")
+                await changes.stand_in(tables, table, una, 1, "random")
             assert refused.value.message.key == "refused-stand-in-soon"
             monkeypatch.setattr("bivouac.tables.changes.PATIENCE", 0)
-            info = await hall.stand_in(table, una, 1, "random")
+            info = await changes.stand_in(tables, table, una, 1, "random")
             assert info["seats"][1]["bot"] == "random"
-            await hall.come_back(table, vik, 1)
+            await changes.come_back(tables, table, vik, 1)
             assert one.table["seats"][1]["bot"] is None
 
     asyncio.run(play())
@@ -171,18 +190,18 @@ def test_a_bot_may_stand_in_for_somebody_whose_connection_is_lost_for_a_while(
 
 def test_a_game_ends_when_everybody_who_plays_agrees(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            table, (una, vik), (one, other) = await pair(hall)
+        async with open_tables(tmp_path) as tables:
+            table, (una, vik), (one, other) = await pair(tables)
             await (one if one.last["offer"] else other).play(1)
-            assert (await hall.vote_end(table, una, True))["end_votes"] == [0]
-            assert (await hall.vote_end(table, una, False))["end_votes"] == []
-            await hall.vote_end(table, una, True)
-            info = await hall.vote_end(table, vik, True)
+            assert (await changes.vote_end(tables, table, una, True))["end_votes"] == [0]
+            assert (await changes.vote_end(tables, table, una, False))["end_votes"] == []
+            await changes.vote_end(tables, table, una, True)
+            info = await changes.vote_end(tables, table, vik, True)
             assert info["status"] == "ended"
             assert one.last["seed"]
             assert one.last["offer"] is None
             assert (await one.decide({}))["message"]["key"] == "refused-ended"
-            record = await hall.record(table, vik)
+            record = await finished.record_of(tables, table, vik)
             assert record["result"] is None
             assert "chance verified" in str(check_record(record))
             assert keys(one)[-1] == "table-ended"
@@ -192,10 +211,10 @@ def test_a_game_ends_when_everybody_who_plays_agrees(tmp_path: Path) -> None:
 
 def test_who_left_has_no_vote(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            table, (una, vik), _ = await pair(hall)
-            await hall.vote_end(table, una, True)
-            info = await hall.leave(table, vik)
+        async with open_tables(tmp_path) as tables:
+            table, (una, vik), _ = await pair(tables)
+            await changes.vote_end(tables, table, una, True)
+            info = await changes.leave(tables, table, vik)
             assert info["status"] == "ended"
 
     asyncio.run(play())
@@ -205,11 +224,11 @@ def test_who_is_stood_in_for_has_no_vote(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("bivouac.tables.changes.PATIENCE", 0)
 
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            table, (una, _), (_, other) = await pair(hall)
+        async with open_tables(tmp_path, bots=False) as tables:
+            table, (una, _), (_, other) = await pair(tables)
             other.connection.close()
-            await hall.stand_in(table, una, 1, "greedy")
-            assert (await hall.vote_end(table, una, True))["status"] == "ended"
+            await changes.stand_in(tables, table, una, 1, "greedy")
+            assert (await changes.vote_end(tables, table, una, True))["status"] == "ended"
 
     asyncio.run(play())
 
@@ -220,13 +239,13 @@ def test_who_was_stood_in_for_comes_back_without_a_vote_cast_before(
     monkeypatch.setattr("bivouac.tables.changes.PATIENCE", 0)
 
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            table, (una, vik), (_, other) = await pair(hall)
-            assert (await hall.vote_end(table, vik, True))["end_votes"] == [1]
+        async with open_tables(tmp_path, bots=False) as tables:
+            table, (una, vik), (_, other) = await pair(tables)
+            assert (await changes.vote_end(tables, table, vik, True))["end_votes"] == [1]
             other.connection.close()
-            await hall.stand_in(table, una, 1, "greedy")
-            assert (await hall.come_back(table, vik, 1))["end_votes"] == []
-            info = await hall.vote_end(table, una, True)
+            await changes.stand_in(tables, table, una, 1, "greedy")
+            assert (await changes.come_back(tables, table, vik, 1))["end_votes"] == []
+            info = await changes.vote_end(tables, table, una, True)
             assert (info["status"], info["end_votes"]) == ("playing", [0])
 
     asyncio.run(play())
@@ -234,16 +253,21 @@ def test_who_was_stood_in_for_comes_back_without_a_vote_cast_before(
 
 def test_playing_again_rotates_the_seats_and_is_one_table_for_all(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            table, (una, vik), (one, _) = await pair(hall)
-            eve = await guest(hall, "Eve")
-            assert await declined(hall.again(table, una)) == ("refused-playing", 409)
-            await hall.vote_end(table, una, True)
-            await hall.vote_end(table, vik, True)
-            assert await declined(hall.again(table, eve)) == ("refused-no-seat-of-yours", 403)
-            both = await asyncio.gather(hall.again(table, una), hall.again(table, vik))
+        async with open_tables(tmp_path) as tables:
+            table, (una, vik), (one, _) = await pair(tables)
+            eve = await guest(tables, "Eve")
+            assert await declined(lobby.play_again(tables, table, una)) == ("refused-playing", 409)
+            await changes.vote_end(tables, table, una, True)
+            await changes.vote_end(tables, table, vik, True)
+            assert await declined(lobby.play_again(tables, table, eve)) == (
+                "refused-no-seat-of-yours",
+                403,
+            )
+            both = await asyncio.gather(
+                lobby.play_again(tables, table, una), lobby.play_again(tables, table, vik)
+            )
             assert both[0] == both[1] == one.table["next"]
-            info = await hall.info(both[0], vik)
+            info = await lobby.info(tables, both[0], vik)
             assert [seat["name"] for seat in info["seats"]] == ["Vik", "Una"]
             assert [seat["mine"] for seat in info["seats"]] == [True, False]
             assert info["status"] == "playing"
@@ -254,13 +278,13 @@ def test_playing_again_rotates_the_seats_and_is_one_table_for_all(tmp_path: Path
 
 def test_the_next_game_keeps_bots_and_opens_the_seat_of_who_left(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, table_request([ME, OPEN, GREEDY]))
-            await hall.join(table, vik, None, "Vik")
-            await hall.leave(table, vik)
-            await hall.vote_end(table, una, True)
-            info = await hall.info(await hall.again(table, una), una)
+        async with open_tables(tmp_path) as tables:
+            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+            table = await lobby.create(tables, una, table_request([ME, OPEN, GREEDY]))
+            await changes.join(tables, table, vik, None, "Vik")
+            await changes.leave(tables, table, vik)
+            await changes.vote_end(tables, table, una, True)
+            info = await lobby.info(tables, await lobby.play_again(tables, table, una), una)
             assert [seat["kind"] for seat in info["seats"]] == ["open", "bot", "person"]
             assert info["status"] == "waiting"
 
@@ -269,11 +293,11 @@ def test_the_next_game_keeps_bots_and_opens_the_seat_of_who_left(tmp_path: Path)
 
 def test_a_friend_at_the_same_device_is_one_in_the_next_game_too(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, table_request([ME, FRIEND]))
-            assert (await hall.vote_end(table, una, True))["status"] == "ended"
-            info = await hall.info(await hall.again(table, una), una)
+        async with open_tables(tmp_path, bots=False) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, table_request([ME, FRIEND]))
+            assert (await changes.vote_end(tables, table, una, True))["status"] == "ended"
+            info = await lobby.info(tables, await lobby.play_again(tables, table, una), una)
             assert [seat["name"] for seat in info["seats"]] == ["Vik", "Una"]
             assert [seat["local"] for seat in info["seats"]] == [True, False]
             assert [seat["mine"] for seat in info["seats"]] == [True, True]

@@ -1,8 +1,8 @@
 """No message to a viewer changes when only cards hidden from it change.
 
 A game is played twice: once as dealt, and once from a setup in which the cards, stories and tokens
-that the viewer has not seen by the end of the test lie elsewhere. Commitment, seed and decisions are
-the same. Everything said to the viewer must then be the same, word for word.
+that the viewer has not seen by the end of the test lie elsewhere. Commitment, seed and decisions
+are the same. Everything said to the viewer must then be the same, word for word.
 """
 
 import json
@@ -16,9 +16,9 @@ import pytest
 from bivouac.core.contract import SPECTATOR, Event, Json, Refused
 from bivouac.store.rows import CHANCE, PLAYING, Deal
 from bivouac.tables.declined import Declined, declined_by_rules
+from bivouac.tables.finished import view_record
 from bivouac.tables.table import Table
 from bivouac.tables.transaction import NewRow
-from bivouac.tables.views import view_record
 from tests.conftest import breadth, scale
 from tests.tables.asking import curious
 from tests.tables.sat import (

@@ -9,8 +9,9 @@ import pytest
 from bivouac.bots.names import BOTS, LEVELS
 from bivouac.core.contract import Json
 from bivouac.store.rows import Guest
-from bivouac.tables.hall import Hall
-from tests.tables.people import ME, OPEN, Person, guest, open_hall, table_request
+from bivouac.tables import changes, lobby
+from bivouac.tables.open_tables import OpenTables
+from tests.tables.people import ME, OPEN, Person, guest, open_tables, table_request
 from tests.tables.thinkers import LEVEL5, SHARE, Held, hold
 
 
@@ -37,25 +38,27 @@ async def to_the_bot(person: Person) -> None:
             await person.decide(person.choices()[0])
 
 
-async def stood_in(hall: Hall) -> tuple[str, Guest, Person]:
+async def stood_in(tables: OpenTables) -> tuple[str, Guest, Person]:
     """A table where a bot thinks for Vik, who has left; Vik, and Una who watches it."""
-    una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-    table = await hall.create(una, table_request([ME, OPEN]))
-    await hall.join(table, vik, 1, "Vik")
-    person = await Person.at(hall, table, una, 0)
-    await hall.leave(table, vik)
-    await hall.stand_in(table, una, 1, "level5")
+    una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+    table = await lobby.create(tables, una, table_request([ME, OPEN]))
+    await changes.join(tables, table, vik, 1, "Vik")
+    person = await Person.at(tables, table, una, 0)
+    await changes.leave(tables, table, vik)
+    await changes.stand_in(tables, table, una, 1, "level5")
     await to_the_bot(person)
     return table, vik, person
 
 
 def test_any_bot_may_be_asked_for_also_those_that_are_no_longer_offered(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
             for bot in BOTS:
-                table = await hall.create(una, table_request([ME, {"kind": "bot", "bot": bot}]))
-                seat = (await hall.info(table, una))["seats"][1]
+                table = await lobby.create(
+                    tables, una, table_request([ME, {"kind": "bot", "bot": bot}])
+                )
+                seat = (await lobby.info(tables, table, una))["seats"][1]
                 assert (seat["name"], seat["bot"]) == (bot, bot)
 
     asyncio.run(play())
@@ -65,12 +68,12 @@ def test_any_bot_may_be_asked_for_also_those_that_are_no_longer_offered(tmp_path
 @pytest.mark.parametrize("game", ["dewan", "iwari"])
 def test_every_level_decides_at_a_table(tmp_path: Path, game: str) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
             for bot in LEVELS:
                 seats: list[Json] = [ME, {"kind": "bot", "bot": bot}]
                 person = await Person.at(
-                    hall, await hall.create(una, table_request(seats, game=game)), una, 0
+                    tables, await lobby.create(tables, una, table_request(seats, game=game)), una, 0
                 )
                 while not decided(person, 1):
                     await person.play(1)
@@ -88,12 +91,12 @@ def test_everybody_hears_that_a_bot_thinks_and_only_while_it_does(
     tmp_path: Path, held: Held
 ) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, eve = await guest(hall, "Una"), await guest(hall, "Eve")
-            table = await hall.create(una, table_request([ME, LEVEL5]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una, eve = await guest(tables, "Una"), await guest(tables, "Eve")
+            table = await lobby.create(tables, una, table_request([ME, LEVEL5]))
+            person = await Person.at(tables, table, una, 0)
             await to_the_bot(person)
-            watcher = await Person.at(hall, table, eve, None)
+            watcher = await Person.at(tables, table, eve, None)
             for one in (person, watcher):
                 await one.wait(partial(is_far, one))
                 assert thoughts(one)[-1] == {"type": "thinking", "seat": 1, "share": SHARE}
@@ -118,10 +121,10 @@ def test_a_thought_of_a_moment_is_not_told(
     held.let_go()
 
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, table_request([ME, LEVEL5]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, table_request([ME, LEVEL5]))
+            person = await Person.at(tables, table, una, 0)
             await person.play(4)
             assert thoughts(person) == []
 
@@ -132,10 +135,10 @@ def test_whoever_comes_back_decides_and_the_thought_of_the_bot_is_given_up(
     tmp_path: Path, held: Held
 ) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            table, vik, _ = await stood_in(hall)
-            await hall.come_back(table, vik, 1)
-            back = await Person.at(hall, table, vik, 1)
+        async with open_tables(tmp_path) as tables:
+            table, vik, _ = await stood_in(tables)
+            await changes.come_back(tables, table, vik, 1)
+            back = await Person.at(tables, table, vik, 1)
             await back.wait(lambda: held.stopped)
             assert back.choices()
             assert (await back.decide(back.choices()[0]))["type"] == "done"
@@ -149,13 +152,13 @@ def test_a_thought_that_was_given_up_is_not_played_when_the_bot_stands_in_again(
     held.deaf = True
 
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            table_id, vik, una = await stood_in(hall)
-            table = hall.tables.known[table_id]
+        async with open_tables(tmp_path) as tables:
+            table_id, vik, una = await stood_in(tables)
+            table = tables.known[table_id]
             given_up = table.thought
-            await hall.come_back(table_id, vik, 1)
-            await hall.leave(table_id, vik)
-            await hall.stand_in(table_id, una.connection.guest, 1, "level5")
+            await changes.come_back(tables, table_id, vik, 1)
+            await changes.leave(tables, table_id, vik)
+            await changes.stand_in(tables, table_id, una.connection.guest, 1, "level5")
             assert table.thought is given_up
             held.deaf = False
             await una.wait(lambda: table.thought is not given_up)
@@ -167,12 +170,12 @@ def test_a_thought_that_was_given_up_is_not_played_when_the_bot_stands_in_again(
 
 def test_a_thought_ends_with_its_table(tmp_path: Path, held: Held) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            table, _, una = await stood_in(hall)
-            info = await hall.vote_end(table, una.connection.guest, True)
+        async with open_tables(tmp_path) as tables:
+            table, _, una = await stood_in(tables)
+            info = await changes.vote_end(tables, table, una.connection.guest, True)
             assert info["status"] == "ended"
             await una.wait(lambda: held.stopped)
-            await una.wait(lambda: hall.tables.known[table].driver is None)
+            await una.wait(lambda: tables.known[table].driver is None)
             assert not decided(una, 1)
 
     asyncio.run(play())
@@ -180,11 +183,11 @@ def test_a_thought_ends_with_its_table(tmp_path: Path, held: Held) -> None:
 
 def test_a_hall_closes_in_the_middle_of_many_thoughts(tmp_path: Path, held: Held) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
             for _ in range(5):
-                table = await hall.create(una, table_request([ME, LEVEL5]))
-                await to_the_bot(await Person.at(hall, table, una, 0))
+                table = await lobby.create(tables, una, table_request([ME, LEVEL5]))
+                await to_the_bot(await Person.at(tables, table, una, 0))
             assert held.stopped == 0
 
     asyncio.run(play())
@@ -195,13 +198,15 @@ def test_a_table_whose_bots_think_long_does_not_hold_up_another_one(
     tmp_path: Path, held: Held
 ) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            slow = await hall.create(una, table_request([ME, LEVEL5, LEVEL5, LEVEL5]))
-            waiting = await Person.at(hall, slow, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            slow = await lobby.create(tables, una, table_request([ME, LEVEL5, LEVEL5, LEVEL5]))
+            waiting = await Person.at(tables, slow, una, 0)
             await to_the_bot(waiting)
             seats: list[Json] = [ME, {"kind": "bot", "bot": "level2"}]
-            quick = await Person.at(hall, await hall.create(una, table_request(seats)), una, 0)
+            quick = await Person.at(
+                tables, await lobby.create(tables, una, table_request(seats)), una, 0
+            )
             await quick.play()
             assert quick.last["result"] is not None
             seat = thoughts(waiting)[-1]["seat"]

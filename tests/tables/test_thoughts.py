@@ -6,8 +6,7 @@ import pytest
 
 from bivouac.bots.budget import Budget
 from bivouac.bots.levels import LEVELS, LONGEST_TURN, budget_of
-from bivouac.tables import thoughts
-from bivouac.tables.thoughts import Thought, Turnstile
+from bivouac.tables.bots import Thought, Turnstile
 
 BOTS = 4
 SLICES = 6
@@ -91,5 +90,5 @@ def test_a_level_takes_its_own_budget_but_no_more_than_its_time() -> None:
 @pytest.mark.slow
 def test_a_thought_grows_older_while_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([10.0, 10.25])
-    monkeypatch.setattr(thoughts, "perf_counter", lambda: next(now))
+    monkeypatch.setattr("bivouac.tables.bots.perf_counter", lambda: next(now))
     assert Thought("level5", 1, 7).age() == 250.0

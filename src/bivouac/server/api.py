@@ -1,6 +1,6 @@
 """The HTTP side of the protocol: lobby, tables, records and replays.
 
-Paths, bodies and answers are those of web/src/net/protocol.ts. The hall decides everything; here a
+Paths, bodies and answers are those of web/src/net/protocol.ts. The tables decide everything; here a
 request is only read and an answer written.
 """
 
@@ -15,10 +15,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from bivouac.core.contract import Json
-from bivouac.server.edge import Caller, TheHall, edge_of, require
+from bivouac.server.edge import Caller, Tables, edge_of, require
 from bivouac.server.limits import BODY_BYTES, RECORD_BYTES
 from bivouac.server.reading import read_body, read_json, read_text
 from bivouac.server.refusals import bad_request
+from bivouac.tables import changes, finished, lobby
 
 router = APIRouter(prefix="/api")
 
@@ -101,98 +102,102 @@ async def me(guest: Caller) -> Response:
 
 @router.put("/me")
 async def rename(
-    guest: Caller, hall: TheHall, asked: Annotated[Named, Depends(Named.read)]
+    guest: Caller, tables: Tables, asked: Annotated[Named, Depends(Named.read)]
 ) -> Response:
     """Call me so."""
-    renamed = await hall.rename(guest, asked.name)
+    renamed = await lobby.rename(tables, guest, asked.name)
     return JSONResponse({"name": renamed.name})
 
 
 @router.get("/catalogue")
-async def catalogue(hall: TheHall) -> Response:
+async def catalogue(tables: Tables) -> Response:
     """What can be played?"""
-    return JSONResponse(await hall.catalogue())
+    return JSONResponse(await tables.in_thread(lobby.catalogue))
 
 
 @router.get("/ready")
-async def ready(hall: TheHall) -> Response:
+async def ready(tables: Tables) -> Response:
     """Which games can be played by now?"""
-    return JSONResponse(hall.ready())
+    return JSONResponse(tables.readiness.report())
 
 
 @router.get("/lobby")
-async def lobby(guest: Caller, hall: TheHall) -> Response:
+async def the_lobby(guest: Caller, tables: Tables) -> Response:
     """Which tables are there?"""
-    return JSONResponse(await hall.lobby(guest))
+    return JSONResponse(await lobby.lobby_of(tables, guest))
 
 
 @router.post("/tables")
-async def create(request: Request, guest: Caller, hall: TheHall) -> Response:
+async def create(request: Request, guest: Caller, tables: Tables) -> Response:
     """Make a table."""
     require(edge_of(request).limits.tables, request)
-    return JSONResponse({"table": await hall.create(guest, await read_body(request, BODY_BYTES))})
+    return JSONResponse(
+        {"table": await lobby.create(tables, guest, await read_body(request, BODY_BYTES))}
+    )
 
 
 @router.get("/tables/{table}")
-async def info(table: str, guest: Caller, hall: TheHall) -> Response:
+async def info(table: str, guest: Caller, tables: Tables) -> Response:
     """What about this table?"""
-    return JSONResponse({"table": await hall.info(table, guest)})
+    return JSONResponse({"table": await lobby.info(tables, table, guest)})
 
 
 @router.post("/tables/{table}/join")
 async def join(
-    table: str, guest: Caller, hall: TheHall, asked: Annotated[Joining, Depends(Joining.read)]
+    table: str, guest: Caller, tables: Tables, asked: Annotated[Joining, Depends(Joining.read)]
 ) -> Response:
     """Take an open seat."""
-    return JSONResponse({"table": await hall.join(table, guest, asked.seat, asked.name)})
+    return JSONResponse({"table": await changes.join(tables, table, guest, asked.seat, asked.name)})
 
 
 @router.post("/tables/{table}/claim")
 async def claim(
-    table: str, guest: Caller, hall: TheHall, asked: Annotated[Keyed, Depends(Keyed.read)]
+    table: str, guest: Caller, tables: Tables, asked: Annotated[Keyed, Depends(Keyed.read)]
 ) -> Response:
     """Hold a seat on this device too, by its link."""
-    return JSONResponse({"table": await hall.claim(table, guest, asked.key)})
+    return JSONResponse({"table": await changes.claim(tables, table, guest, asked.key)})
 
 
 @router.post("/tables/{table}/leave")
 async def leave(
-    table: str, guest: Caller, hall: TheHall, asked: Annotated[Nothing, Depends(Nothing.read)]
+    table: str, guest: Caller, tables: Tables, asked: Annotated[Nothing, Depends(Nothing.read)]
 ) -> Response:
     """Leave the table."""
-    return JSONResponse({"table": await hall.leave(table, guest)})
+    return JSONResponse({"table": await changes.leave(tables, table, guest)})
 
 
 @router.post("/tables/{table}/return")
 async def come_back(
-    table: str, guest: Caller, hall: TheHall, asked: Annotated[Seated, Depends(Seated.read)]
+    table: str, guest: Caller, tables: Tables, asked: Annotated[Seated, Depends(Seated.read)]
 ) -> Response:
     """Come back to a seat."""
-    return JSONResponse({"table": await hall.come_back(table, guest, asked.seat)})
+    return JSONResponse({"table": await changes.come_back(tables, table, guest, asked.seat)})
 
 
 @router.post("/tables/{table}/stand-in")
 async def stand_in(
-    table: str, guest: Caller, hall: TheHall, asked: Annotated[Replaced, Depends(Replaced.read)]
+    table: str, guest: Caller, tables: Tables, asked: Annotated[Replaced, Depends(Replaced.read)]
 ) -> Response:
     """Let a bot decide for somebody who has left."""
-    return JSONResponse({"table": await hall.stand_in(table, guest, asked.seat, asked.bot)})
+    return JSONResponse(
+        {"table": await changes.stand_in(tables, table, guest, asked.seat, asked.bot)}
+    )
 
 
 @router.post("/tables/{table}/fill")
 async def fill(
-    table: str, guest: Caller, hall: TheHall, asked: Annotated[Replaced, Depends(Replaced.read)]
+    table: str, guest: Caller, tables: Tables, asked: Annotated[Replaced, Depends(Replaced.read)]
 ) -> Response:
     """Put a bot on an open seat."""
-    return JSONResponse({"table": await hall.fill(table, guest, asked.seat, asked.bot)})
+    return JSONResponse({"table": await changes.fill(tables, table, guest, asked.seat, asked.bot)})
 
 
 @router.post("/tables/{table}/end")
 async def vote_end(
-    table: str, guest: Caller, hall: TheHall, asked: Annotated[Voting, Depends(Voting.read)]
+    table: str, guest: Caller, tables: Tables, asked: Annotated[Voting, Depends(Voting.read)]
 ) -> Response:
     """Want to end the table, or no longer."""
-    return JSONResponse({"table": await hall.vote_end(table, guest, asked.agree)})
+    return JSONResponse({"table": await changes.vote_end(tables, table, guest, asked.agree)})
 
 
 @router.post("/tables/{table}/again")
@@ -200,24 +205,24 @@ async def again(
     request: Request,
     table: str,
     guest: Caller,
-    hall: TheHall,
+    tables: Tables,
     asked: Annotated[Nothing, Depends(Nothing.read)],
 ) -> Response:
     """Play again, with the seats rotated."""
     require(edge_of(request).limits.tables, request)
-    return JSONResponse({"table": await hall.again(table, guest)})
+    return JSONResponse({"table": await lobby.play_again(tables, table, guest)})
 
 
 @router.get("/tables/{table}/seat-link")
-async def seat_link(table: str, guest: Caller, hall: TheHall, seat: str = "") -> Response:
+async def seat_link(table: str, guest: Caller, tables: Tables, seat: str = "") -> Response:
     """The key of a seat of mine, for another device."""
-    return JSONResponse({"key": await hall.seat_key(table, guest, read_seat(seat))})
+    return JSONResponse({"key": await changes.seat_key(tables, table, guest, read_seat(seat))})
 
 
 @router.get("/tables/{table}/record")
-async def record(table: str, guest: Caller, hall: TheHall) -> Response:
+async def record(table: str, guest: Caller, tables: Tables) -> Response:
     """The record of a table, as a file."""
-    written = await hall.record(table, guest)
+    written = await finished.record_of(tables, table, guest)
     return JSONResponse(
         written, headers={"content-disposition": f'attachment; filename="bivouac-{table}.json"'}
     )
@@ -225,24 +230,26 @@ async def record(table: str, guest: Caller, hall: TheHall) -> Response:
 
 @router.get("/tables/{table}/replay")
 async def replay(
-    request: Request, table: str, guest: Caller, hall: TheHall, look: str = ""
+    request: Request, table: str, guest: Caller, tables: Tables, look: str = ""
 ) -> Response:
     """A table that is over, step by step."""
     require(edge_of(request).limits.replays, request)
     chosen = read_look(look)
     async with edge_of(request).replaying:
-        return await large(await hall.replay(table, guest, chosen))
+        return await large(await finished.replay_table(tables, table, chosen))
 
 
 @router.post("/replay")
-async def replay_record(request: Request, guest: Caller, hall: TheHall, look: str = "") -> Response:
+async def replay_record(
+    request: Request, guest: Caller, tables: Tables, look: str = ""
+) -> Response:
     """Any record, step by step."""
     require(edge_of(request).limits.replays, request)
     chosen = read_look(look)
     text = await read_text(request, RECORD_BYTES)
     async with edge_of(request).replaying:
         record = await asyncio.to_thread(read_json, text)
-        return await large(await hall.replay_record(record, chosen))
+        return await large(await finished.replay_record(tables, record, chosen))
 
 
 async def large(answer: Json) -> Response:

@@ -1,4 +1,4 @@
-"""The application: every part of the edge put together around a hall."""
+"""The application: every part of the edge put together around the tables."""
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -23,20 +23,20 @@ from bivouac.server.origin import Gate
 from bivouac.server.refusals import Mishaps, on_bad_request, on_declined, on_http_error
 from bivouac.server.site import SITE, Site
 from bivouac.tables.declined import Declined
-from bivouac.tables.hall import Hall
+from bivouac.tables.open_tables import OpenTables
 
 PACK_FROM = 1024
 """Answers of so many bytes are worth packing."""
 
 
 def create_app(
-    hall: Hall,
+    tables: OpenTables,
     secret: bytes,
     site: Path = SITE,
     names: Iterable[str] = (),
     rates: Rates | None = None,
 ) -> FastAPI:
-    """A server for the tables of a hall, which it opens and closes.
+    """A server for the tables there are, which it opens and closes.
 
     `secret` signs the cookies; `names` are host names it answers to, besides addresses, localhost
     and this machine's own.
@@ -44,9 +44,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
+        await tables.open()
         yield
-        await hall.close()
+        await tables.close()
 
     app = FastAPI(
         openapi_url=None,
@@ -65,7 +65,7 @@ def create_app(
             RequestValidationError: on_bad_request,
         },
     )
-    app.state.edge = Edge(hall, GuestCookies(secret), Site(site), Limits(rates))
+    app.state.edge = Edge(tables, GuestCookies(secret), Site(site), Limits(rates))
     app.include_router(live.router)
     app.include_router(api.router)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"])

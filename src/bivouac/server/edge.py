@@ -1,4 +1,4 @@
-"""What every request needs at hand: the hall, the cookies, the limits; and who is asking."""
+"""What every request needs at hand: the tables, the cookies, the limits; and who is asking."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -16,15 +16,16 @@ from bivouac.server.limits import Buckets, Limits
 from bivouac.server.origin import SAFE_METHODS
 from bivouac.server.site import Site
 from bivouac.store.rows import Guest
+from bivouac.tables import lobby
 from bivouac.tables.declined import Declined
-from bivouac.tables.hall import Hall
+from bivouac.tables.open_tables import OpenTables
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
     """The parts of one server."""
 
-    hall: Hall
+    tables: OpenTables
     cookies: GuestCookies
     site: Site
     limits: Limits
@@ -71,16 +72,16 @@ async def caller(request: Request) -> Guest:
     edge = edge_of(request)
     if request.method not in SAFE_METHODS:
         require(edge.limits.requests, request)
-    return await edge.hall.guest(admit(request))
+    return await lobby.find_guest(edge.tables, admit(request))
 
 
-async def the_hall(request: Request) -> Hall:
-    """The hall of this server."""
-    return edge_of(request).hall
+async def the_tables(request: Request) -> OpenTables:
+    """The tables of this server."""
+    return edge_of(request).tables
 
 
 Caller = Annotated[Guest, Depends(caller)]
-TheHall = Annotated[Hall, Depends(the_hall)]
+Tables = Annotated[OpenTables, Depends(the_tables)]
 
 
 class NewCookies:

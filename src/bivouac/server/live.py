@@ -12,7 +12,8 @@ from bivouac.server.edge import Edge, address_of, edge_of, too_fast
 from bivouac.server.limits import FLOOD, MESSAGE_CHARACTERS, OUTBOX
 from bivouac.server.reading import bad_json, read_json, too_large
 from bivouac.server.refusals import note_mishap, refused
-from bivouac.tables.connection import Connection
+from bivouac.tables import lobby
+from bivouac.tables.connection import Connection, connect
 from bivouac.tables.declined import NOT_READY, Declined
 
 PRIVATE = 4000
@@ -88,7 +89,9 @@ async def attend(edge: Edge, socket: WebSocket, table: str, guest_id: str) -> No
     """Be there until the socket closes, on whichever side."""
     outbox = Outbox(socket)
     try:
-        connection = await edge.hall.connect(table, await edge.hall.guest(guest_id), outbox.put)
+        connection = await connect(
+            edge.tables, table, await lobby.find_guest(edge.tables, guest_id), outbox.put
+        )
         try:
             code = await converse(edge, socket, connection, outbox)
         finally:

@@ -107,11 +107,11 @@ def load(store: Store, preparation: Preparation, names: Sequence[str]) -> "FastA
     """
     from bivouac.core.registry import GAMES, find_game
     from bivouac.server.app import create_app
-    from bivouac.tables.hall import Hall
+    from bivouac.tables.open_tables import OpenTables
 
     for game in GAMES:
         find_game(game)
-    return create_app(Hall(store, preparation=preparation), store.secret(), names=names)
+    return create_app(OpenTables(store, preparation=preparation), store.secret(), names=names)
 
 
 def announce(url: str, open_browser: bool) -> None:

@@ -7,18 +7,22 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Engine, create_engine, event
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 from sqlalchemy.orm import Session
 
 from bivouac.core.errors import InputError
 from bivouac.store import files
-from bivouac.store.migrate import migrate
 from bivouac.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4
+SCRIPTS = Path(__file__).parent / "migrations"
 PATIENCE = 5
 """Seconds to wait for another program that looks into the file."""
 
@@ -138,3 +142,29 @@ def engine_of(path: Path, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def migrate(engine: Engine, path: Path) -> None:
+    """Run the revisions that are missing, in one transaction; InputError if it is not ours."""
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    scripts = ScriptDirectory.from_config(config)
+    with engine.begin() as connection:
+        if is_current(connection, scripts, path):
+            return
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def is_current(connection: Connection, scripts: ScriptDirectory, path: Path) -> bool:
+    """Is nothing missing? InputError if the database is not ours or newer than we are."""
+    names = set(inspect(connection).get_table_names())
+    if not names:
+        return False
+    if "alembic_version" not in names or "holders" not in names:
+        raise InputError(f"{path}: is a database of another program")
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current not in {script.revision for script in scripts.walk_revisions()}:
+        raise InputError(f"{path}: was made by a newer version of bivouac; use that one")
+    return current == scripts.get_current_head()

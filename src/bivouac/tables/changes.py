@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 from bivouac.core.contract import Json
 from bivouac.store.rows import ENDED, OVER, PERSON, PLAYING, WAITING, Guest
 from bivouac.tables import seating
 from bivouac.tables.declined import NOT_NOW, NOT_YOURS, declined
-from bivouac.tables.info import now
+from bivouac.tables.open_tables import OpenTables
+from bivouac.tables.protocol import now
+from bivouac.tables.requests import clean_name, read_bot
 from bivouac.tables.seating import Seats, with_seat
 from bivouac.tables.table import Table
 from bivouac.tables.transaction import Transaction
@@ -89,3 +92,62 @@ def vote(table: Table, guest: Guest, agree: bool) -> tuple[Transaction, Seats]:
             key = "table-vote-end" if agree else "table-vote-on"
             transaction.remark(key, seat=seat.seat, name=seat.name)
     return transaction, seats
+
+
+async def change(tables: OpenTables, table_id: str, guest: Guest, make: Change) -> Json:
+    """Change who sits where; the protocol's TableInfo after it."""
+
+    async def changing() -> Json:
+        async with tables.at(table_id) as table:
+            transaction, seats = make(table, guest)
+            if seats != table.seats:
+                await tables.commit(table, transaction, seats)
+            return table.info(guest.id)
+
+    return await tables.to_the_end(changing())
+
+
+async def join(tables: OpenTables, table_id: str, guest: Guest, seat: Json, name: Json) -> Json:
+    """Take an open seat."""
+    make = partial(take_seat, seat=seat, name=clean_name(name))
+    return await change(tables, table_id, guest, make)
+
+
+async def fill(tables: OpenTables, table_id: str, guest: Guest, seat: Json, bot: Json) -> Json:
+    """Put a bot on an open seat."""
+    make = partial(fill_seat, number=seat, bot=read_bot(bot))
+    return await change(tables, table_id, guest, make)
+
+
+async def claim(tables: OpenTables, table_id: str, guest: Guest, key: Json) -> Json:
+    """Hold a seat with this device too."""
+    return await change(tables, table_id, guest, partial(claim_seat, key=key))
+
+
+async def leave(tables: OpenTables, table_id: str, guest: Guest) -> Json:
+    """Leave all own seats."""
+    return await change(tables, table_id, guest, leave_seats)
+
+
+async def come_back(tables: OpenTables, table_id: str, guest: Guest, seat: Json) -> Json:
+    """Decide again for an own seat."""
+    return await change(tables, table_id, guest, partial(return_to_seat, number=seat))
+
+
+async def stand_in(tables: OpenTables, table_id: str, guest: Guest, seat: Json, bot: Json) -> Json:
+    """Let a bot decide for somebody who is not there."""
+    make = partial(let_stand_in, number=seat, bot=read_bot(bot))
+    return await change(tables, table_id, guest, make)
+
+
+async def vote_end(tables: OpenTables, table_id: str, guest: Guest, agree: Json) -> Json:
+    """Want to end the table, or no longer."""
+    if not isinstance(agree, bool):
+        raise declined("refused-malformed")
+    return await change(tables, table_id, guest, partial(vote, agree=agree))
+
+
+async def seat_key(tables: OpenTables, table_id: str, guest: Guest, seat: Json) -> str:
+    """The key of an own seat, for another device."""
+    async with tables.at(table_id) as table:
+        return seating.own_seat(table.seats, guest, seat).key

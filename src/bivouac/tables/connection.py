@@ -14,9 +14,9 @@ from bivouac.tables.declined import (
     declined_by_rules,
     spelled,
 )
-from bivouac.tables.info import now
 from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.open_tables import OpenTables
+from bivouac.tables.protocol import now
 from bivouac.tables.requests import read_number
 from bivouac.tables.seating import held_by, own_seat
 from bivouac.tables.table import Table
@@ -57,7 +57,7 @@ class Connection:
         self.table.connections.discard(self)
         self.table.gone[self.guest.id] = time.monotonic()
         if held_by(self.table.seats, self.guest):
-            self.tables.tell_table(self.table)
+            self.table.tell_info()
         self.tables.forget()
 
     def check_viewer(self) -> None:
@@ -104,7 +104,7 @@ class Connection:
         await self.tables.tell_state(self.table, self)
         self.tables.wake(self.table)
         if is_new and held_by(self.table.seats, self.guest):
-            self.tables.tell_table(self.table)
+            self.table.tell_info()
 
     async def decide(self, message: Json) -> None:
         """A decision; done once it is on disk. The very same one again is done already."""
@@ -185,3 +185,11 @@ def check_fresh(logged: LoggedGame, number: int) -> None:
     """A decision is made on the position as it is; rows about the table do not change it."""
     if not logged.moved <= number <= logged.number:
         raise declined("refused-stale", NOT_NOW)
+
+
+async def connect(tables: OpenTables, table_id: str, guest: Guest, send: Send) -> Connection:
+    """A connection to a table; it is told nothing before it says hello."""
+    async with tables.at(table_id) as table:
+        connection = Connection(tables, table, guest, send)
+        table.connections.add(connection)
+        return connection

@@ -1,14 +1,17 @@
-"""Playing for the bots of a table: thought by thought, told about while they last."""
+"""Playing for the bots of tables: thought by thought, told about while they last."""
 
 import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
 from bivouac.bots.play import Player
-from bivouac.tables.bots import Bots
+from bivouac.store import queries
+from bivouac.store.database import Store
+from bivouac.store.rows import UNDEALT, Summary
+from bivouac.tables.bots import Bots, Thought
 from bivouac.tables.declined import Declined
+from bivouac.tables.readiness import way_of
 from bivouac.tables.table import Table
-from bivouac.tables.thoughts import Thought
 
 if TYPE_CHECKING:
     from bivouac.tables.open_tables import OpenTables
@@ -66,3 +69,22 @@ def tell_thinking(table: Table, thought: Thought) -> None:
         for connection in table.connections:
             if connection.viewer is not None:
                 connection.send(message)
+
+
+async def resume(tables: "OpenTables", way: str) -> None:
+    """Open every table of a way that is not dealt, or at which a bot has to decide."""
+    for label, summary in await tables.store.read(queries.find_under_way):
+        try:
+            if way_of(label.game, label.options) == way and await is_due(tables.store, summary):
+                await tables.find(summary.id)
+        except Exception:
+            log.exception("table %s cannot be read", summary.id)
+
+
+async def is_due(store: Store, summary: Summary) -> bool:
+    """Has a table to be dealt, or a bot to decide there?"""
+    if summary.digest == UNDEALT:
+        return True
+    seats = (await store.read(partial(queries.seats_of, tables=[summary.id])))[summary.id]
+    decides = summary.card.get("decides")
+    return decides is not None and seats[decides].decider is not None

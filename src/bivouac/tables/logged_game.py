@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from bivouac.core.contract import SPECTATOR, Event, Game, GameType, Json, Setting
+from bivouac.core.contract import Event, Game, Json
 from bivouac.core.errors import InputError
-from bivouac.core.fair import Shuffles, commitment, deal
+from bivouac.core.fair import Shuffles
 from bivouac.core.registry import find_game
 from bivouac.record.replay import play_event, snapshot, start
-from bivouac.record.write import RULES, record_of
+from bivouac.record.write import record_of
 from bivouac.store.rows import CHANCE, DECISION, UNDO, Deal, Row
+from bivouac.tables.protocol import see
 from bivouac.tables.undo import has_shown_secrets
 
 LONG_LOG = 3000
@@ -37,21 +38,6 @@ class Played:
         """The event of the record."""
         event: Event = self.row.body["event"]
         return event
-
-
-def new_deal(game_type: GameType, setting: Setting, seed: bytes) -> Deal:
-    """A new game, dealt from a seed."""
-    setup, shuffles = deal(game_type, setting, seed)
-    return Deal(
-        game_type.name,
-        dict(setting.options),
-        RULES,
-        setting.components_in(setup),
-        setup,
-        seed,
-        commitment(seed),
-        shuffles.done,
-    )
 
 
 def as_record(deal: Deal) -> dict[str, Json]:
@@ -126,11 +112,6 @@ class LoggedGame:
         self.views.clear()
 
     @property
-    def round(self) -> int:
-        """The round being played."""
-        return self.game.setting.round_of(self.game.position)
-
-    @property
     def decides(self) -> int | None:
         """The seat whose decision is awaited."""
         return None if self.game.is_over else self.game.to_move
@@ -181,40 +162,12 @@ class LoggedGame:
         """The shuffles from here on."""
         return Shuffles(self.deal.seed, self.shuffles)
 
-    def result(self) -> Json:
-        """The protocol's Result; None before the end."""
-        return result_json(self.game) if self.game.is_over else None
-
     def record(self, names: list[str]) -> dict[str, Any]:
         """The record, with what proves that its shuffles were fair; only for after the end."""
         events = [played.event for played in self.trail]
         record = record_of(self.deal.game, self.start, events, self.game, names=names)
         seed = self.deal.seed.hex()
         return {**record, "fair": {"commitment": self.deal.commitment, "seed": seed}}
-
-
-def see(game: Game, viewer: int) -> Json:
-    """What a viewer may see of a position; computed from what it may know and nothing else."""
-    return game.redact(viewer).observe(viewer)
-
-
-def offer_of(game: Game, viewer: int) -> Json:
-    """What a viewer can do now: the protocol's Offer, or None."""
-    if viewer == SPECTATOR or game.is_over or game.is_chance or game.to_move != viewer:
-        return None
-    return game.setting.offer(game.redact(viewer), viewer)
-
-
-def result_json(game: Game) -> Json:
-    """The result of a finished game: the protocol's Result."""
-    result = game.result()
-    return {
-        "scores": list(result.scores) if result.verdict is None else None,
-        "breakdown": [dict(by_key) for by_key in result.breakdown],
-        "tie_break": list(result.tie_break),
-        "winners": list(result.winners),
-        "verdict": None if result.verdict is None else dict(result.verdict),
-    }
 
 
 def digest_of(game: Game) -> str:

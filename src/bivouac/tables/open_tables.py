@@ -18,17 +18,18 @@ from sqlalchemy.orm import Session
 
 from bivouac.core.contract import SPECTATOR, Json
 from bivouac.core.errors import InputError
+from bivouac.ready import Preparation
 from bivouac.store import queries
 from bivouac.store.database import Store
 from bivouac.store.rows import PLAYING, UNDEALT, WAITING, StoredTable
 from bivouac.tables.bots import Bots
+from bivouac.tables.dealing import deal_table
 from bivouac.tables.declined import BROKEN, UNKNOWN, Declined, declined
-from bivouac.tables.driving import check_thought, drive
-from bivouac.tables.founding import deal_table
-from bivouac.tables.info import now
+from bivouac.tables.driving import check_thought, drive, resume
+from bivouac.tables.protocol import now
 from bivouac.tables.readiness import Readiness
 from bivouac.tables.seating import Seats
-from bivouac.tables.table import Table, settle
+from bivouac.tables.table import Table
 from bivouac.tables.transaction import NewRow, Transaction
 
 if TYPE_CHECKING:
@@ -45,14 +46,33 @@ log = logging.getLogger(__name__)
 class OpenTables:
     """All tables in memory, the store behind them, and the bots that play at them."""
 
-    def __init__(self, store: Store, bots: bool, readiness: Readiness) -> None:
+    def __init__(
+        self, store: Store, bots: bool = True, preparation: Preparation | None = None
+    ) -> None:
         self.store = store
-        self.readiness = readiness
+        self.readiness = Readiness(preparation)
         self.bots = Bots() if bots else None
         self.threads = ThreadPoolExecutor(2, "bivouac-table")
         self.known: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()  # to be done to the end
+        self.background: set[asyncio.Task[None]] = set()  # to be cancelled at the end
+
+    async def open(self) -> None:
+        """Open the games: now, or where they are still being compiled, one after the other."""
+        following = self.begin(self.readiness.follow(self.resume))
+        if self.readiness.preparation is None:
+            await following
+
+    def resume(self, way: str) -> None:
+        """Deal the tables that waited for their rules; let bots go on where they were stopped."""
+        self.begin(resume(self, way))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something on the side, for as long as tables are open."""
+        task = asyncio.ensure_future(work)
+        self.background.add(task)
+        return task
 
     async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
         """Work something out without holding up everybody else."""
@@ -174,8 +194,8 @@ class OpenTables:
         Seats that stay as they are need not be given.
         """
         seated = table.seats if seats is None else seats
-        status = settle(transaction, seated, table.summary.status)
-        summary, views = await self.in_thread(table.outcome, transaction, seated, status)
+        status = transaction.settle(seated, table.summary.status)
+        summary, views = await self.in_thread(transaction.outcome, table.summary, seated, status)
         change = partial(
             queries.put_change, summary=summary, rows=transaction.rows, views=views, seats=seats
         )
@@ -195,7 +215,7 @@ class OpenTables:
             connection.check_viewer()
         await self.tell(table, transaction.new_rows, was_waiting)
         if is_new:
-            self.tell_table(table)
+            table.tell_info()
         self.wake(table)
 
     async def start_afresh(self, table: Table) -> None:
@@ -234,12 +254,6 @@ class OpenTables:
             [await self.in_thread(table.state, info, connection.viewer, connection.number)]
         )
 
-    def tell_table(self, table: Table) -> None:
-        """Send every connection who sits where."""
-        for connection in table.connections:
-            if connection.viewer is not None:
-                connection.send({"type": "table", "table": table.info(connection.guest.id)})
-
     def wake(self, table: Table) -> None:
         """Let bots play on, if it is theirs to play."""
         if self.bots is None or table.driver is not None or table.bot_to_move() is None:
@@ -265,6 +279,9 @@ class OpenTables:
 
     async def close(self) -> None:
         """Finish what is being done, and stop the bots."""
+        for task in self.background:
+            task.cancel()
+        await asyncio.gather(*self.background, return_exceptions=True)
         bots, self.bots = self.bots, None  # nobody wakes them again
         drivers = [table.driver for table in self.known.values() if table.driver]
         for table in self.known.values():

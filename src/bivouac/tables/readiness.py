@@ -12,8 +12,10 @@ from bivouac.core.fair import new_seed
 from bivouac.core.registry import GAMES, find_game
 from bivouac.ready import Preparation
 from bivouac.tables.bots import choose_event
+from bivouac.tables.dealing import new_deal
 from bivouac.tables.declined import NOT_READY, declined
-from bivouac.tables.logged_game import LoggedGame, new_deal, offer_of
+from bivouac.tables.logged_game import LoggedGame
+from bivouac.tables.protocol import offer_of
 
 log = logging.getLogger(__name__)
 

@@ -1,6 +1,7 @@
 """What people ask for, read from JSON of unknown shape; Declined says what cannot be."""
 
 import secrets
+import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -10,10 +11,14 @@ from bivouac.core.errors import InputError
 from bivouac.core.registry import GAMES, find_game
 from bivouac.store.rows import BOT, OPEN, PERSON, Guest, Seat
 from bivouac.tables.declined import declined
-from bivouac.tables.names import clean_name
 
 KEY_BYTES = 16
 MOST_OPTIONS = 16
+LONGEST_NAME = 24
+JOINERS = "\u200c\u200d"
+"""Invisible, but part of how some scripts and emoji are written."""
+UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Categories of characters that could break a line or turn a text around."""
 
 
 class TableRequest(NamedTuple):
@@ -106,3 +111,17 @@ def read_number(value: Json, low: int = 0) -> int:
     if type(value) is not int or value < low:
         raise declined("refused-malformed")
     return value
+
+
+def clean_name(name: Json) -> str:
+    """A name as it is kept; Declined if it cannot be one."""
+    if not isinstance(name, str) or len(name) > 10 * LONGEST_NAME:
+        raise declined("refused-name", most=LONGEST_NAME)
+    cleaned = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip()
+    unwanted = any(
+        unicodedata.category(letter) in UNWANTED and letter not in JOINERS for letter in cleaned
+    )
+    visible = cleaned.strip(JOINERS + " ")
+    if unwanted or not visible or len(cleaned) > LONGEST_NAME:
+        raise declined("refused-name", most=LONGEST_NAME)
+    return cleaned

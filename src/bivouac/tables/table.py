@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bivouac.bots.play import Player
 from bivouac.core.contract import SPECTATOR, Json
@@ -19,14 +19,19 @@ from bivouac.store.rows import (
     WAITING,
     Seat,
     StoredTable,
-    Summary,
 )
+from bivouac.tables.bots import Thought
 from bivouac.tables.declined import NOT_NOW, declined
-from bivouac.tables.info import info_of, is_connected, seed_of
-from bivouac.tables.log import entry_of
-from bivouac.tables.logged_game import LoggedGame, offer_of, pictured, result_json, see
-from bivouac.tables.seating import Seats, has_agreed
-from bivouac.tables.thoughts import Thought
+from bivouac.tables.logged_game import LoggedGame, pictured
+from bivouac.tables.protocol import (
+    entry_of,
+    info_of,
+    is_connected,
+    offer_of,
+    result_json,
+    see,
+    seed_of,
+)
 from bivouac.tables.transaction import NewRow, Transaction
 
 if TYPE_CHECKING:
@@ -163,22 +168,11 @@ class Table:
             "seed": seed_of(self.deal, self.summary) if is_last else None,
         }
 
-    def summary_after(self, transaction: Transaction, status: str) -> Summary:
-        """Where the table will stand after a transaction."""
-        return replace(
-            self.summary,
-            status=status,
-            number=transaction.number,
-            digest=transaction.digest(),
-            card=card_after(transaction, status),
-            updated=transaction.at,
-        )
-
-    def outcome(
-        self, transaction: Transaction, seats: Seats, status: str
-    ) -> tuple[Summary, dict[int, Any]]:
-        """Where the table will stand after a transaction, and what will be seen then."""
-        return self.summary_after(transaction, status), views_after(transaction, seats, status)
+    def tell_info(self) -> None:
+        """Send every connection who sits where."""
+        for connection in self.connections:
+            if connection.viewer is not None:
+                connection.send({"type": "table", "table": self.info(connection.guest.id)})
 
 
 NOT_AT = {
@@ -189,17 +183,6 @@ NOT_AT = {
     FROZEN: "refused-frozen",
 }
 """Why something is not possible now, by how the table stands."""
-
-
-def card_after(transaction: Transaction, status: str) -> dict[str, Json]:
-    """What the lobby shows of a table after a transaction."""
-    game = transaction.game
-    return {
-        "sketch": game.setting.sketch(game.position),
-        "decides": game.to_move if status == PLAYING else None,
-        "round": game.setting.round_of(game.position),
-        "result": result_json(game) if status == OVER else None,
-    }
 
 
 def readable(stored: StoredTable) -> LoggedGame | None:
@@ -221,33 +204,3 @@ def status_of(logged: LoggedGame | None, stored: StoredTable) -> str:
     if any(row.body.get("what") == "table-ended" for row in stored.rows):
         return ENDED
     return WAITING if any(seat.kind == OPEN for seat in stored.seats) else PLAYING
-
-
-def views_after(transaction: Transaction, seats: Seats, status: str) -> dict[int, Any]:
-    """What is seen after a transaction, to be kept: by the public, by people from their seats."""
-    if status == WAITING:
-        return {}
-    people = [seat.seat for seat in seats if seat.kind == PERSON]
-    return {viewer: see(transaction.game, viewer) for viewer in (SPECTATOR, *people)}
-
-
-def settle(transaction: Transaction, seats: Seats, status: str) -> str:
-    """How the table stands after a transaction, writing down what follows from it."""
-    if status == WAITING and not any(seat.kind == OPEN for seat in seats):
-        transaction.remark("table-started")
-        return PLAYING
-    if status == WAITING and has_emptied(transaction, seats):
-        transaction.remark("table-ended")
-        return ENDED
-    if status == PLAYING and transaction.game.is_over:
-        return OVER
-    if status == PLAYING and has_agreed(seats):
-        transaction.remark("table-ended")
-        return ENDED
-    return status
-
-
-def has_emptied(transaction: Transaction, seats: Seats) -> bool:
-    """Has the last person just left?"""
-    is_left = any(row.body.get("what") == "table-left" for row in transaction.rows)
-    return is_left and not any(seat.kind == PERSON for seat in seats)

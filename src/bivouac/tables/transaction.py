@@ -1,14 +1,28 @@
 """New rows of a table: written on a copy of its game, so that they can still be thrown away."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bivouac.core.contract import Event, Game, Json, Message, Refused
+from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message, Refused
 from bivouac.record.replay import play_event
-from bivouac.store.rows import CHANCE, DECISION, REMARK, UNDO, Row
+from bivouac.store.rows import (
+    CHANCE,
+    DECISION,
+    ENDED,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    REMARK,
+    UNDO,
+    WAITING,
+    Row,
+    Summary,
+)
 from bivouac.tables.declined import NOT_NOW, declined, declined_by_rules
-from bivouac.tables.log import said_of_event, said_of_table
 from bivouac.tables.logged_game import LoggedGame, digest_of
+from bivouac.tables.protocol import result_json, said_of_event, said_of_table, see
+from bivouac.tables.seating import Seats, has_agreed
 
 TURNING_POINTS = ("table-started", "table-ended")
 """Remarks that change how a table stands."""
@@ -109,12 +123,62 @@ class Transaction:
         row = Row(self.number + 1, kind, seat, body, said, self.at, self.guest)
         self.new_rows.append(NewRow(row, self.game.copy()))
 
-    def digest(self) -> str:
-        """A name for the position after the new rows."""
-        return digest_of(self.game)
-
     def take_effect(self, views: Mapping[int, Json]) -> None:
         """Let all of it happen, now that it is kept; `views` are those worked out already."""
         for new in self.new_rows:
             self.logged.happen(new.row, new.game)
         self.logged.views.update(views)
+
+    def settle(self, seats: Seats, status: str) -> str:
+        """How the table stands after it, writing down what follows from that."""
+        if status == WAITING and not any(seat.kind == OPEN for seat in seats):
+            self.remark("table-started")
+            return PLAYING
+        if status == WAITING and self.has_emptied(seats):
+            self.remark("table-ended")
+            return ENDED
+        if status == PLAYING and self.game.is_over:
+            return OVER
+        if status == PLAYING and has_agreed(seats):
+            self.remark("table-ended")
+            return ENDED
+        return status
+
+    def has_emptied(self, seats: Seats) -> bool:
+        """Has the last person just left?"""
+        is_left = any(row.body.get("what") == "table-left" for row in self.rows)
+        return is_left and not any(seat.kind == PERSON for seat in seats)
+
+    def outcome(
+        self, before: Summary, seats: Seats, status: str
+    ) -> tuple[Summary, dict[int, Json]]:
+        """How the table will stand after it, and what will be seen then."""
+        return self.summary(before, status), self.views(seats, status)
+
+    def summary(self, before: Summary, status: str) -> Summary:
+        """How the table will stand after it."""
+        return replace(
+            before,
+            status=status,
+            number=self.number,
+            digest=digest_of(self.game),
+            card=self.card(status),
+            updated=self.at,
+        )
+
+    def card(self, status: str) -> dict[str, Json]:
+        """What the lobby will show of the table."""
+        setting, position = self.game.setting, self.game.position
+        return {
+            "sketch": setting.sketch(position),
+            "decides": self.game.to_move if status == PLAYING else None,
+            "round": setting.round_of(position),
+            "result": result_json(self.game) if status == OVER else None,
+        }
+
+    def views(self, seats: Seats, status: str) -> dict[int, Json]:
+        """What will be seen, to be kept: by the public, and by people from their seats."""
+        if status == WAITING:
+            return {}
+        people = [seat.seat for seat in seats if seat.kind == PERSON]
+        return {viewer: see(self.game, viewer) for viewer in (SPECTATOR, *people)}

@@ -1,24 +1,59 @@
-"""Finished games, frame by frame: any record, seen from a seat, from nowhere or with all hands."""
+"""Games to look back on: finished ones frame by frame, frozen ones as one viewer saw them."""
 
+import asyncio
 import json
 from collections.abc import Sequence
 
-from bivouac.core.contract import SPECTATOR, Event, Game, Json
+from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message
 from bivouac.core.errors import InputError
+from bivouac.core.language import SOURCE, address, say
+from bivouac.core.registry import GAMES
 from bivouac.record.check import check_record
 from bivouac.record.faults import fault
 from bivouac.record.replay import replay_from, start
-from bivouac.store.rows import Row
-from bivouac.tables.declined import declined
-from bivouac.tables.log import entry_of, said_of_event
-from bivouac.tables.logged_game import result_json, see
-from bivouac.tables.names import LONGEST
+from bivouac.store.rows import ENDED, OVER, Guest, Row
+from bivouac.tables.declined import NOT_NOW, declined
+from bivouac.tables.open_tables import OpenTables
+from bivouac.tables.protocol import entry_of, result_json, said_of_event, see
+from bivouac.tables.requests import LONGEST_NAME
+from bivouac.tables.seating import held_by
+from bivouac.tables.table import Table
 
 ALL = "all"
 MOST_EVENTS = 5000
 MOST_CHARACTERS = 16 * 1024 * 1024
 """Of all frames together. Every frame repeats the ids of the record, which may be of any length."""
 LONGEST_REASON = 300
+VIEW_FORMAT = "bivouac-sight/1"
+
+
+async def record_of(tables: OpenTables, table_id: str, guest: Guest) -> Json:
+    """The record of a finished game, or of a frozen one what the guest saw."""
+    async with tables.at(table_id) as table:
+        if table.logged is None:
+            held = held_by(table.seats, guest)
+            viewer = held[0].seat if held else SPECTATOR
+            return await tables.in_thread(view_record, table, viewer)
+        if table.summary.status not in (OVER, ENDED):
+            raise declined("refused-record-later", NOT_NOW)
+        return await tables.in_thread(table.logged.record, table.names)
+
+
+async def replay_table(tables: OpenTables, table_id: str, viewer: Json) -> Json:
+    """The protocol's Replay of a finished game."""
+    async with tables.at(table_id) as table:
+        finished = table.logged_game(OVER, ENDED)
+        record = await tables.in_thread(finished.record, table.names)
+    return await replay_record(tables, record, viewer)
+
+
+async def replay_record(tables: OpenTables, record: Json, viewer: Json) -> Json:
+    """The protocol's Replay of any record."""
+    fields = record if isinstance(record, dict) else {}
+    game, options = fields.get("game"), fields.get("options")
+    if isinstance(game, str) and game in GAMES:
+        tables.readiness.require(game, options if isinstance(options, dict) else {})
+    return await asyncio.to_thread(replay_of, record, viewer)  # seconds: not where tables think
 
 
 def replay_of(record: Json, viewer: Json) -> Json:
@@ -95,4 +130,39 @@ def names_of(record: Json, seats: int) -> list[str]:
     names = record.get("names")
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != seats:
         return [""] * seats
-    return [name[:LONGEST] if isinstance(name, str) else "" for name in names]
+    return [name[:LONGEST_NAME] if isinstance(name, str) else "" for name in names]
+
+
+def view_record(table: Table, viewer: int) -> Json:
+    """All that a viewer was told and shown, as one document."""
+    return {
+        "format": VIEW_FORMAT,
+        "game": table.deal.game,
+        "rules": table.deal.rules,
+        "options": table.deal.options,
+        "look": None if viewer == SPECTATOR else viewer,
+        "names": table.names,
+        "components": table.deal.components,
+        "log": [line_of(entry_of(row, viewer), table.names, viewer) for row in table.rows],
+        "view": table.views.get(viewer),
+    }
+
+
+def line_of(entry: Json, names: list[str], viewer: int) -> Json:
+    """A row in English words, with its event."""
+    told = [*entry["messages"], *entry["notes"]]
+    return {
+        "number": entry["number"],
+        "at": entry["at"],
+        "event": entry["event"],
+        "undone": entry["undone"],
+        "text": " ".join(said(message, names, viewer) for message in told),
+    }
+
+
+def said(message: Json, names: list[str], viewer: int) -> str:
+    """A kept message in English; one whose words are gone gives its key."""
+    try:
+        return say(SOURCE, address(Message(message["key"], message["args"]), names, viewer))
+    except LookupError:
+        return str(message["key"])

@@ -5,18 +5,17 @@ whenever it is dealt it is the same table.
 """
 
 import secrets
-from dataclasses import replace
 from typing import Any
 
 from bivouac.core.contract import GameType, Setting
 from bivouac.core.fair import commitment, new_seed
+from bivouac.core.fair import deal as shuffled
 from bivouac.core.registry import find_game
 from bivouac.record.write import RULES
 from bivouac.store.rows import PERSON, UNDEALT, WAITING, Deal, Guest, StoredTable, Summary
-from bivouac.tables.info import now
-from bivouac.tables.logged_game import LoggedGame, new_deal
+from bivouac.tables.logged_game import LoggedGame
+from bivouac.tables.protocol import now
 from bivouac.tables.seating import Seats
-from bivouac.tables.table import card_after, settle, views_after
 from bivouac.tables.transaction import Transaction
 
 ID_BYTES = 9
@@ -27,6 +26,21 @@ BLANK = {"sketch": None, "decides": None, "round": 0, "result": None}
 def new_id() -> str:
     """An id that nobody guesses and an address can carry."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_deal(game_type: GameType, setting: Setting, seed: bytes) -> Deal:
+    """A new game, dealt from a seed."""
+    setup, shuffles = shuffled(game_type, setting, seed)
+    return Deal(
+        game_type.name,
+        dict(setting.options),
+        RULES,
+        setting.components_in(setup),
+        setup,
+        seed,
+        commitment(seed),
+        shuffles.done,
+    )
 
 
 def plan_table(
@@ -46,18 +60,9 @@ def deal_table(planned: StoredTable) -> tuple[StoredTable, dict[int, Any]]:
     seats, at = planned.seats, now()
     people = [seat.seat for seat in seats if seat.kind == PERSON]
     transaction = Transaction(LoggedGame(deal), at, planned.summary.host, people)
-    status = settle(transaction, seats, WAITING)
-    summary = replace(
-        planned.summary,
-        status=status,
-        number=transaction.number,
-        digest=transaction.digest(),
-        card=card_after(transaction, status),
-        updated=at,
-    )
-    return StoredTable(deal, summary, seats, transaction.rows), views_after(
-        transaction, seats, status
-    )
+    status = transaction.settle(seats, WAITING)
+    summary, views = transaction.outcome(planned.summary, seats, status)
+    return StoredTable(deal, summary, seats, transaction.rows), views
 
 
 def new_table(

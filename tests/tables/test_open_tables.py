@@ -1,4 +1,4 @@
-"""Whole games in the hall, as guests play them: sockets, restarts, two devices, hot seat, lobby."""
+"""Whole games at tables, as guests play them: sockets, restarts, two devices, hot seat, lobby."""
 
 import asyncio
 from pathlib import Path
@@ -7,10 +7,12 @@ import pytest
 
 from bivouac.core.contract import Json
 from bivouac.record.check import check_record
+from bivouac.store.rows import Guest
+from bivouac.tables import changes, finished, lobby
 from bivouac.tables.declined import Declined
-from bivouac.tables.hall import Guest, Hall
-from bivouac.tables.names import clean_name
-from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_hall, table_request
+from bivouac.tables.open_tables import OpenTables
+from bivouac.tables.requests import clean_name
+from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_tables, table_request
 
 SCENARIOS = [("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 4), ("lake", 2)]
 
@@ -21,18 +23,18 @@ def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
     tmp_path: Path, scenario: str, players: int
 ) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
             seats = [ME] + [GREEDY] * (players - 1)
-            table = await hall.create(una, table_request(seats, scenario=scenario))
-            person = await Person.at(hall, table, una, 0)
+            table = await lobby.create(tables, una, table_request(seats, scenario=scenario))
+            person = await Person.at(tables, table, una, 0)
             with pytest.raises(Declined) as early:
-                await hall.record(table, una)
+                await finished.record_of(tables, table, una)
             assert early.value.status == 409
             await person.play()
             assert person.table["status"] == "over"
             assert person.last["result"]["winners"]
-            record = await hall.record(table, una)
+            record = await finished.record_of(tables, table, una)
             assert record["fair"]["commitment"] == person.table["commitment"]
             assert record["fair"]["seed"] == person.last["seed"]
             assert record["names"] == ["Una"] + ["greedy"] * (players - 1)
@@ -46,33 +48,33 @@ def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
 @pytest.mark.slow
 def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
     async def first() -> tuple[str, list[Json]]:
-        async with open_hall(tmp_path) as hall:
-            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            table = await hall.create(una, table_request([ME, OPEN]))
-            one = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+            table = await lobby.create(tables, una, table_request([ME, OPEN]))
+            one = await Person.at(tables, table, una, 0)
             assert one.last["view"] is None
             assert one.table["status"] == "waiting"
-            info = await hall.join(table, vik, None, "Vik")
+            info = await changes.join(tables, table, vik, None, "Vik")
             assert [seat["name"] for seat in info["seats"]] == ["Una", "Vik"]
             assert one.got[-1]["type"] == "table"
             assert one.got[-2]["view"]["seats"]
-            other = await Person.at(hall, table, vik, 1)
+            other = await Person.at(tables, table, vik, 1)
             for _ in range(6):
                 mover = one if one.last["offer"] else other
                 assert await mover.play(1) == 1
             states = []
             for viewer, who in ((0, una), (1, vik), (None, una)):
-                again = await Person.at(hall, table, who, viewer)
+                again = await Person.at(tables, table, who, viewer)
                 states.append(again.last)
                 again.connection.close()
             return table, states
 
     async def second(table: str, states: list[Json]) -> None:
-        async with open_hall(tmp_path) as hall:
-            una, vik = await hall.guest("una"), await hall.guest("vik")
-            one = await Person.at(hall, table, una, 0)
-            other = await Person.at(hall, table, vik, 1)
-            watching = await Person.at(hall, table, una, None)
+        async with open_tables(tmp_path) as tables:
+            una, vik = await lobby.find_guest(tables, "una"), await lobby.find_guest(tables, "vik")
+            one = await Person.at(tables, table, una, 0)
+            other = await Person.at(tables, table, vik, 1)
+            watching = await Person.at(tables, table, una, None)
             for person, old in zip((one, other, watching), states, strict=True):
                 new = next(message for message in person.got if message["type"] == "state")
                 assert without_presence(new) == without_presence(old)
@@ -80,7 +82,7 @@ def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
                 if one.last["seed"]:
                     break
                 await (one if one.last["offer"] else other).play(1)
-            check_record(await hall.record(table, vik))
+            check_record(await finished.record_of(tables, table, vik))
 
     table, states = asyncio.run(first())
     asyncio.run(second(table, states))
@@ -95,19 +97,19 @@ def without_presence(state: Json) -> Json:
 @pytest.mark.slow
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     async def interrupted() -> str:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, table_request([ME, GREEDY, GREEDY]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path, bots=False) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, table_request([ME, GREEDY, GREEDY]))
+            person = await Person.at(tables, table, una, 0)
             while person.last["offer"]:
                 await person.play(1)
             return table
 
     async def resumed(table: str) -> None:
-        async with open_hall(tmp_path) as hall:
-            await asyncio.wait_for(asyncio.gather(*hall.tasks), 30)
-            una = await hall.guest("una")
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            await asyncio.wait_for(asyncio.gather(*tables.background), 30)
+            una = await lobby.find_guest(tables, "una")
+            person = await Person.at(tables, table, una, 0)
             await person.wait(lambda: person.last["offer"])
 
     asyncio.run(resumed(asyncio.run(interrupted())))
@@ -115,10 +117,10 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_decision_on_an_old_position_is_stale_but_its_repetition_is_done(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, table_request([ME, GREEDY]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+            person = await Person.at(tables, table, una, 0)
             await person.wait(lambda: person.last["offer"])
             number, event = person.number, person.choices()[0]
             done = await person.decide(event, number)
@@ -156,10 +158,10 @@ def test_a_table_goes_on_undisturbed_by_nonsense(tmp_path: Path) -> None:
     ]  # fmt: skip
 
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, table_request([ME, FRIEND]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path, bots=False) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, table_request([ME, FRIEND]))
+            person = await Person.at(tables, table, una, 0)
             for message in nonsense:
                 if message == {"type": "hello", "look": 1, "last": 0}:
                     continue  # a friend's seat is mine to look from
@@ -175,12 +177,12 @@ def test_a_table_goes_on_undisturbed_by_nonsense(tmp_path: Path) -> None:
 
 def test_only_the_holder_decides_and_a_spectator_sees_no_hand(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, eve = await guest(hall, "Una"), await guest(hall, "Eve")
-            table = await hall.create(una, table_request([ME, GREEDY]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una, eve = await guest(tables, "Una"), await guest(tables, "Eve")
+            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+            person = await Person.at(tables, table, una, 0)
             await person.wait(lambda: person.last["offer"])
-            watching = await Person.at(hall, table, eve, None)
+            watching = await Person.at(tables, table, eve, None)
             assert watching.last["offer"] is None
             assert watching.last["view"]["seats"][0]["hand"] == []
             no = await watching.decide(person.choices()[0])
@@ -188,7 +190,7 @@ def test_only_the_holder_decides_and_a_spectator_sees_no_hand(tmp_path: Path) ->
             await watching.connection.handle({"type": "hello", "look": 0, "last": 0})
             assert watching.got[-1]["message"]["key"] == "refused-not-your-seat"
             with pytest.raises(Declined) as refused:
-                await hall.seat_key(table, eve, 0)
+                await changes.seat_key(tables, table, eve, 0)
             assert refused.value.status == 403
 
     asyncio.run(play())
@@ -196,16 +198,16 @@ def test_only_the_holder_decides_and_a_spectator_sees_no_hand(tmp_path: Path) ->
 
 def test_a_second_device_holds_the_seat_by_its_key(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, phone = await guest(hall, "Una"), await guest(hall, "Phone")
-            table = await hall.create(una, table_request([ME, GREEDY]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una, phone = await guest(tables, "Una"), await guest(tables, "Phone")
+            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+            person = await Person.at(tables, table, una, 0)
             with pytest.raises(Declined):
-                await hall.claim(table, phone, "no key at all")
-            key = await hall.seat_key(table, una, 0)
-            info = await hall.claim(table, phone, key)
+                await changes.claim(tables, table, phone, "no key at all")
+            key = await changes.seat_key(tables, table, una, 0)
+            info = await changes.claim(tables, table, phone, key)
             assert [seat["mine"] for seat in info["seats"]] == [True, False]
-            device = await Person.at(hall, table, phone, 0)
+            device = await Person.at(tables, table, phone, 0)
             await device.play(1)
             await device.wait(lambda: device.last["offer"])
             await person.wait(lambda: person.number == device.number)
@@ -217,10 +219,10 @@ def test_a_second_device_holds_the_seat_by_its_key(tmp_path: Path) -> None:
 
 def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, table_request([ME, FRIEND]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, table_request([ME, FRIEND]))
+            person = await Person.at(tables, table, una, 0)
             assert [seat["local"] for seat in person.table["seats"]] == [False, True]
             for _ in range(400):
                 if person.last["seed"]:
@@ -240,10 +242,10 @@ def test_undo_takes_a_decision_back_until_it_shows_something_or_passes_the_turn(
     tmp_path: Path,
 ) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
-            table = await hall.create(una, table_request([ME, GREEDY]))
-            person = await Person.at(hall, table, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
+            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+            person = await Person.at(tables, table, una, 0)
             undone = 0
             while not person.last["seed"]:
                 await person.wait(lambda: person.last["offer"] or person.last["seed"])
@@ -269,7 +271,7 @@ def test_undo_takes_a_decision_back_until_it_shows_something_or_passes_the_turn(
                         "refused-over",
                     )
             assert undone > 0
-            record = await hall.record(table, una)
+            record = await finished.record_of(tables, table, una)
             check_record(record)
             assert len(record["events"]) < person.number - undone
 
@@ -278,45 +280,48 @@ def test_undo_takes_a_decision_back_until_it_shows_something_or_passes_the_turn(
 
 def test_the_lobby_shows_mine_then_others_then_what_is_finished(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            hidden = await hall.create(una, table_request([ME, OPEN], listed=False))
-            shown = await hall.create(una, table_request([ME, OPEN]))
-            played = await hall.create(una, table_request([ME, GREEDY]))
-            person = await Person.at(hall, played, una, 0)
+        async with open_tables(tmp_path) as tables:
+            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+            hidden = await lobby.create(tables, una, table_request([ME, OPEN], listed=False))
+            shown = await lobby.create(tables, una, table_request([ME, OPEN]))
+            played = await lobby.create(tables, una, table_request([ME, GREEDY]))
+            person = await Person.at(tables, played, una, 0)
             await person.wait(lambda: person.last["offer"])
-            lobby = await hall.lobby(una)
-            assert [card["id"] for card in lobby["mine"]] == [played, shown, hidden]
-            assert lobby["mine"][0]["decides"] == 0
-            assert lobby["mine"][0]["sketch"]
-            assert lobby["open"] == []
-            theirs = await hall.lobby(vik)
+            listed = await lobby.lobby_of(tables, una)
+            assert [card["id"] for card in listed["mine"]] == [played, shown, hidden]
+            assert listed["mine"][0]["decides"] == 0
+            assert listed["mine"][0]["sketch"]
+            assert listed["open"] == []
+            theirs = await lobby.lobby_of(tables, vik)
             assert [card["id"] for card in theirs["open"]] == [shown, played]
             assert theirs["mine"] == []
             await person.play()
-            finished = (await hall.lobby(una))["finished"]
-            assert [card["id"] for card in finished] == [played]
-            assert finished[0]["result"] == person.last["result"]
-            assert (await hall.lobby(vik))["finished"] == []
+            done = (await lobby.lobby_of(tables, una))["finished"]
+            assert [card["id"] for card in done] == [played]
+            assert done[0]["result"] == person.last["result"]
+            assert (await lobby.lobby_of(tables, vik))["finished"] == []
 
     asyncio.run(play())
 
 
 def test_a_table_where_a_bot_decides_for_me_does_not_come_first(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path, bots=False) as hall:
-            una, vik = await guest(hall, "Una"), await guest(hall, "Vik")
-            awaited = await hall.create(una, table_request([ME, FRIEND]))
-            left = await hall.create(una, table_request([ME, OPEN]))
-            await hall.join(left, vik, 1, "Vik")
-            one = await Person.at(hall, left, una, 0)
-            other = await Person.at(hall, left, vik, 1)
+        async with open_tables(tmp_path, bots=False) as tables:
+            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+            awaited = await lobby.create(tables, una, table_request([ME, FRIEND]))
+            left = await lobby.create(tables, una, table_request([ME, OPEN]))
+            await changes.join(tables, left, vik, 1, "Vik")
+            one = await Person.at(tables, left, una, 0)
+            other = await Person.at(tables, left, vik, 1)
             while not one.last["offer"]:
                 await other.play(1)
-            assert [card["id"] for card in (await hall.lobby(una))["mine"]] == [left, awaited]
-            await hall.leave(left, una)
-            await hall.stand_in(left, vik, 0, "greedy")
-            mine = (await hall.lobby(una))["mine"]
+            assert [card["id"] for card in (await lobby.lobby_of(tables, una))["mine"]] == [
+                left,
+                awaited,
+            ]
+            await changes.leave(tables, left, una)
+            await changes.stand_in(tables, left, vik, 0, "greedy")
+            mine = (await lobby.lobby_of(tables, una))["mine"]
             assert [card["id"] for card in mine] == [awaited, left]
             assert [card["seats"][card["decides"]]["mine"] for card in mine] == [True, True]
 
@@ -325,8 +330,8 @@ def test_a_table_where_a_bot_decides_for_me_does_not_come_first(tmp_path: Path) 
 
 def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            catalogue = await hall.catalogue()
+        async with open_tables(tmp_path) as tables:
+            catalogue = await tables.in_thread(lobby.catalogue)
             assert {"scenario": "volcano", "players": 3} in catalogue["games"][0]["sets"]
             assert catalogue["bots"] == ["level1", "level2", "level3", "level4", "level5"]
 
@@ -353,14 +358,14 @@ def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
 )
 def test_a_table_that_cannot_be_is_declined(tmp_path: Path, change: Json, key: str) -> None:
     async def play() -> None:
-        async with open_hall(tmp_path) as hall:
-            una = await guest(hall, "Una")
+        async with open_tables(tmp_path) as tables:
+            una = await guest(tables, "Una")
             with pytest.raises(Declined) as refused:
-                await hall.create(una, {**table_request([ME, GREEDY]), **change})
+                await lobby.create(tables, una, {**table_request([ME, GREEDY]), **change})
             assert refused.value.message.key == key
             assert refused.value.status == 400
             with pytest.raises(Declined) as unknown:
-                await hall.info("nowhere", una)
+                await lobby.info(tables, "nowhere", una)
             assert unknown.value.status == 404
 
     asyncio.run(play())
@@ -375,14 +380,18 @@ def test_a_name_is_short_and_visible(name: Json) -> None:
 
 
 def test_a_name_given_at_once_is_kept(tmp_path: Path) -> None:
-    async def come(hall: Hall, number: int) -> str:
+    async def come(tables: OpenTables, number: int) -> str:
         una = Guest(f"una {number}", "")
-        await asyncio.gather(hall.guest(una.id), hall.rename(una, "Una"), hall.guest(una.id))
-        return (await hall.guest(una.id)).name
+        await asyncio.gather(
+            lobby.find_guest(tables, una.id),
+            lobby.rename(tables, una, "Una"),
+            lobby.find_guest(tables, una.id),
+        )
+        return (await lobby.find_guest(tables, una.id)).name
 
     async def all_come() -> list[str]:
-        async with open_hall(tmp_path) as hall:
-            return await asyncio.gather(*(come(hall, number) for number in range(20)))
+        async with open_tables(tmp_path) as tables:
+            return await asyncio.gather(*(come(tables, number) for number in range(20)))
 
     assert set(asyncio.run(all_come())) == {"Una"}
 
