@@ -15,6 +15,7 @@ from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
 from bivouac.core.records import Words
 from bivouac.core.registry import find_game
 from bivouac.record.replay import snapshot
+from bivouac.record.secrecy import Known, known_to
 from bivouac.store import queries
 from bivouac.store.database import open_store
 from bivouac.store.rows import (
@@ -138,7 +139,7 @@ def play(prepared: Prepared) -> tuple[StoredTable, Transaction]:
         seat = game.to_move
         transaction.guest = HOST.id if seats[seat].kind == PERSON else None
         transaction.at = PLAYED
-        transaction.decide(seat, choose(player, prepared.by, game.redact(seat), rng))
+        transaction.decide(seat, choose(player, prepared.by, known_to(game, seat), rng))
     if game.is_over and prepared.until is not never:
         raise ValueError(f"seed {prepared.seed} never leads to what table {prepared.id} is about")
     status = OVER if game.is_over else status
@@ -164,7 +165,7 @@ def seat_of(number: int, kind: str, prepared: Prepared) -> Seat:
     return Seat(number, BOT, "greedy", key, "greedy")
 
 
-def choose(player: Player, bot: str, known: Game, rng: Words) -> Event:
+def choose(player: Player, bot: str, known: Known, rng: Words) -> Event:
     """The decision of a bot, the same every time."""
     before = snapshot(known)
     made: list[int] = []

@@ -8,11 +8,11 @@ import pytest
 
 from bivouac.core.errors import InputError
 from bivouac.record.check import check_record
+from bivouac.record.secrecy import has_shown_secrets
 from bivouac.store.rows import DECISION
 from bivouac.tables.declined import Declined
 from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.table import Table
-from bivouac.tables.undo import has_shown_secrets
 from tests.conftest import LONG, scale
 from tests.tables.sat import (
     BY_TURNS,

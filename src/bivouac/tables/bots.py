@@ -18,8 +18,9 @@ from types import TracebackType
 from bivouac.bots.budget import Watch, unwatched
 from bivouac.bots.levels import budget_of
 from bivouac.bots.play import Player
-from bivouac.core.contract import Event, Game, generator
+from bivouac.core.contract import Event, generator
 from bivouac.record.replay import snapshot
+from bivouac.record.secrecy import Known
 
 THREADS = 64
 """So many bots take turns in thinking; only as many as there are cores to spare think at a time."""
@@ -100,7 +101,7 @@ class Thought:
 
 
 def choose_event(
-    player: Player, known: Game, bot: str, watch: Watch = unwatched, waited: float = 0.0
+    player: Player, known: Known, bot: str, watch: Watch = unwatched, waited: float = 0.0
 ) -> Event:
     """The decision of a bot on a redacted position, which is used up; `player` serves one thread.
 
@@ -128,7 +129,7 @@ class Bots:
         self.pool = ThreadPoolExecutor(THREADS, "bivouac-bot")
 
     async def choose(
-        self, player: Player, known: Game, thought: Thought, tell: Callable[[], None]
+        self, player: Player, known: Known, thought: Thought, tell: Callable[[], None]
     ) -> Event | None:
         """A decision, without holding up anybody; None if nobody needs it any more.
 
@@ -140,7 +141,7 @@ class Bots:
             tell()
         return thinking.result()
 
-    def think(self, player: Player, known: Game, thought: Thought) -> Event | None:
+    def think(self, player: Player, known: Known, thought: Thought) -> Event | None:
         """A decision, in a thread that takes turns with others."""
 
         def watch(share: float) -> bool:

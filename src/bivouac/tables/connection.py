@@ -139,7 +139,7 @@ class Connection:
         seat, logged = self.at_game()
         if logged.decides != seat:
             raise declined("refused-not-your-turn", NOT_NOW)
-        known = logged.game.redact(seat)
+        known = logged.known(seat)
         try:
             drafted = await self.tables.in_thread(
                 known.setting.draft, known, seat, message.get("draft")
@@ -151,7 +151,7 @@ class Connection:
     async def why(self, message: Json) -> None:
         """Why something is not possible: always a refusal."""
         seat, logged = self.at_game()
-        known = logged.game.redact(seat)
+        known = logged.known(seat)
         try:
             reason = await self.tables.in_thread(
                 known.setting.why, known, seat, message.get("wish")

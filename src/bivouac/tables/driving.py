@@ -23,7 +23,7 @@ async def drive(tables: "OpenTables", table: Table, bots: Bots) -> None:
     """Decide for the bots of a table until somebody else has to."""
     try:
         while (thought := begin_thought(table)) is not None and table.logged is not None:
-            known = table.logged.game.redact(thought.seat)
+            known = table.logged.known(thought.seat)
             if table.player is None:
                 table.player = Player(known.setting)
             tell = partial(tell_thinking, table, thought)

@@ -16,10 +16,10 @@ from bivouac.core.errors import InputError
 from bivouac.core.fair import Shuffles
 from bivouac.core.registry import find_game
 from bivouac.record.replay import play_event, snapshot, start
+from bivouac.record.secrecy import Known, can_take_back, known_to
 from bivouac.record.write import record_of
 from bivouac.store.rows import CHANCE, DECISION, UNDO, Deal, Row
 from bivouac.tables.protocol import see
-from bivouac.tables.undo import has_shown_secrets
 
 LONG_LOG = 3000
 """Rows, far more than a game needs. From here on a log holds the game alone, so that nobody can
@@ -121,6 +121,10 @@ class LoggedGame:
         """Is it time for the log to hold the game alone?"""
         return self.number >= LONG_LOG
 
+    def known(self, viewer: int) -> Known:
+        """The game as a viewer knows it."""
+        return known_to(self.game, viewer)
+
     def view(self, viewer: int) -> Json:
         """What a viewer may see now: the protocol's View."""
         if viewer not in self.views:
@@ -141,13 +145,13 @@ class LoggedGame:
         if self.has_long_log:
             return None
         seat = last.row.seat
-        if seat is None or self.decides != seat:
+        if seat is None:
             return None
         before = self.game.copy()
         before.positions[0] = last.before
         steps = self.game.setting.steps(last.before, last.event)
-        shown = has_shown_secrets(before, steps, self.game, seat, last.row.number)
-        return None if shown else last
+        is_free = can_take_back(before, steps, self.game, seat, last.row.number)
+        return last if is_free else None
 
     def can_undo(self, viewer: int) -> bool:
         """May this viewer take back the last decision?"""

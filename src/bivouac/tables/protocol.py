@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message
+from bivouac.record.secrecy import known_to, news_for
 from bivouac.store.rows import BOT, ENDED, FROZEN, OVER, Deal, Label, Row, Seat, Shown, Summary
 from bivouac.tables.declined import spelled
 from bivouac.tables.seating import Seats
@@ -81,14 +82,14 @@ def seed_of(deal: Deal, summary: Summary) -> str | None:
 
 def see(game: Game, viewer: int) -> Json:
     """What a viewer may see of a position; computed from what it may know and nothing else."""
-    return game.redact(viewer).observe(viewer)
+    return known_to(game, viewer).observe(viewer)
 
 
 def offer_of(game: Game, viewer: int) -> Json:
     """What a viewer can do now: the protocol's Offer, or None."""
     if viewer == SPECTATOR or game.is_over or game.is_chance or game.to_move != viewer:
         return None
-    return game.setting.offer(game.redact(viewer), viewer)
+    return game.setting.offer(known_to(game, viewer), viewer)
 
 
 def result_json(game: Game) -> Json:
@@ -109,10 +110,7 @@ def said_of_event(
     """What an event means: to everybody, and to each of some seats alone."""
     setting = after.setting
     notes = {
-        str(seat): [
-            spelled(note) for note in setting.news(before.redact(seat), after.redact(seat), seat)
-        ]
-        for seat in readers
+        str(seat): [spelled(note) for note in news_for(before, after, seat)] for seat in readers
     }
     return {
         "event": setting.public_event(event),

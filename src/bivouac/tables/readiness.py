@@ -123,6 +123,6 @@ def warm_up(setting: Setting) -> None:
     """Deal a game nobody plays, so that nobody waits for the first one."""
     logged = LoggedGame(new_deal(find_game(setting.game), setting, new_seed()))
     offer_of(logged.game, logged.game.to_move)
-    known = logged.game.redact(logged.game.to_move)
+    known = logged.known(logged.game.to_move)
     choose_event(Player(known.setting), known, LEVELS[-1], watch=lambda share: share == 0)
     logged.view(SPECTATOR)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message, Refused
 from bivouac.record.replay import play_event
+from bivouac.record.secrecy import known_to
 from bivouac.store.rows import (
     CHANCE,
     DECISION,
@@ -77,7 +78,7 @@ class Transaction:
         An unseen card is completed twice: by one the seat cannot exclude, so that the answer tells
         nothing, and once the decision stands, by the card that really comes.
         """
-        known = self.game.redact(seat)
+        known = known_to(self.game, seat)
         setting = known.setting
         try:
             meant = setting.completed(known.position, event)

@@ -13,10 +13,11 @@ from typing import Any, TypeAlias
 from rich.text import Text
 
 from bivouac.bots.budget import Watch
-from bivouac.core.contract import Event, Game, Json, Message, generator
+from bivouac.core.contract import Event, Game, Json, Message
 from bivouac.core.errors import InputError
 from bivouac.core.language import address, say
 from bivouac.core.records import Words as Generator
+from bivouac.record.secrecy import can_take_back, known_to, news_for
 from bivouac.record.write import Recorder
 from bivouac.terminal import saves
 from bivouac.terminal.decide import Decider
@@ -25,8 +26,6 @@ from bivouac.terminal.screen import LeaveError, Screen
 
 HUMAN = "human"
 NAME = "bivouac"
-WORLDS = 32
-"""How many worlds are tried to see whether a decision showed something hidden."""
 RECENT = 20
 """How many lines of the log stand above the table at most."""
 
@@ -168,7 +167,7 @@ class Session:
         point = Checkpoint(seat, before.positions, len(self.recorder.events), len(self.log))
         self.checkpoints.append(point)
         self.commit(steps)
-        if self.has_shown_secrets(before, steps, seat):
+        if not can_take_back(before, steps, self.game, seat, len(self.recorder.events)):
             self.checkpoints.clear()
 
     def commit(self, steps: Sequence[int]) -> None:
@@ -191,25 +190,10 @@ class Session:
         messages = after.setting.describe(before.position, event, after.position)
         notes = {}
         for seat in self.people:
-            news = after.setting.news(before, after, seat)
+            news = news_for(before, after, seat)
             if news:
                 notes[seat] = news
         return Entry(messages, notes, after.setting.scoring(before.position, event, after.position))
-
-    def has_shown_secrets(self, before: Game, steps: Sequence[int], seat: int) -> bool:
-        """Could the seat have been shown something else by the same decision?
-
-        It could if in another world that it could not exclude before, it would see otherwise now.
-        """
-        now = self.game.redact(seat).positions.tobytes()
-        rng = generator(len(self.recorder.events))
-        for _ in range(WORLDS):
-            world = before.resample(seat, rng)
-            for step in steps:
-                world.apply(step)
-            if world.redact(seat).positions.tobytes() != now:
-                return True
-        return False
 
     def undo(self) -> None:
         """Back to before the last own decision."""
@@ -231,7 +215,7 @@ class Session:
 
     def show_table(self, seat: int) -> None:
         """What happened since this person last looked, then the table."""
-        known = self.game.redact(seat)
+        known = known_to(self.game, seat)
         self.screen.rule(self.face.status(known, seat))
         lines = self.lines(seat, self.read.get(seat, 0))
         if len(lines) > RECENT:
@@ -270,6 +254,6 @@ class Session:
         self.show_table(seat)
         has_points = self.game.setting.scored
         self.screen.rule(self.screen.words("terminal-final" if has_points else "terminal-verdict"))
-        self.screen.show(self.face.sheet(self.game.redact(seat)))
+        self.screen.show(self.face.sheet(known_to(self.game, seat)))
         self.screen.say("terminal-record", seed=str(self.seed))
         self.screen.show_path(self.path)
