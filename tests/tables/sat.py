@@ -75,9 +75,8 @@ def seated(deal: Deal) -> Table:
 
 def turn(table: Table, transaction: Transaction) -> list[NewRow]:
     """Let new rows happen."""
-    transaction.take_effect({})
-    table.rows.extend(transaction.rows)
-    table.summary = transaction.summary(table.summary, table.summary.status)
+    summary = transaction.summary(table.summary, table.summary.status)
+    table.accept(transaction, summary, table.seats, {})
     return transaction.new_rows
 
 

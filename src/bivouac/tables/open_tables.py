@@ -207,12 +207,8 @@ class OpenTables:
         acknowledged()
         is_new = status != table.summary.status or seats is not None
         was_waiting = table.summary.status == WAITING
-        transaction.take_effect(views)
-        table.rows.extend(transaction.rows)
-        table.summary, table.seats = summary, seated
+        table.accept(transaction, summary, seated, views)
         check_thought(table)
-        for connection in table.connections:
-            connection.check_viewer()
         await self.tell(table, transaction.new_rows, was_waiting)
         if is_new:
             table.tell_info()

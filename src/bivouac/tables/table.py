@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from bivouac.store.rows import (
     WAITING,
     Seat,
     StoredTable,
+    Summary,
 )
 from bivouac.tables.bots import Thought
 from bivouac.tables.declined import NOT_NOW, declined
@@ -32,6 +33,7 @@ from bivouac.tables.protocol import (
     see,
     seed_of,
 )
+from bivouac.tables.seating import Seats
 from bivouac.tables.transaction import NewRow, Transaction
 
 if TYPE_CHECKING:
@@ -167,6 +169,16 @@ class Table:
             "result": result_json(new.game) if new.game.is_over else None,
             "seed": seed_of(self.deal, self.summary) if is_last else None,
         }
+
+    def accept(
+        self, transaction: Transaction, summary: Summary, seats: Seats, views: Mapping[int, Json]
+    ) -> None:
+        """Let new rows happen, now that they are kept; `views` are those worked out already."""
+        transaction.take_effect(views)
+        self.rows.extend(transaction.rows)
+        self.summary, self.seats = summary, seats
+        for connection in self.connections:
+            connection.check_viewer()
 
     def tell_info(self) -> None:
         """Send every connection who sits where."""
