@@ -213,7 +213,7 @@ def shuffle_unseen(places: list[list[str]], seen: set[str], chooser: random.Rand
 
 
 @every_option_set
-def test_nothing_said_to_a_look_depends_on_what_is_hidden_from_it(chosen: Json) -> None:
+def test_nothing_said_to_a_viewer_depends_on_what_is_hidden_from_it(chosen: Json) -> None:
     compared = changed = 0
     for seed in range(scale(1)):
         deal = dealt(chosen, 100 + seed)
