@@ -1,4 +1,4 @@
-// Which part of the map is seen: how near, and around which point.
+// Which part of the map is seen: how near, and around which point; and whether its spaces carry their names.
 
 import type { Box, Point } from "./plane";
 
@@ -82,3 +82,5 @@ export class Camera {
 function keep(value: number, least: number, most: number, middle: number): number {
   return least > most ? middle : Math.min(most, Math.max(least, value));
 }
+
+export const labels: { shown: boolean } = $state({ shown: false });

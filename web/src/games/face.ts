@@ -10,7 +10,7 @@
 
 import type { Component } from "svelte";
 import type { Entry, GameEvent, Message, Offer, View } from "../net/protocol";
-import type { Score } from "../replay/score";
+import type { Score } from "../replay/standings";
 import type { TableGame } from "../table/game.svelte";
 import type { Places } from "../table/keys";
 import type { WhyNot } from "../table/why.svelte";
@@ -66,7 +66,10 @@ export interface Flight {
   lands?: boolean; // from above, as a piece on the map
 }
 
-/** One decision being shown; table/pace.ts limits its length. */
+/** How long one decision is shown at most, in ms; table/pace.ts sees to it. */
+export const LONGEST = 900;
+
+/** One decision being shown. */
 export interface Show {
   entry: Entry;
   flights: Flight[];

@@ -72,6 +72,15 @@ export function say(message: Message, names: readonly string[] = [], reader: num
   return t(key, { who: seat === reader ? "you" : "other", player, ...message.args });
 }
 
+/** Several names as a phrase: Maren, Aiko and Tomás. */
+export function listed(words: readonly string[]): string {
+  const [first, ...rest] = words;
+  const last = rest.pop();
+  if (first === undefined) return t("list-none");
+  if (last === undefined) return first;
+  return t("list-two", { one: rest.reduce((one, other) => t("list-more", { one, other }), first), other: last });
+}
+
 function format(bundle: FluentBundle, key: string, args: Args): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;

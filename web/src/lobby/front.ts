@@ -3,7 +3,6 @@
 
 import type { Component } from "svelte";
 import type { Choice, Options, Result } from "../net/protocol";
-import type { Group } from "./groups";
 
 /** Something that can be chosen, in the reader's language. */
 export interface Words {
@@ -66,4 +65,24 @@ export interface Front {
 
   /** Results: message key for who plays without a seat and may have won; "": nobody. */
   neutral: string;
+}
+
+export interface Group {
+  title: string; // message key
+  choices: readonly string[]; // names of options
+}
+
+/** Groups with their choices; a choice that no group names is in the last one. Empty groups are left out. */
+export function grouped(groups: readonly Group[], choices: readonly Choice[]): { title: string; choices: Choice[] }[] {
+  const named = new Set(groups.flatMap((group) => group.choices));
+  const strangers = choices.filter((choice) => !named.has(choice.name));
+  return groups
+    .map(({ title, choices: names }, place) => ({
+      title,
+      choices: [
+        ...names.flatMap((name) => choices.filter((choice) => choice.name === name)),
+        ...(place === groups.length - 1 ? strangers : []),
+      ],
+    }))
+    .filter((group) => group.choices.length > 0);
 }

@@ -1,3 +1,4 @@
+import "../language/testing";
 import { describe, expect, it } from "vitest";
 import type { Result } from "../net/protocol";
 import { isTieBroken, piecesOf, standings } from "./standings";

@@ -1,6 +1,8 @@
-// Who came where: the sides of a table in the order of their result. A side is a seat, or a team.
+// Who came where: the sides of a table in the order of their result, and who has won in one sentence. A side is a seat,
+// or a team.
 
 import type { Result } from "../net/protocol";
+import { listed, t } from "../language/speak.svelte";
 
 export interface Standing {
   side: number;
@@ -51,4 +53,54 @@ export function piecesOf(one: Standing): number[] {
 export function isTieBroken(list: readonly Standing[]): boolean {
   const [first, second] = list;
   return first !== undefined && second !== undefined && first.score === second.score && first.tie > second.tie;
+}
+
+/** A column of the score sheet. */
+export interface Category {
+  source: string; // unique among the columns
+  label: string;
+  colour: string;
+  points(one: Standing): number;
+  note(one: Standing): string | null; // a few words below the number
+}
+
+export interface Score {
+  /** The columns of a finished game, in order; the label is in the reader's language. */
+  categories(list: readonly Standing[]): Category[];
+
+  /** Message keys. `name`: of what breaks ties; `line`: that it has; `won`: who won by it ($players, $count). */
+  tie: { name: string; line: string; won: string };
+
+  /** Where a game is won or lost without points: message keys ($players, $count), and whose colours stand for what has
+   * beaten the players; null: it always has points. */
+  verdict: { won: string; lost: string; tribe: number } | null;
+
+  /** Message keys about a side without a seat; null: the game has none. `name`: its name; `won`: it has won alone. */
+  neutral: { name: string; won: string } | null;
+}
+
+/** The headline of a finished game. */
+export function headline(result: Result, names: readonly string[], score: Score): string {
+  if (result.scores !== null || score.verdict === null) return ahead(standings(result, names.length), names, score);
+  const { won, lost } = score.verdict;
+  return t(result.winners.length > 0 ? won : lost, { players: listed(names), count: names.length });
+}
+
+/** Who has won, and by how much. */
+function ahead(list: readonly Standing[], names: readonly string[], score: Score): string {
+  const winners = list.filter((one) => one.won);
+  const players = listed(winners.flatMap((one) => one.seats).map((seat) => names[seat] ?? ""));
+  const first = winners[0];
+  const second = list.find((one) => !one.won);
+  if (!first && score.neutral !== null) return t(score.neutral.won);
+  if (winners.length > 1 || !first) return t("web-replay-shared", { players });
+  if (!second) return t("web-replay-won", { players, count: first.seats.length });
+  const args = { players, count: first.seats.length, ahead: first.score - second.score };
+  return isTieBroken(list) ? t(score.tie.won, args) : t("web-replay-won-by", args);
+}
+
+/** The names of a side, one for each of its pieces. */
+export function namesOf(one: Standing, names: readonly string[], score: Score): string[] {
+  if (one.seats.length === 0 && score.neutral !== null) return [t(score.neutral.name)];
+  return one.seats.map((seat) => names[seat] ?? "");
 }

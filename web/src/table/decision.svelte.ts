@@ -6,7 +6,6 @@ import { Declined } from "../net/api";
 import type { GameEvent, Message } from "../net/protocol";
 import type { TableGame } from "./game.svelte";
 import type { Places } from "./keys";
-import { Post } from "./post.svelte";
 import { WhyNot } from "./why.svelte";
 
 interface Kept<Choice> {
@@ -119,5 +118,29 @@ export abstract class Decision<Choice, G extends TableGame> implements Flow {
     if (refused === null || refused.status === 0) return;
     this.clear();
     this.refusal = { message: refused.reason, rule: refused.rule };
+  }
+}
+
+const SLOW = 400; // ms until "Sending" is said
+
+export class Post {
+  position = $state(-1); // the position a decision was sent for; it stays until the position changes
+  slow = $state(false);
+
+  /** Send, and tell how it was refused, if it was. */
+  async send(position: number, ask: () => Promise<unknown>): Promise<Declined | null> {
+    this.position = position;
+    const timer = setTimeout(() => (this.slow = true), SLOW);
+    try {
+      await ask();
+      return null;
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error;
+      this.position = -1;
+      return error;
+    } finally {
+      clearTimeout(timer);
+      this.slow = false;
+    }
   }
 }

@@ -18,9 +18,8 @@ import type {
 } from "../net/protocol";
 import { mayMove, preferences } from "../preferences.svelte";
 import { isMove, joinLogs, missed } from "./history";
-import { dueLook, firstLook, isHotSeat, mySeats, passTo } from "./looks";
+import { dueLook, firstLook, isHotSeat, mySeats, passTo, thoughtOf } from "./looks";
 import { outlineFor, pace, rest } from "./pace";
-import { thoughtOf } from "./thinking";
 import { isWalked, ScoringWalk } from "./walk.svelte";
 
 const MANY = 12; // rows waiting: more are not shown one by one

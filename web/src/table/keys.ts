@@ -1,7 +1,7 @@
-// The keys of the whole table.
+// The keys of the whole table, and the lines of their help that every table shares.
 
-import { labels } from "../board/labels.svelte";
-import type { Flow } from "../games/face";
+import { labels } from "../board/camera.svelte";
+import type { Flow, KeyLine } from "../games/face";
 import { preferences } from "../preferences.svelte";
 import type { TableGame } from "./game.svelte";
 
@@ -85,3 +85,19 @@ function undo(flow: Flow): boolean {
   flow.undo();
   return true;
 }
+
+const line = (says: string, ...keys: string[]): KeyLine => ({ keys, says });
+
+export const KEY_LINES = {
+  arrows: line("web-table-key-arrows", "↑", "↓", "←", "→"),
+  enter: line("web-table-key-enter", "↵"),
+  undo: line("web-table-key-undo", "⌫", "U"),
+  log: line("web-table-key-log", "L"),
+  map: line("web-table-key-map", "M"),
+  hand: line("web-table-key-hand", "C"),
+  names: line("web-table-key-names", "N"),
+  explain: line("web-table-key-explain", "I", "F1"),
+  zoom: line("web-table-key-zoom", "+", "−", "0"),
+  escape: line("web-table-key-escape", "Esc"),
+  keys: line("web-table-key-keys", "?"),
+} satisfies Record<string, KeyLine>;

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
-import type { SeatInfo, TableInfo, View } from "../net/protocol";
-import { dueLook, firstLook, mySeats, passTo } from "./looks";
+import { describe, expect, it, test } from "vitest";
+import type { SeatInfo, TableInfo, Thinking, View } from "../net/protocol";
+import { dueLook, firstLook, mySeats, passTo, thoughtOf } from "./looks";
 
 const seat = (number: number, mine: boolean, left = false): SeatInfo => ({
   seat: number,
@@ -39,4 +39,32 @@ test("with one seat the look stays through everybody's turns", () => {
   const one = table(seat(0, true), seat(1, false));
   expect(dueLook(one, 0, decides(1))).toBe(0);
   expect(passTo(one, 0, decides(0))).toBeNull();
+});
+
+const botAt = (bot: string | null): SeatInfo => ({ ...seat(1, false), kind: bot === null ? "person" : "bot", bot });
+const played = (status: TableInfo["status"] = "playing", bot: string | null = "level5") =>
+  ({ status, seats: [seat(0, true), botAt(bot)] }) as TableInfo;
+const TOLD: Thinking = { type: "thinking", seat: 1, share: 0.4 };
+
+describe("a bot that thinks", () => {
+  it("is seen while its decision is awaited", () => {
+    expect(thoughtOf(TOLD, played(), decides(1))).toBe(TOLD);
+  });
+
+  it("is not seen before it was heard of", () => {
+    expect(thoughtOf(null, played(), decides(1))).toBeNull();
+  });
+
+  it("is not seen as long as the page shows somebody else's turn", () => {
+    expect(thoughtOf(TOLD, played(), decides(0))).toBeNull();
+    expect(thoughtOf(TOLD, played(), null)).toBeNull();
+  });
+
+  it("is forgotten when the player it stood in for is back", () => {
+    expect(thoughtOf(TOLD, played("playing", null), decides(1))).toBeNull();
+  });
+
+  it("is forgotten when the table has ended", () => {
+    expect(thoughtOf(TOLD, played("ended"), decides(1))).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
-// From which seat this browser looks at the table.
+// From which seat this browser looks at the table, and which bot it sees thinking.
 
-import type { TableInfo, View } from "../net/protocol";
+import type { TableInfo, Thinking, View } from "../net/protocol";
 
 /** The seats held by this browser and not left. */
 export function mySeats(table: TableInfo | null): number[] {
@@ -30,4 +30,10 @@ export function dueLook(table: TableInfo, look: number | null, view: View | null
 export function passTo(table: TableInfo | null, look: number | null, view: View | null): number | null {
   if (view === null || view.decides === null || !isHotSeat(table)) return null;
   return view.decides !== look && mySeats(table).includes(view.decides) ? view.decides : null;
+}
+
+/** What was told last, if it is about the bot whose decision the reader sees awaited. */
+export function thoughtOf(told: Thinking | null, table: TableInfo, view: View | null): Thinking | null {
+  if (told === null || table.status !== "playing" || view?.decides !== told.seat) return null;
+  return table.seats[told.seat]?.bot == null ? null : told; // its player may be back
 }

@@ -1,8 +1,7 @@
 // How long things are shown, and how a show is cut short.
 
-import type { Show } from "../games/face";
+import { LONGEST, type Show } from "../games/face";
 import { mayMove } from "../preferences.svelte";
-import { LONGEST } from "./longest";
 
 const FADE = 120; // ms: nothing travels with reduced motion
 const OUTLINE_STILL = 2000; // ms the changed thing is outlined, with reduced motion

@@ -11,14 +11,13 @@ import { score } from "./replay/score";
 import type { View } from "./protocol";
 import type { DewanGame } from "./table/context";
 import Desk from "./table/DeskTable.svelte";
-import { EXPLANATIONS, kindOf } from "./table/explanations";
+import { bannerOf, EXPLANATIONS, kindOf } from "./table/sentences";
 import { DewanFlow } from "./table/flow.svelte";
 import Ghost from "./table/Ghost.svelte";
 import { dewanKey, KEYS } from "./table/keys";
 import { showOf } from "./table/moves";
 import Phone from "./table/PhoneTable.svelte";
-import { bannerOf } from "./table/sentences";
-import { wayOf } from "./table/ways";
+import { wayOf } from "./table/glow";
 
 export const face: Face = {
   game: "dewan",

@@ -1,6 +1,7 @@
-// What the table page asks the map to show over the board.
+// What the table page asks the map to show over the board, and what a replay does.
 
 import type { Leg } from "../protocol";
+import type { Entry } from "../../../net/protocol";
 
 export interface Glow {
   cost?: number; // cards; shown as a CostBadge
@@ -35,3 +36,16 @@ export const NO_OVERLAY: MapOverlay = {
   focus: null,
   changed: [],
 };
+
+/** The overlay after a row of the log. */
+export function overlayOf(entry: Entry | null): MapOverlay {
+  const event = entry?.event;
+  if (event?.do === "place" && Array.isArray(event.route)) {
+    const route = event.route.map(String);
+    const goal = route.at(-1);
+    const seat = event.seat;
+    return { ...NO_OVERLAY, seat, route, changed: goal === undefined ? [] : [goal] };
+  }
+  if (event?.do === "marker") return { ...NO_OVERLAY, changed: [String(event.space)] };
+  return NO_OVERLAY;
+}

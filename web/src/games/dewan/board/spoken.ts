@@ -1,8 +1,12 @@
-// The full name of a space, as a screen reader says it.
+// What the map says: the full name of a space, as a screen reader says it, and what is explained at the pointer.
 
 import { t } from "../../../language/speak.svelte";
 import type { View } from "../protocol";
 import type { Glow, MapOverlay } from "./overlay";
+import type { Help } from "../../../panels/explain";
+import { spaceHelp, symbolHelp } from "../panels/helps";
+import type { Point } from "../../../board/plane";
+import type { Laid, Layout } from "./layout";
 
 export function spokenSpace(
   map: View["map"],
@@ -37,4 +41,15 @@ function spokenGlow(glow: Glow): string {
   if (glow.label !== undefined) return glow.label;
   if (glow.cost !== undefined) return t("dewan-web-space-cost", { count: glow.cost });
   return t("dewan-web-space-open");
+}
+
+const NEAR = 13; // how near the pointer is to an icon it means, in map units
+const PATIENCE = 1100; // ms before the map explains itself: it is pointed at all the time
+
+export function mapHelp(layout: Layout, space: Laid, pointer: Point | null, grow: number, at: Element | null): Help {
+  const means = (thing: Point): boolean =>
+    pointer !== null && Math.hypot(thing.x - pointer.x, thing.y - pointer.y) < NEAR * grow;
+  const icon = layout.icons.find(means);
+  const about = icon ? symbolHelp(icon.kind) : layout.berries.some(means) ? symbolHelp("berry") : spaceHelp(space);
+  return { ...about, at, rest: PATIENCE };
 }

@@ -1,8 +1,7 @@
 // The score sheet of Dewan: every source of points that is in play, with its colour.
 
 import { t } from "../../../language/speak.svelte";
-import type { Category, Score } from "../../../replay/score";
-import type { Standing } from "../../../replay/standings";
+import type { Category, Score, Standing } from "../../../replay/standings";
 
 const COLOURS: Record<string, string> = {
   stories: "#8a5a2b",

@@ -4,7 +4,7 @@ import { NO_OVERLAY, type Glow, type MapOverlay } from "../board/overlay";
 import type { DewanGame } from "./context";
 import { routeOf } from "./draft";
 import type { DewanFlow } from "./flow.svelte";
-import { journeyOf, wayOf } from "./ways";
+import type { Entry } from "../../../net/protocol";
 
 const isSpace = (anchor: string) => anchor.startsWith("space-");
 
@@ -63,4 +63,14 @@ export function pickableCards(flow: DewanFlow): string[] | null {
   if (journey === null) return null;
   if (flow.leg !== null) return journey.legs[flow.leg]?.options ?? [];
   return [...new Set(journey.legs.flatMap((leg) => [leg.card, ...leg.options]))];
+}
+
+/** The route of a journey, or nothing. */
+export function journeyOf(entry: Entry | null): string[] {
+  return entry?.event?.do === "place" ? (entry.event.route as string[]) : [];
+}
+
+/** What a row of the log speaks of on the map: a route, a single space, or nothing. */
+export function wayOf(entry: Entry | null): string[] {
+  return entry?.event?.do === "marker" ? [String(entry.event.space)] : journeyOf(entry);
 }

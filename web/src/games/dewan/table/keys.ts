@@ -1,8 +1,7 @@
 // The keys of a table of Dewan, besides those of every table.
 
 import type { KeyLine } from "../../face";
-import { KEY_LINES } from "../../../table/keyLines";
-import type { Places } from "../../../table/keys";
+import { KEY_LINES, type Places } from "../../../table/keys";
 import { preferences } from "../../../preferences.svelte";
 import type { DewanFlow } from "./flow.svelte";
 

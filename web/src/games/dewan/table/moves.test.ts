@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry, GameEvent } from "../../../net/protocol";
 import type { View } from "../protocol";
-import { LONGEST } from "../../../table/longest";
+import { LONGEST } from "../../face";
 import { showOf } from "./moves";
 
 const tribe = (hand: string[]) => ({ hand, hand_size: hand.length, stories: [] });

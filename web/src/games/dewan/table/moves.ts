@@ -1,8 +1,7 @@
 // What a decision of Dewan looks like: which things travel from where to where.
 
 import type { Entry } from "../../../net/protocol";
-import { LONGEST } from "../../../table/longest";
-import type { Flight, Show } from "../../face";
+import { type Flight, LONGEST, type Show } from "../../face";
 import type { View } from "../protocol";
 
 export type Kind = "card" | "camp" | "story" | "story-back" | "marker";

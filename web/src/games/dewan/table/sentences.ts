@@ -1,4 +1,4 @@
-// The sentences of banner and tray while a player of Dewan decides.
+// The sentences of banner and tray while a player of Dewan decides, and what a first game explains.
 
 import type { Banner, Step } from "../../face";
 import { t } from "../../../language/speak.svelte";
@@ -53,4 +53,23 @@ function trail(flow: DewanFlow): Step[] {
 
 function steps(names: string[], now: number): Step[] {
   return stepsOf(names, now, (name) => t(`dewan-table-step-${name}`));
+}
+
+export const EXPLANATIONS: Record<string, string> = {
+  story: "dewan-explain-story",
+  turn: "dewan-explain-turn",
+  place: "dewan-explain-place",
+  pay: "dewan-explain-pay",
+  tuck: "dewan-explain-tuck",
+  marker: "dewan-explain-marker",
+  fishing: "dewan-explain-fishing",
+};
+
+/** The kind of choice of this moment. */
+export function kindOf(flow: DewanFlow): string | null {
+  const phase = flow.offer?.phase;
+  if (phase === undefined) return null;
+  if (phase !== "turn") return phase;
+  if (flow.journey !== null) return "pay";
+  return flow.mode === "place" ? "place" : flow.mode === "turn" ? "turn" : null;
 }

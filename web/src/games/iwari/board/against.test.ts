@@ -1,27 +1,20 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import "../../../language/testing";
+import { beforeAll, describe, expect, test } from "vitest";
 import { speak, speakOf } from "../../../language/speak.svelte";
 import { lookIndex, peoplesOf } from "../art/totems";
 import { atlas, components, view, voidView } from "./example";
 import { halosOf } from "./halos";
 import { insideOf, stopsOf } from "./keys";
 import { overlap } from "./labels";
-import { layOut } from "./layout";
+import { layOut, sketchOf } from "./layout";
 import { choiceTags, TAG } from "./notes";
 import { NO_OVERLAY, type MapOverlay } from "./overlay";
 import { originOf } from "./pieces";
-import { sketchOf } from "./shown";
-import { sizesAt } from "./sizes";
 import { spokenPlace } from "./spoken";
+import { sizesAt } from "./sizes";
 import { standForm } from "./standBadges";
-import { isVoidActing, judged, standingOf, verdictOf } from "./standing";
-import { tiesOf, townsOf } from "./towns";
-import { voidPawnAt } from "./voidPawn";
-
-vi.hoisted(() => {
-  // What the words of the browser's language need of a browser.
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("document", { documentElement: {} });
-});
+import { isVoidActing, judged, standingOf, tiesOf, townsOf, verdictOf } from "./standing";
+import { voidPawnAt } from "./pawns";
 
 beforeAll(async () => {
   await speak("en");

@@ -9,7 +9,7 @@ import { halton, thingsOf } from "./looks";
 import { NO_OVERLAY } from "./overlay";
 import { areaNow, pieceAt, sourcePlace, spotOf } from "./pieces";
 import { readPlace } from "./places";
-import { roadLabel } from "./roadBadge";
+import { roadLabel } from "./badges";
 import { sizesAt } from "./sizes";
 
 const layout = layOut(atlas);
@@ -50,7 +50,7 @@ describe("contested tokens", () => {
   });
 
   test("a token comes to the area of the territory it is brought to", () => {
-    expect(spotOf(layout, { piece: "contested", token: "ford", territory: "east" })?.id).toBe("east-area");
+    expect(spotOf(layout.spots, { piece: "contested", token: "ford", territory: "east" })?.id).toBe("east-area");
     expect(pieceAt(layout, { piece: "void_totem", territory: "east", from: "centre" })).toEqual({ x: 530, y: 120 });
   });
 

@@ -1,7 +1,8 @@
 // Where everything of a map lies, as paths and points in map units. Made once for a map.
 
 import { boxAround, pathOf, type Box, type Point } from "../../../board/plane";
-import type { Components, Connection, Point as Pair, Spot, Territory } from "../protocol";
+import { lookIndex } from "../art/totems";
+import type { Components, Connection, Point as Pair, Sketch, Spot, Territory, View } from "../protocol";
 
 export interface LaidTerritory extends Territory {
   path: string; // its outline
@@ -187,4 +188,17 @@ function written({ x, y }: Point): string {
 
 function pointOf([x, y]: Pair): Point {
   return { x, y };
+}
+
+/** A sketch of the view for the map of the map. */
+export function sketchOf(components: Components, view: View): Sketch {
+  const layout = layOut(components);
+  return {
+    size: components.drawing.size,
+    territories: layout.territories.map(({ biome, path }) => [biome, path]),
+    tents: layout.spots.flatMap(({ id, x, y }) => {
+      const tribe = view.tents[id];
+      return tribe === undefined ? [] : [[x, y, lookIndex(view, tribe)] as Sketch["tents"][number]];
+    }),
+  };
 }

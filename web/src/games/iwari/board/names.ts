@@ -1,8 +1,8 @@
-// What territories and tribes are called.
+// What territories, tribes and spots are called.
 
 import { hasWords, t } from "../../../language/speak.svelte";
 import { peoplesOf } from "../art/totems";
-import type { Components, Side, Tribe, View } from "../protocol";
+import type { Components, Side, Spot, Tribe, View } from "../protocol";
 
 /** Packaged maps are translated; other maps call their territories themselves. */
 export function territoryName(components: Components, id: string): string {
@@ -28,11 +28,26 @@ export function claimWord(view: View, by: Side): string {
   return t("iwari-board-claim", { by, who: readerIs(view) });
 }
 
-/** Several names as a phrase: Maren, Aiko and Tomás. */
-export function listed(words: readonly string[]): string {
-  const [first, ...rest] = words;
-  const last = rest.pop();
-  if (first === undefined) return t("list-none");
-  if (last === undefined) return first;
-  return t("list-two", { one: rest.reduce((one, other) => t("list-more", { one, other }), first), other: last });
+const WAYS = ["east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east"];
+const MIDDLE = 0.25; // of the widest way from the middle: nearer spots lie in the middle
+
+/** The way a spot lies from the middle of its territory. */
+export function wayOf(spot: Spot, spots: readonly Spot[]): string {
+  const all = spots.filter((each) => each.territory === spot.territory);
+  const mean = (axis: "x" | "y") => all.reduce((sum, each) => sum + each[axis], 0) / all.length;
+  const [x, y] = [mean("x"), mean("y")];
+  const far = Math.max(...all.map((each) => Math.hypot(each.x - x, each.y - y)));
+  if (Math.hypot(spot.x - x, spot.y - y) <= far * MIDDLE) return "middle";
+  const eighth = Math.round(Math.atan2(spot.y - y, spot.x - x) / (Math.PI / 4));
+  return WAYS[(eighth + 8) % 8] ?? "middle";
+}
+
+/** What a spot is called; by its number in the territory, as the map speaks of it, where others lie the same way. */
+export function nameOfSpot(id: string, spots: readonly Spot[]): string {
+  const spot = spots.find((each) => each.id === id);
+  if (spot === undefined) return "";
+  const all = spots.filter((each) => each.territory === spot.territory);
+  const way = wayOf(spot, spots);
+  const alone = all.filter((each) => wayOf(each, spots) === way).length === 1;
+  return t("iwari-web-spot", { way: alone ? way : "number", number: all.indexOf(spot) + 1 });
 }

@@ -1,21 +1,35 @@
-// Where pieces of a build stand on the map, and where the void totems are.
+// Where pieces of a build stand on the map, go or come from, and where the void totems are.
 
 import type { Point } from "../../../board/plane";
-import type { Piece, View } from "../protocol";
+import type { Piece, Spot, View } from "../protocol";
 import type { LaidSpot, Layout } from "./layout";
 import { placeOf, type PlaceId } from "./places";
 
 /** The spot of a piece that stands on one: a contested token comes to the unknown area of its territory. */
-export function spotOf(layout: Layout, piece: Piece): LaidSpot | undefined {
-  if (piece.piece === "tent" || piece.piece === "fortification") return layout.spot.get(piece.spot);
+export function spotOf<S extends Spot>(spots: readonly S[], piece: Piece): S | undefined {
+  if ("spot" in piece) return spots.find((spot) => spot.id === piece.spot);
   if (piece.piece !== "contested") return undefined;
-  return layout.territory.get(piece.territory)?.spots.find((spot) => spot.contested === piece.token);
+  return spots.find((spot) => spot.contested === piece.token && spot.territory === piece.territory);
+}
+
+/** Where a piece goes, as the map names it; a contested token by itself where the spots are not known. */
+export function placeOfPiece(piece: Piece, spots: readonly Spot[] = []): PlaceId {
+  if ("spot" in piece) return placeOf("spot", piece.spot);
+  if (piece.piece !== "contested") return placeOf("totem", piece.territory);
+  const area = spotOf(spots, piece);
+  return area === undefined ? placeOf("token", piece.token) : placeOf("spot", area.id);
+}
+
+/** The territory of a piece. */
+export function territoryOfPiece(piece: Piece, spots: readonly Spot[]): string | null {
+  if ("territory" in piece) return piece.territory;
+  return spots.find((spot) => spot.id === piece.spot)?.territory ?? null;
 }
 
 /** Where a piece stands, or would stand. */
 export function pieceAt(layout: Layout, piece: Piece): Point | undefined {
   const onStone = piece.piece === "totem" || piece.piece === "void_totem";
-  return onStone ? layout.territory.get(piece.territory)?.totem : spotOf(layout, piece);
+  return onStone ? layout.territory.get(piece.territory)?.totem : spotOf(layout.spots, piece);
 }
 
 /** The place that a piece of a build leaves to move (IV9); null: it comes from the supply. */

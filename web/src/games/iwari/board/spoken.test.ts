@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import "../../../language/testing";
+import { beforeAll, describe, expect, test } from "vitest";
 import { speak, speakOf } from "../../../language/speak.svelte";
 import { atlas, atlasView, components, view } from "./example";
 import { layOut } from "./layout";
 import { NO_OVERLAY, type MapOverlay } from "./overlay";
 import { spokenPlace } from "./spoken";
-
-vi.hoisted(() => {
-  // What the words of the browser's language need of a browser.
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("document", { documentElement: {} });
-});
 
 function said(place: string, overlay: Partial<MapOverlay> = {}, more: Partial<typeof view> = {}): string {
   const layout = layOut(components);

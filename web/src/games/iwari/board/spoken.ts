@@ -1,14 +1,14 @@
-// The full names of places, as a screen reader says them.
+// The full names of places, as a screen reader says them, and the scores in words.
 
-import { t } from "../../../language/speak.svelte";
+import { listed, t } from "../../../language/speak.svelte";
 import { peoplesOf } from "../art/totems";
-import type { Components, Piece, TerritoryNow, Tribe, View } from "../protocol";
-import type { Layout, LaidSpot } from "./layout";
-import { listed, territoryName, tribeName } from "./names";
+import type { Components, Piece, Spot, TerritoryNow, Tribe, View } from "../protocol";
+import type { LaidSpot, Layout } from "./layout";
+import { claimWord, territoryName, tribeName } from "./names";
 import type { Legal, MapOverlay } from "./overlay";
 import { areaNow, spotOf } from "./pieces";
 import { placeOf, readPlace } from "./places";
-import { standingWords } from "./spokenVoid";
+import { judged, standingOf, sum } from "./standing";
 
 export interface Speaker {
   view: View;
@@ -83,7 +83,7 @@ function spotParts(speaker: Speaker, spot: LaidSpot): string[] {
   const settlement = tribe === undefined ? undefined : view.settlements.find((each) => each.spots.includes(spot.id));
   if (view.void?.marked.includes(spot.id)) parts.push(t("iwari-board-marked"));
   else if (settlement && !view.void) parts.push(t("iwari-board-settlement", { count: settlement.counted.length }));
-  if (overlay.ghosts.some(({ piece }) => spotOf(speaker.layout, piece)?.id === spot.id)) parts.push(t("iwari-board-chosen"));
+  if (overlay.ghosts.some(({ piece }) => spotOf(speaker.layout.spots, piece)?.id === spot.id)) parts.push(t("iwari-board-chosen"));
   return [...parts, ...liftPart(overlay, placeOf("spot", spot.id)), ...legalPart(overlay.legalSpots[spot.id])];
 }
 
@@ -176,6 +176,22 @@ function nameOf({ names, view }: Speaker, tribe: Tribe): string {
   return tribeName(names, tribe, view.third, peoplesOf(view));
 }
 
-function sum(counts: readonly number[]): number {
-  return counts.reduce((one, other) => one + other, 0);
+/** Tents and ruins, totems of both sides, and who has claimed it or would claim it now. */
+export function standingWords(view: View, now: TerritoryNow, spots: readonly Spot[]): string[] {
+  const standing = standingOf(view, now, spots);
+  const { claim } = standing;
+  const counts = [
+    t("iwari-board-stand-tents", { tents: sum(standing.tents), ruins: standing.ruins }),
+    t("iwari-board-stand-totems", { own: sum(standing.totems), void: standing.voids }),
+  ];
+  if (claim) return [t("iwari-board-closed", { word: claimWord(view, claim.by) }), ...counts];
+  if (!now.explored) return [];
+  const isHaunted = view.void?.haunted?.territory === now.id;
+  return [...counts, t("iwari-board-would-claim", { by: judged(standing).by }), ...(isHaunted ? [t("iwari-board-haunted")] : [])];
+}
+
+export function spokenScores(view: View, names: readonly string[], scores: readonly number[]): string {
+  return scores
+    .map((points, tribe) => t("iwari-board-score", { player: tribeName(names, tribe, view.third), points }))
+    .reduce((one, other) => t("list-more", { one, other }), t("iwari-board-track"));
 }

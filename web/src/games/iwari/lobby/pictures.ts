@@ -1,4 +1,4 @@
-// The maps as pictures, by name.
+// The maps as pictures, by name; the deeds.
 
 import scene from "./pictures/scene.svg";
 
@@ -8,3 +8,5 @@ const PICTURES: Record<string, string> = import.meta.glob("./pictures/*.svg", { 
 export function picture(map: string): string {
   return PICTURES[`./pictures/${map}.svg`] ?? scene;
 }
+
+export const DEEDS: readonly string[] = ["union", "discovery", "honour", "respect", "courage", "veneration"];

@@ -2,7 +2,7 @@
 
 import type { Help } from "../../../panels/explain";
 import type { Side } from "../protocol";
-import type { Threat } from "./threats";
+import type { Threat } from "./facts";
 
 export const scoreHelp: Help = { key: "help-iwari-score", rule: "IE1" };
 export const supplyHelp: Help = { key: "help-iwari-supply", rule: "IT6" };

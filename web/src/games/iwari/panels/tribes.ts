@@ -1,4 +1,4 @@
-// The tribes of a view: the players' and, with two players, the third one that both play.
+// The tribes of a view: the players' and, with two players, the third one that both play; their pieces and points.
 
 import { t } from "../../../language/speak.svelte";
 import { peoplesOf } from "../art/totems";
@@ -31,4 +31,29 @@ export function ranking(view: View): Tribe[] {
 export function totemLeaders(totems: readonly number[]): Tribe[] {
   const most = Math.max(...totems);
   return most === 0 ? [] : totems.flatMap((count, tribe) => (count === most ? [tribe] : []));
+}
+
+const BASE = ["tents_mid", "tents", "totems", "settlements"];
+const SCORED = ["tents_mid", "expeditions", "walking"];
+
+export interface Column {
+  name: string; // the only source, or "have" and "more"
+  sources: string[];
+}
+
+/** The columns for the sources in play. */
+export function columnsOf(sources: readonly string[]): Column[] {
+  const have = sources.filter((source) => SCORED.includes(source));
+  const single = sources.filter((source) => BASE.includes(source) && !SCORED.includes(source));
+  const more = sources.filter((source) => !BASE.includes(source) && !SCORED.includes(source));
+  const grouped = (name: string, all: string[]): Column[] => (all.length > 1 ? [{ name, sources: all }] : all.map((source) => ({ name: source, sources: [source] })));
+  return [...grouped("have", have), ...single.map((source) => ({ name: source, sources: [source] })), ...grouped("more", more)];
+}
+
+/** All pieces of a tribe: those left and those on the map. */
+export function stockOf(view: View, tribe: Tribe): { tents: number; totems: number } {
+  const left = view.tribes[tribe];
+  const tents = Object.values(view.tents).filter((owner) => owner === tribe).length;
+  const totems = view.territories.reduce((sum, territory) => sum + (territory.totems[tribe] ?? 0), 0);
+  return { tents: (left?.tents_left ?? 0) + tents, totems: (left?.totems_left ?? 0) + totems };
 }

@@ -1,7 +1,7 @@
 // The score sheet of Iwari: tents of both scorings, totems, settlements, what the options add; pieces left break ties (IE3).
 
 import { t } from "../../../language/speak.svelte";
-import type { Category, Score } from "../../../replay/score";
+import type { Category, Score } from "../../../replay/standings";
 
 const COLOURS: Record<string, string> = {
   tents_mid: "#b4732a",

@@ -3,7 +3,7 @@
 import type { Book } from "../../../rules/book";
 import Sprite from "../art/Sprite.svelte";
 import ChapterPicture from "./ChapterPicture.svelte";
-import { MAPS } from "./maps";
+import { MAPS } from "./lists";
 import RuleTable from "./RuleTable.svelte";
 import Signs from "./Signs.svelte";
 

@@ -1,7 +1,7 @@
 // The lines of one step of a scoring: who gets what for which pieces, and who gets nothing.
 
-import { t } from "../../../language/speak.svelte";
-import { listed, territoryName } from "../board/names";
+import { listed, t } from "../../../language/speak.svelte";
+import { territoryName } from "../board/names";
 import type { Colour, Components, ScoringStep, Tribe, View, WalkRank } from "../protocol";
 import { endsOf, landsOf } from "./steps";
 import { reasonOf } from "./words";

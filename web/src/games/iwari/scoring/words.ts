@@ -1,10 +1,12 @@
-// A scoring in words: the name of a step, and why somebody gets points in it.
+// A scoring in words: the name of a step, and why somebody gets points in it; the end of a game against the void (IV10,
+// IV11), and its territories by whoever claimed them.
 
 import type { Step } from "../../face";
 import { t } from "../../../language/speak.svelte";
-import { territoryName } from "../board/names";
-import type { Components, Scoring, ScoringStep } from "../protocol";
+import { readerIs, territoryName } from "../board/names";
+import type { Components, Scoring, ScoringStep, Side, View } from "../protocol";
 import { partsOf } from "./steps";
+import { hasVoidWon } from "../panels/facts";
 
 /** What a step is about: Mistshore, Connection 7, Settlement of Maren. */
 export function nameOfStep(step: ScoringStep, components: Components, names: readonly string[]): string {
@@ -39,4 +41,31 @@ export function trailOf(scoring: Scoring, at: number): Step[] {
 /** Why a rank of a territory gets its points (IP1). */
 export function reasonOf(rank: number): string {
   return t("iwari-web-scoring-reason", { rank });
+}
+
+export interface ClaimGroup {
+  by: Side | "open"; // open: never judged
+  ids: string[];
+}
+
+/** The void's territories, the players', and those that were never judged, each in the order of the map. */
+export function groupsOf(view: View): ClaimGroup[] {
+  const ids = view.territories.map((land) => land.id);
+  const claims = view.void?.claims ?? {};
+  return [
+    { by: "void", ids: ids.filter((id) => claims[id]?.by === "void") },
+    { by: "players", ids: ids.filter((id) => claims[id]?.by === "players") },
+    { by: "open", ids: ids.filter((id) => !(id in claims)) },
+  ];
+}
+
+/** What ended the game, and, where that did not decide it at once, who has won by what. */
+export function endingWords(view: View): string[] {
+  const now = view.void;
+  if (!now || now.reason === null) return [];
+  const facts = { group: now.group[0], held: now.held, limit: now.limit, centre: now.centre?.[0] ?? 0, aside: now.aside.length, who: readerIs(view) };
+  const ended = t("iwari-board-reason", { reason: now.reason, ...facts });
+  if (now.reason === "settlement" || now.reason === "limit" || now.reason === "centre") return [ended];
+  const outcome = !hasVoidWon(now) ? "won" : now.held >= now.limit ? "lost" : "violet";
+  return [ended, t("iwari-board-outcome", { outcome, held: now.held, limit: now.limit, tents: now.violet?.tents ?? 0, ruins: now.violet?.ruins ?? 0, who: facts.who })];
 }

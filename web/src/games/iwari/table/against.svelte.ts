@@ -5,8 +5,7 @@ import type { Offer } from "../protocol";
 import { NOTHING, voidsOf, type Mode } from "./choice";
 import { Building } from "./building.svelte";
 import { forCard } from "./draft";
-import { isPlacing, sourceOf } from "./open";
-import { aimOf } from "./pieces";
+import { aimOf, isPlacing, sourceOf } from "./open";
 
 const VOID = "void"; // the biome of void cards
 

@@ -1,16 +1,12 @@
 // What a player decides against the void (IV).
 
+import "../../../language/testing";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Components, Drafted, Offer, Piece, View } from "../protocol";
 import type { IwariGame } from "./context";
 import { BUILD, OFFER, placeWith, SAND, VOID_GAINS } from "./example";
 import { IwariFlow } from "./flow.svelte";
 import { iwariKey } from "./keys";
-
-vi.hoisted(() => {
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("localStorage", { getItem: () => null });
-});
 
 const TRIBE = 1; // of the void, beside one player
 const CARDS = { "desert-1": "desert", "tundra-1": "tundra", "void-1": "void", "void-2": "void" };

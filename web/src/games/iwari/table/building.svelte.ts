@@ -5,8 +5,8 @@ import type { Build, Drafted, Piece, Spot } from "../protocol";
 import { beginning, draftOf, isSame, modesOf, NOTHING, type Choice, type Mode } from "./choice";
 import type { IwariGame } from "./context";
 import { joined, marks, otherWay, paidOtherwise, payable, proposed, wayFor, without } from "./draft";
-import { firstsOf, isBuilding, secondsOf, sourceOf, type Open } from "./open";
-import { aimOf, aimsOf, isSamePiece, placeFor, placeOfPiece, sourcesOf, tokensOf, type Aim } from "./pieces";
+import { type Aim, aimOf, aimsOf, firstsOf, isBuilding, isSamePiece, type Open, placeFor, secondsOf, sourceOf, sourcesOf, tokensOf } from "./open";
+import { placeOfPiece } from "../board/pieces";
 
 export abstract class Building extends Decision<Choice, IwariGame> {
   #wanted: { moves: number; mode: Mode } = $state.raw({ moves: -1, mode: "build" });

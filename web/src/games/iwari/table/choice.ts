@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../../net/protocol";
 import type { Build, Draft, Offer, Piece } from "../protocol";
 import { forCard, type BiomeOf } from "./draft";
-import type { Aim } from "./pieces";
+import type { Aim } from "./open";
 
 export interface Choice {
   near: string | null; // the territory looked at closely on a small screen: only its places glow

@@ -8,8 +8,7 @@ import type { Offer, Piece } from "../protocol";
 import { Against } from "./against.svelte";
 import { earned, eventOf, NOTHING } from "./choice";
 import { forCard, payable } from "./draft";
-import { isBuilding, isPlacing } from "./open";
-import { placeFor, pieceOn } from "./pieces";
+import { isBuilding, isPlacing, pieceOn, placeFor } from "./open";
 
 export type { Mode } from "./choice";
 

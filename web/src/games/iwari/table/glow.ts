@@ -9,7 +9,7 @@ import { isDeclined } from "./choice";
 import type { IwariGame } from "./context";
 import type { IwariFlow } from "./flow.svelte";
 import { isBuilding, isPlacing, landOfSource, type Open } from "./open";
-import { placeOfPiece, territoryOfPiece } from "./pieces";
+import { placeOfPiece, territoryOfPiece } from "../board/pieces";
 import { piecesOf, storyOf } from "./story";
 import { placesOf as placesOfStep } from "./telling";
 import { freeLegal, lifting, order, pawnAt, target, telling } from "./voidGlow";

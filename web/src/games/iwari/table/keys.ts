@@ -2,12 +2,11 @@
 
 import type { Face } from "../../face";
 import { preferences } from "../../../preferences.svelte";
-import { KEY_LINES } from "../../../table/keyLines";
-import type { Places } from "../../../table/keys";
+import { KEY_LINES, type Places } from "../../../table/keys";
 import type { IwariGame } from "./context";
 import type { Offer } from "../protocol";
 import type { IwariFlow, Mode } from "./flow.svelte";
-import type { Aim } from "./pieces";
+import type { Aim } from "./open";
 
 /** One key; true: it is the game's. */
 export function iwariKey(event: KeyboardEvent, game: IwariGame, flow: IwariFlow, places: Places): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Entry, GameEvent } from "../../../net/protocol";
 import type { View } from "../protocol";
+import { LONGEST } from "../../face";
 import { showOf } from "./moves";
 
-const LONGEST = 900;
 const view = (hands: string[][]) =>
   ({
     ...{ display: ["coast-1", "forest-2"], seats: hands.map((hand) => ({ hand, hand_size: hand.length })) },

@@ -1,12 +1,11 @@
 // What a decision looks like: cards fly, pieces come down on the map, storms and the walking totem go on.
 
 import type { Entry } from "../../../net/protocol";
-import type { Flight, Show } from "../../face";
+import { type Flight, LONGEST, type Show } from "../../face";
 import type { Piece, View } from "../protocol";
-import { placeOfPiece } from "./pieces";
+import { placeOfPiece } from "../board/pieces";
 import { pieceOf, piecesOf, storyOf } from "./story";
 
-const LONGEST = 900; // ms for one decision
 const CARD = 260;
 const DISCARD = 220;
 const PIECE = 320;

@@ -1,5 +1,6 @@
-// Everything on the map that a decision may pick as a place for a piece.
+// Everything on the map that a decision may pick as a place for a piece, and what one can mean to place next.
 
+import { placeOfPiece } from "../board/pieces";
 import { placeOf, readPlace } from "../board/places";
 import type { Drafted, Gains, Lift, Offer, Piece, Place, Spot, VoidGains } from "../protocol";
 
@@ -64,6 +65,49 @@ export function landOfSource(source: string, spots: readonly Spot[]): string | n
   const place = readPlace(source);
   if (place === null) return source === "centre" ? null : source;
   return place.kind === "spot" ? territoryOf(place.id, spots) : place.id;
+}
+
+/** What the next pick on the map places: one's tents and totems, the one fortification, a void totem that moves, or a
+ * piece of one's own that does. */
+export type Aim = "piece" | "fortification" | "void_totem" | "move";
+export const AIMS: readonly Aim[] = ["piece", "fortification", "void_totem", "move"];
+
+export function isSamePiece(one: Piece, other: Piece): boolean {
+  if (sourceOf(one) !== sourceOf(other)) return false;
+  const token = (piece: Piece): string => (piece.piece === "contested" ? piece.territory : "");
+  return one.piece === other.piece && placeOfPiece(one) === placeOfPiece(other) && token(one) === token(other);
+}
+
+/** The place for a piece in a list of places. */
+export function placeFor(places: readonly Open[], piece: Piece | null): Open | null {
+  return piece === null ? null : (places.find((place) => isSamePiece(place.piece, piece)) ?? null);
+}
+
+export function aimOf(piece: Piece): Aim {
+  if ((piece.piece === "tent" || piece.piece === "totem") && piece.from !== undefined) return "move";
+  return piece.piece === "fortification" || piece.piece === "void_totem" ? piece.piece : "piece";
+}
+
+/** What one can mean to place with these places. */
+export function aimsOf(places: readonly Open[]): Aim[] {
+  return AIMS.filter((aim) => places.some((place) => aimOf(place.piece) === aim));
+}
+
+/** What has to be taken up for these places. */
+export function sourcesOf(places: readonly Open[]): string[] {
+  return [...new Set(places.flatMap(({ piece }) => sourceOf(piece) ?? []))];
+}
+
+/** The contested tokens of these places. */
+export function tokensOf(places: readonly Open[]): string[] {
+  return [...new Set(places.flatMap(({ piece }) => (piece.piece === "contested" ? [piece.token] : [])))];
+}
+
+/** Somebody picks a spot: what would stand there. */
+export function pieceOn(spot: Spot, aim: Aim, ruins: readonly string[]): Piece {
+  if (spot.contested !== undefined) return { piece: "contested", token: spot.contested, territory: spot.territory };
+  if (ruins.includes(spot.id)) return { piece: "tent", spot: spot.id, ruin: true };
+  return { piece: aim === "fortification" ? "fortification" : "tent", spot: spot.id };
 }
 
 function territoryOf(spot: string, spots: readonly Spot[]): string {

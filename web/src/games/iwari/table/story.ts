@@ -5,7 +5,7 @@ import type { Entry } from "../../../net/protocol";
 import { takenBack } from "../../../table/history";
 import type { Claim, Piece, Story, StoryStep, TerritoryNow, Tribe, View, VoidAction, VoidNow } from "../protocol";
 import { builtBy } from "../scoring/past";
-import { territoryOfPiece } from "./pieces";
+import { territoryOfPiece } from "../board/pieces";
 
 /** The story of a row; null: it has none. */
 export function storyOf(entry: Entry | null): Story | null {

@@ -1,7 +1,7 @@
 // The void's story in words: a title for every step, and what is still to come.
 
-import { t } from "../../../language/speak.svelte";
-import { listed, territoryName } from "../board/names";
+import { listed, t } from "../../../language/speak.svelte";
+import { territoryName } from "../board/names";
 import type { Components, StoryStep, View } from "../protocol";
 import { isQuestion } from "./story";
 

@@ -4,7 +4,7 @@ import type { Entry } from "../../../net/protocol";
 import type { Flight, Show, Told } from "../../face";
 import type { StoryStep, View } from "../protocol";
 import { originOf } from "./moves";
-import { placeOfPiece } from "./pieces";
+import { placeOfPiece } from "../board/pieces";
 import { pieceOf, storyOf, viewAt } from "./story";
 
 const PIECE = 420; // ms of a flight

@@ -1,13 +1,8 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import "../../../language/testing";
+import { beforeAll, expect, test } from "vitest";
 import { speak, speakOf } from "../../../language/speak.svelte";
 import { VOID_GAINS } from "./example";
 import { compared, effectsOf } from "./voidWords";
-
-vi.hoisted(() => {
-  // What the words of the browser's language need of a browser.
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("document", { documentElement: {} });
-});
 
 beforeAll(async () => {
   await speak("en");

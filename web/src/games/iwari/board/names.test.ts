@@ -1,11 +1,7 @@
-import { expect, test, vi } from "vitest";
+import "../../../language/testing";
+import { expect, test } from "vitest";
 import type { Spot } from "../protocol";
-import { wayOf } from "./spots";
-
-vi.hoisted(() => {
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("localStorage", { getItem: () => null });
-});
+import { wayOf } from "./names";
 
 const spot = (id: string, x: number, y: number): Spot => ({ id, territory: "moor", x, y, violet: false });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import box from "../../../../../src/bivouac/games/iwari/components/pieces.toml?raw";
-import { REWARDS } from "./missions";
+import { REWARDS } from "./lists";
 
 it("lists the rewards of the box", () => {
   const found = [...box.matchAll(/^(\d+) = \[(\d+), (\d+)\]/gm)];

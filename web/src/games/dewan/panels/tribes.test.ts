@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol";
-import { pointsOf, seatsOf, sideOf } from "./points";
-import { campOfStory, campOfTuck } from "./track";
+import { campOfStory, campOfTuck, pointsOf, seatsOf, sideOf } from "./tribes";
 
 const effects = ["none", "story", "tuck", "story", "tuck", "story", "tuck", "fire"];
 

@@ -1,15 +1,10 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import "../../../language/testing";
+import { beforeAll, expect, test } from "vitest";
 import { speak, speakOf } from "../../../language/speak.svelte";
 import { voidView } from "../board/example";
-import { gaugesOf, hasVoidWon } from "../panels/threats";
+import { gaugesOf, hasVoidWon } from "../panels/facts";
 import type { View, VoidNow } from "../protocol";
-import { endingWords, groupsOf } from "./verdict";
-
-vi.hoisted(() => {
-  // What the words of the browser's language need of a browser.
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("document", { documentElement: {} });
-});
+import { endingWords, groupsOf } from "./words";
 
 beforeAll(async () => {
   await speak("en");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Piece, Spot } from "../protocol";
 import { MOOR, OFFER, placeWith } from "./example";
-import { aimOf, aimsOf, isSamePiece, placeFor, placeOfPiece, pieceOn, sourcesOf, territoryOfPiece, tokensOf } from "./pieces";
+import { placeOfPiece, territoryOfPiece } from "../board/pieces";
+import { aimOf, aimsOf, isSamePiece, pieceOn, placeFor, sourcesOf, tokensOf } from "./open";
 
 const SPOTS: Spot[] = [
   { id: "sand-1", territory: "sand", x: 0, y: 0, violet: false },

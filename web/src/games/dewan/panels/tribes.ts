@@ -1,4 +1,5 @@
-// What the effects of the camps say about the slots of a tribe board.
+// The tribes of a view: what the effects of the camps say about their slots, and the points so far by side. In the team
+// scenario partners sit opposite and share one.
 
 import type { Tribe, View } from "../protocol";
 
@@ -24,4 +25,16 @@ function nth(effects: readonly string[], effect: string, count: number): number 
     if (seen === count) return i + 1;
   }
   return effects.length;
+}
+
+export function sideOf(view: View, seat: number): number {
+  return seat % view.points.length;
+}
+
+export function seatsOf(view: View, side: number): number[] {
+  return view.seats.map((_, seat) => seat).filter((seat) => sideOf(view, seat) === side);
+}
+
+export function pointsOf(view: View, side: number): number {
+  return Object.values(view.points[side] ?? {}).reduce((sum, points) => sum + points, 0);
 }

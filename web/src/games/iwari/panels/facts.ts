@@ -1,6 +1,7 @@
-// What brings the void its victory or ends the game, as gauges with as many cells as it takes (IV10, IV11).
+// What is counted besides points: what brings the void its victory or ends the game, as gauges with as many cells as it
+// takes (IV10, IV11), and the violet road, where a map has one (IA5).
 
-import type { VoidNow } from "../protocol";
+import type { Components, View, VoidNow } from "../protocol";
 
 export type Threat = "held" | "group" | "aside" | "centre" | "violet";
 
@@ -24,4 +25,14 @@ export function gaugesOf(now: VoidNow): Gauge[] {
 export function hasVoidWon({ reason, held, limit, violet }: VoidNow): boolean {
   if (reason === "settlement" || reason === "centre" || held >= limit) return true;
   return violet !== null && violet.ruins > violet.tents;
+}
+
+/** The spots of the violet road: a map with ruins has violet spots too, and no such road. */
+export function violetSpots(components: Components): string[] {
+  return components.map.spots.filter((spot) => spot.violet && spot.icon === undefined).map((spot) => spot.id);
+}
+
+/** Is a violet road scored in this game? */
+export function hasRoad(view: View): boolean {
+  return view.points.some((points) => "road" in points);
 }

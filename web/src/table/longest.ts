@@ -1,2 +1,0 @@
-/** How long one decision is shown at most, in ms. */
-export const LONGEST = 900;
