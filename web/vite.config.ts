@@ -8,7 +8,7 @@ import { words } from "./words";
 const SITE = "../src/bivouac/site";
 // What every page needs.
 const HOUSE = new RegExp(
-  "node_modules|/src/(art|language|net)/|/src/(router|preferences|games/faces|panels/[Ee]xpla|board/plane|lobby/(TopBar|people|me[.])|replay/(headline|standings))",
+  "node_modules|/src/(art|house|language|net)/|/src/(router|preferences|games/faces|panels/[Ee]xpla|board/plane|replay/standings)",
 );
 const FONTS = ["@fontsource-variable/noto-sans", "@fontsource/noto-serif"];
 const SMALL = 512; // bytes; below this, compressing gains nothing

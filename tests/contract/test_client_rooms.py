@@ -14,7 +14,7 @@ LAZY = re.compile(r"""\bimport\(["'](\.[^"']*)["']\)""")
 DOORS = "games/faces.ts"
 SHARED = {"games/face.ts", DOORS}
 """What of `games` belongs to no game: the interface and the registry."""
-HOUSE = {"art", "board", "language", "net", "panels"}
+HOUSE = {"art", "board", "house", "language", "net", "panels"}
 """Rooms that pages and games are built from."""
 
 SOURCES = sorted(

@@ -78,21 +78,21 @@ export abstract class Decision<Choice, G extends TableGame> implements Flow {
   }
 
   /** Choose something else, one step further. */
-  protected set(choice: Choice): void {
+  set(choice: Choice): void {
     this.refusal = null;
     this.why.forget();
     this.#keep(choice, [...this.past, this.choice], false);
   }
 
   /** The offer, if it can be answered now; if it is not this player's turn, that is said. */
-  protected ready(): G["offer"] {
+  ready(): G["offer"] {
     if (this.sending) return null;
     if (this.offer === null && !this.game.busy && this.game.result === null) this.why.tell("web-table-not-now");
     return this.offer;
   }
 
   /** Ask the server about the draft. null: something newer was asked, or it was refused and taken back. */
-  protected async ask<Drafted>(draft: unknown): Promise<Drafted | null> {
+  async ask<Drafted>(draft: unknown): Promise<Drafted | null> {
     const asked = ++this.#asked;
     try {
       const drafted = await this.game.live.draft<Drafted>(draft);

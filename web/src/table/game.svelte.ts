@@ -1,7 +1,7 @@
 // A table as this browser knows it: what the server sends, shown piece by piece.
 
 import type { Face, Show, Telling, Told } from "../games/face";
-import { seatNames } from "../lobby/people";
+import { seatNames } from "../house/people";
 import { unreadyRules } from "../net/api";
 import { Live, type Link } from "../net/live";
 import type {

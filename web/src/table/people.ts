@@ -1,7 +1,7 @@
 // A line about each player: when they play, and whether somebody is there.
 
 import { t } from "../language/speak.svelte";
-import { botName } from "../lobby/people";
+import { botName } from "../house/people";
 import type { TableGame } from "./game.svelte";
 
 /** What is said below a player's name. */
