@@ -184,11 +184,11 @@ def test_stories_have_the_declared_fields() -> None:
     """IV."""
     for table in ("coop-new-horizons", "solo-unexplored-paths"):
         stories = [one.story for one in told_events(table, 1) if one.story is not None]
-        check("Story", stories)
+        check("Aftermath", stories)
         steps = [step for one in stories for step in one["steps"]]
-        check("StoryStep", steps)
+        check("AftermathStep", steps)
         assert {one["kind"] for one in stories} == {"void"}
-        declaration = TEXT.split("export interface StoryStep ")[1].split(";")[0]
+        declaration = TEXT.split("export interface AftermathStep ")[1].split(";")[0]
         assert {step["kind"] for step in steps} <= set(re.findall(r'"(\w+)"', declaration))
 
 

@@ -81,6 +81,11 @@ export function listed(words: readonly string[]): string {
   return t("list-two", { one: rest.reduce((one, other) => t("list-more", { one, other }), first), other: last });
 }
 
+/** +3, −2: with its sign, as scores are told. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : String(change).replace("-", "−");
+}
+
 function format(bundle: FluentBundle, key: string, args: Args): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;

@@ -101,3 +101,6 @@ export const KEY_LINES = {
   escape: line("web-table-key-escape", "Esc"),
   keys: line("web-table-key-keys", "?"),
 } satisfies Record<string, KeyLine>;
+
+/** Those with which every help ends. */
+export const LAST_KEY_LINES: readonly KeyLine[] = (["log", "map", "hand", "names", "explain", "zoom", "escape", "keys"] as const).map((name) => KEY_LINES[name]);

@@ -21,7 +21,7 @@ import { iwariKey, KEYS } from "./table/keys";
 import { showOf } from "./table/moves";
 import Phone from "./table/PhoneTable.svelte";
 import { bannerOf, stageOf, waitingText } from "./table/sentences";
-import { storyOf } from "./table/story";
+import { aftermathOf } from "./table/aftermath";
 import { tell } from "./table/telling";
 import { stagesOf } from "./table/voidSentences";
 
@@ -39,7 +39,7 @@ export const face: Face = {
   isPartner: (view, reader, seat) => (view as View).void !== null && seat !== reader,
   showOf: (entry, before, after, reader) => showOf(entry, before as View, after as View, reader),
   story: {
-    isTold: (entry) => storyOf(entry) !== null,
+    isTold: (entry) => aftermathOf(entry) !== null,
     steps: (entry, before, after) => tell(entry, before as View, after as View),
   },
   Ghost,

@@ -349,12 +349,12 @@ export type Wish =
 
 /** Entry.scoring of a game against the void: what followed by itself from an event, one step after the other, each
  * with its reason (story.py). Its sentences are also the last of Entry.messages. */
-export interface Story {
+export interface Aftermath {
   kind: "void";
-  steps: StoryStep[];
+  steps: AftermathStep[];
 }
 
-export interface StoryStep {
+export interface AftermathStep {
   kind: "reveal" | "begin" | "totem" | "ruin" | "piece" | "lost" | "judge" | "settle" | "pawn" | "aside" | "end";
   message: Message;
   territory: string | null; // where to look

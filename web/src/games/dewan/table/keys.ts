@@ -1,7 +1,7 @@
 // The keys of a table of Dewan, besides those of every table.
 
 import type { KeyLine } from "../../face";
-import { KEY_LINES, type Places } from "../../../table/keys";
+import { KEY_LINES, LAST_KEY_LINES, type Places } from "../../../table/keys";
 import { preferences } from "../../../preferences.svelte";
 import type { DewanFlow } from "./flow.svelte";
 
@@ -13,14 +13,7 @@ export const KEYS: KeyLine[] = [
   KEY_LINES.enter,
   KEY_LINES.undo,
   { keys: ["[", "]"], says: "dewan-table-key-ways" },
-  KEY_LINES.log,
-  KEY_LINES.map,
-  KEY_LINES.hand,
-  KEY_LINES.names,
-  KEY_LINES.explain,
-  KEY_LINES.zoom,
-  KEY_LINES.escape,
-  KEY_LINES.keys,
+  ...LAST_KEY_LINES,
 ];
 
 /** One key pressed anywhere on the table; true: it was meant for Dewan. */

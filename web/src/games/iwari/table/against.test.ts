@@ -69,7 +69,7 @@ beforeEach(() => {
 test("the void's build is made like one's own, for its tribe (IV3)", async () => {
   const flow = flowWith(ACTION);
   expect(flow.mode).toBe("build");
-  expect(flow.open.map(({ piece }) => piece)).toEqual([RUIN.piece]);
+  expect(flow.building.open.map(({ piece }) => piece)).toEqual([RUIN.piece]);
   flow.pickPiece(flow.pieceOn("sand-1"));
   await settled();
   expect(drafts).toEqual([{ pieces: [RUIN.piece], cards: [["desert-1"]] }]);
@@ -81,10 +81,10 @@ test("void cards are picked in the hand, one or more, and taken back one by one 
   flow.pickHand("void-2");
   expect(flow.mode).toBe("voids");
   expect(flow.event).toBe(VOIDS[0]?.event);
-  expect(flow.open).toEqual([]);
+  expect(flow.building.open).toEqual([]);
   flow.pickHand("void-1");
   expect(flow.event).toBe(VOIDS[1]?.event);
-  expect(flow.voids?.corrupts).toBe(true);
+  expect(flow.against.voids?.corrupts).toBe(true);
   flow.undo();
   expect(flow.choice.voids).toEqual(["void-2"]);
   flow.pickHand("void-2");
@@ -161,12 +161,12 @@ test("the order of an infection is chosen on the map or in the tray (IV5)", () =
 test("the spot of a ruin costs nothing and is drafted nowhere; another spot can be picked instead (IV5)", () => {
   const ruins = ["sand-1", "sand-2"].map((spot) => ({ spot, event: { do: "ruin", spot }, gains: VOID_GAINS }));
   const flow = flowWith({ ...NONE, phase: "ruin", tribe: TRIBE, ruins });
-  expect(flow.near).toBe("sand");
+  expect(flow.building.near).toBe("sand");
   expect(flow.event).toBeNull();
   flow.pickPiece(flow.pieceOn("sand-1"));
   expect(flow.event).toBe(ruins[0]?.event);
-  expect(flow.open).toHaveLength(2);
-  expect(flow.build?.gains.void).toBe(VOID_GAINS);
+  expect(flow.building.open).toHaveLength(2);
+  expect(flow.building.build?.gains.void).toBe(VOID_GAINS);
   expect(flow.holding).toBe(false);
   press(flow, "2");
   expect(flow.event).toBe(ruins[1]?.event);
@@ -200,15 +200,15 @@ test("a free piece is placed, or none (IV8)", () => {
   expect(flow.holding).toBe(false);
   press(flow, "x");
   expect(flow.event).toBe(decline);
-  expect(flow.build).toBeNull();
+  expect(flow.building.build).toBeNull();
 });
 
 test("an own piece is picked up, then its destination, and the server says what that brings (IV9)", async () => {
   const flow = flowWith({ lifts: [{ piece: "tent", from: "ice-1", to: ["sand-1", "moor-1"], ways: [["tundra-1"]] }] });
-  expect(flow.aims).toEqual(["piece", "move"]);
-  expect(flow.pickSource("spot:ice-1")).toBe(true);
-  expect(flow.aim).toBe("move");
-  expect(flow.open.map(({ piece }) => piece)).toEqual([
+  expect(flow.building.aims).toEqual(["piece", "move"]);
+  expect(flow.building.pickSource("spot:ice-1")).toBe(true);
+  expect(flow.building.aim).toBe("move");
+  expect(flow.building.open.map(({ piece }) => piece)).toEqual([
     { piece: "tent", spot: "sand-1", from: "ice-1" },
     { piece: "tent", spot: "moor-1", from: "ice-1" },
   ]);
@@ -226,7 +226,7 @@ test("a piece may move as the second of a build (IV9)", async () => {
   flow.pickPiece(flow.pieceOn("sand-1"));
   await settled();
   expect(flow.holding).toBe(true);
-  expect(flow.pickSource("totem:ice")).toBe(true);
+  expect(flow.building.pickSource("totem:ice")).toBe(true);
   flow.pickPiece(flow.totemOf("sand")!);
   expect(flow.choice.pieces).toEqual([
     { piece: "tent", spot: "sand-1" },
@@ -241,12 +241,12 @@ test("P asks which piece moves; picked up once more it stays where it is", () =>
   ];
   const flow = flowWith({ lifts });
   press(flow, "p");
-  expect(flow.sources).toEqual(["spot:ice-1", "totem:ice"]);
-  expect(flow.open).toEqual([]);
-  flow.pickSource("totem:ice");
+  expect(flow.building.sources).toEqual(["spot:ice-1", "totem:ice"]);
+  expect(flow.building.open).toEqual([]);
+  flow.building.pickSource("totem:ice");
   expect(flow.totemOf("sand")).toEqual({ piece: "totem", territory: "sand", from: "ice" });
-  flow.pickSource("totem:ice");
-  expect(flow.source).toBeNull();
+  flow.building.pickSource("totem:ice");
+  expect(flow.building.source).toBeNull();
 });
 
 test("with only void cards the own action is skipped (IV2)", () => {

@@ -61,7 +61,7 @@ export function kindOf(flow: IwariFlow): string | null {
   const special = phase === "turn" || phase === "third" ? specialOf(flow) : null;
   if (special !== null) return special;
   if (phase !== "turn") return PHASES[phase] ?? null;
-  if (flow.build !== null) return "iwari-build";
+  if (flow.building.build !== null) return "iwari-build";
   return flow.mode === "swap" ? "iwari-swap" : "iwari-turn";
 }
 
@@ -77,23 +77,23 @@ function againstKind(flow: IwariFlow, phase: string): string | null {
   if (flow.mode === "voids") return "iwari-against-voids";
   if (flow.mode === "skip") return "iwari-against-skip";
   if (phase === "ruin") return flow.game.view?.void?.now?.kind === "haunted" ? "iwari-against-haunted" : "iwari-against-spot";
-  if (flow.aim === "move") return "iwari-against-move";
-  if (flow.aim === "void_totem" && phase === "turn") return "iwari-void-totem";
+  if (flow.building.aim === "move") return "iwari-against-move";
+  if (flow.building.aim === "void_totem" && phase === "turn") return "iwari-void-totem";
   if (phase === "void") return "iwari-against-void";
   if (phase !== "turn") return AGAINST[phase] ?? null;
-  if (flow.build !== null) return "iwari-against-build";
+  if (flow.building.build !== null) return "iwari-against-build";
   return flow.mode === "swap" ? "iwari-against-swap" : "iwari-against-turn";
 }
 
 /** What only some maps and options bring into a build. */
 function specialOf(flow: IwariFlow): string | null {
-  const pieces = flow.build?.pieces.map(({ piece }) => piece) ?? [];
+  const pieces = flow.building.build?.pieces.map(({ piece }) => piece) ?? [];
   if (flow.choice.explore !== null) return "iwari-explore";
-  if (flow.build?.gains.determination) return "iwari-determination";
+  if (flow.building.build?.gains.determination) return "iwari-determination";
   if (pieces.some((piece) => piece.piece === "contested") || flow.choice.token !== null) return "iwari-contested";
   if (pieces.some((piece) => piece.piece === "tent" && piece.ruin)) return "iwari-ruin";
   if (pieces.length > 0) return null;
-  if (flow.aim === "fortification") return "iwari-fortification";
-  if (flow.aim === "void_totem") return "iwari-void-totem";
+  if (flow.building.aim === "fortification") return "iwari-fortification";
+  if (flow.building.aim === "void_totem") return "iwari-void-totem";
   return flow.game.view?.exploring != null ? "iwari-explored" : null;
 }

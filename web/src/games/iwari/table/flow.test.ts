@@ -45,7 +45,7 @@ function flowWith(offer: Partial<Offer>, view: Partial<View> = {}): IwariFlow {
   const game = { offer: { ...OFFER, ...offer }, moves: 1, look: 0, view: { ...VIEW, ...view }, components: COMPONENTS, live, busy: false, result: null, canUndo: false };
   return new IwariFlow(game as unknown as IwariGame);
 }
-const glowing = (flow: IwariFlow) => flow.open.map((place) => place.piece);
+const glowing = (flow: IwariFlow) => flow.building.open.map((place) => place.piece);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -58,24 +58,24 @@ beforeEach(() => {
 
 test("where a spot takes a tent and a fortification the tent comes first, and F asks for the other", () => {
   const flow = flowWith({ places: [...OFFER.places, FORT] });
-  expect(flow.aims).toEqual(["piece", "fortification"]);
+  expect(flow.building.aims).toEqual(["piece", "fortification"]);
   expect(flow.pieceOn("sand-1")).toEqual({ piece: "tent", spot: "sand-1" });
-  flow.take("fortification");
+  flow.building.take("fortification");
   expect(glowing(flow)).toEqual([FORT.piece]);
   flow.pickPiece(flow.pieceOn("sand-1"));
   expect(flow.choice.pieces).toEqual([FORT.piece]);
-  expect(flow.aim).toBe("piece");
+  expect(flow.building.aim).toBe("piece");
   flow.undo();
-  expect(flow.aim).toBe("fortification");
-  flow.take("fortification");
-  expect(flow.aim).toBe("piece");
+  expect(flow.building.aim).toBe("fortification");
+  flow.building.take("fortification");
+  expect(flow.building.aim).toBe("piece");
 });
 
 test("a tent may go on the fortification placed before it", async () => {
   const tent = { ...SAND, gains: GAINS };
   nexts = [tent];
   const flow = flowWith({ places: [...OFFER.places, FORT] });
-  flow.take("fortification");
+  flow.building.take("fortification");
   flow.pickPiece(FORT.piece);
   await settled();
   expect(glowing(flow)).toEqual([tent.piece]);
@@ -85,11 +85,11 @@ test("a tent may go on the fortification placed before it", async () => {
 
 test("a void totem is taken up first, then its destinations glow", () => {
   const flow = flowWith({ places: [...OFFER.places, move("centre", "sand"), move("centre", "moor"), move("moor", "sand")] });
-  flow.take("void_totem");
-  expect(flow.sources).toEqual(["centre", "moor"]);
+  flow.building.take("void_totem");
+  expect(flow.building.sources).toEqual(["centre", "moor"]);
   expect(glowing(flow)).toEqual([]);
   expect(flow.totemOf("moor")).toBeNull();
-  expect(flow.pickSource("moor")).toBe(true);
+  expect(flow.building.pickSource("moor")).toBe(true);
   expect(glowing(flow)).toEqual([move("moor", "sand").piece]);
   flow.pickPiece(flow.totemOf("sand")!);
   expect(flow.choice.pieces).toEqual([{ piece: "void_totem", territory: "sand", from: "moor" }]);
@@ -98,15 +98,15 @@ test("a void totem is taken up first, then its destinations glow", () => {
 test("the centre can be picked at once, and where nothing can be taken up the rule is asked for", () => {
   const flow = flowWith({ places: [...OFFER.places, move("centre", "sand")] });
   flow.pickCentre();
-  expect(flow.aim).toBe("void_totem");
-  expect(flow.source).toBe("centre");
+  expect(flow.building.aim).toBe("void_totem");
+  expect(flow.building.source).toBe("centre");
   flowWith({}).pickCentre();
   expect(asked).toEqual([{ do: "place", piece: { piece: "void_totem", territory: "sand", from: "centre" }, after: [] }]);
 });
 
 test("a contested token shows its two areas alone, and an area can be picked by itself", () => {
   const flow = flowWith({ places: [...OFFER.places, ...AREAS] });
-  expect(flow.tokens).toEqual(["west"]);
+  expect(flow.building.tokens).toEqual(["west"]);
   flow.pickToken("west");
   expect(glowing(flow)).toEqual(AREAS.map((area) => area.piece));
   flow.pickToken("west");
@@ -122,14 +122,14 @@ test("a veiled territory is explored before anything is built in it", () => {
   expect(flow.pickExplore("moor")).toBe(false);
   expect(flow.pickExplore("ice")).toBe(true);
   expect(flow.event).toBe(explore);
-  expect(flow.open).toEqual([]);
+  expect(flow.building.open).toEqual([]);
   expect(flowWith({}).pickExplore("ice")).toBe(true);
   expect(asked).toEqual([{ do: "explore", territory: "ice" }]);
 });
 
 test("once explored only that territory glows", () => {
   const flow = flowWith({ places: [SAND] }, { exploring: "sand" });
-  expect(flow.near).toBe("sand");
+  expect(flow.building.near).toBe("sand");
   expect(glowing(flow)).toEqual([SAND.piece]);
 });
 

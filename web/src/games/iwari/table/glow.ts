@@ -10,7 +10,7 @@ import type { IwariGame } from "./context";
 import type { IwariFlow } from "./flow.svelte";
 import { isBuilding, isPlacing, landOfSource, type Open } from "./open";
 import { placeOfPiece, territoryOfPiece } from "../board/pieces";
-import { piecesOf, storyOf } from "./story";
+import { piecesOf, aftermathOf } from "./aftermath";
 import { placesOf as placesOfStep } from "./telling";
 import { freeLegal, lifting, order, pawnAt, target, telling } from "./voidGlow";
 
@@ -52,7 +52,7 @@ export function placesOf(entry: Entry): string[] {
   if (event?.connection != null) return [`connection:${String(event.connection)}`]; // a pawn, or a storm
   const pieces = piecesOf(entry).map((piece) => placeOfPiece(piece));
   const spot = event?.spot == null ? [] : [`spot:${String(event.spot)}`]; // of a ruin
-  return [...new Set([...pieces, ...spot, ...(storyOf(entry)?.steps.flatMap(placesOfStep) ?? [])])];
+  return [...new Set([...pieces, ...spot, ...(aftermathOf(entry)?.steps.flatMap(placesOfStep) ?? [])])];
 }
 
 /** What a row of the log has put on the map. */
@@ -81,16 +81,16 @@ function connectionOf(opened: string | null): number | null {
 
 function building(base: MapOverlay, game: IwariGame, flow: IwariFlow): MapOverlay {
   const builds = isBuilding(flow.offer?.phase);
-  const ghosts = (flow.shown?.pieces ?? []).map(({ piece }, place): Ghost => (builds ? { piece, number: place + 1 } : { piece }));
-  const at = ghosts.map(({ piece }) => placeOfPiece(piece, flow.spots));
-  const chosen = flow.choice.pieces.map((piece) => placeOfPiece(piece, flow.spots)); // a second totem may follow there
-  const open = flow.open.filter(({ piece }) => !at.includes(placeOfPiece(piece, flow.spots)) || chosen.includes(placeOfPiece(piece, flow.spots)));
-  const territory = (flow.build === null ? null : territoryOf(flow, flow.build)) ?? flow.choice.explore;
-  const about = territory ?? flow.near;
+  const ghosts = (flow.building.shown?.pieces ?? []).map(({ piece }, place): Ghost => (builds ? { piece, number: place + 1 } : { piece }));
+  const at = ghosts.map(({ piece }) => placeOfPiece(piece, flow.building.spots));
+  const chosen = flow.choice.pieces.map((piece) => placeOfPiece(piece, flow.building.spots)); // a second totem may follow there
+  const open = flow.building.open.filter(({ piece }) => !at.includes(placeOfPiece(piece, flow.building.spots)) || chosen.includes(placeOfPiece(piece, flow.building.spots)));
+  const territory = (flow.building.build === null ? null : territoryOf(flow, flow.building.build)) ?? flow.choice.explore;
+  const about = territory ?? flow.building.near;
   const lands = game.view?.territories.map((land) => land.id) ?? [];
-  const sources = (flow.source === null ? flow.sources : [flow.source]).flatMap((from) => landOfSource(from, flow.spots) ?? []);
+  const sources = (flow.building.source === null ? flow.building.sources : [flow.building.source]).flatMap((from) => landOfSource(from, flow.building.spots) ?? []);
   const lit = new Set(territory === null ? [...open.map((place) => place.territory), ...flow.explores, ...sources] : [territory]);
-  const dim = about !== null || flow.choice.held.length > 0 || flow.choice.token !== null || flow.aim !== "piece";
+  const dim = about !== null || flow.choice.held.length > 0 || flow.choice.token !== null || flow.building.aim !== "piece";
   return {
     ...base,
     ...moving(flow),
@@ -103,19 +103,19 @@ function building(base: MapOverlay, game: IwariGame, flow: IwariFlow): MapOverla
     dimmed: dim ? new Set(lands.filter((id) => !lit.has(id))) : null,
     bright: about === null ? base.bright : [about],
     connection: connectionOf(flow.opened),
-    caps: territory === null || flow.shown === null || !builds ? {} : { [territory]: flow.shown.gains.totems },
+    caps: territory === null || flow.building.shown === null || !builds ? {} : { [territory]: flow.building.shown.gains.totems },
     sending: flow.sending,
   };
 }
 
 /** What can be taken up to be moved: void totems, contested tokens. */
 function moving(flow: IwariFlow): Pick<MapOverlay, "sources" | "lifted" | "legalTokens"> {
-  const moves = flow.aim === "void_totem";
-  const sources = moves ? flow.sources.filter((from) => from !== flow.source) : [];
+  const moves = flow.building.aim === "void_totem";
+  const sources = moves ? flow.building.sources.filter((from) => from !== flow.building.source) : [];
   return {
     sources: labelled(sources, () => t("iwari-web-source-here")),
-    lifted: moves ? flow.source : null,
-    legalTokens: labelled(flow.tokens, () => t("iwari-web-token-here")),
+    lifted: moves ? flow.building.source : null,
+    legalTokens: labelled(flow.building.tokens, () => t("iwari-web-token-here")),
   };
 }
 
@@ -126,13 +126,13 @@ function labelled(ids: readonly string[], label: (id: string) => string): Record
 /** The territory of a build. */
 export function territoryOf(flow: IwariFlow, build: Build): string | null {
   const [first] = build.pieces;
-  return first === undefined ? null : territoryOfPiece(first.piece, flow.spots);
+  return first === undefined ? null : territoryOfPiece(first.piece, flow.building.spots);
 }
 
 function legal(places: readonly Open[], kind: "spot" | "totem", flow: IwariFlow): Record<string, Legal> {
   return Object.fromEntries(
     places.flatMap((place) => {
-      const at = readPlace(placeOfPiece(place.piece, flow.spots));
+      const at = readPlace(placeOfPiece(place.piece, flow.building.spots));
       return at?.kind === kind ? [[at.id, legalOf(place, flow)]] : [];
     }),
   );

@@ -2,10 +2,11 @@
 
 import type { Face } from "../../face";
 import { preferences } from "../../../preferences.svelte";
-import { KEY_LINES, type Places } from "../../../table/keys";
+import { KEY_LINES, LAST_KEY_LINES, type Places } from "../../../table/keys";
 import type { IwariGame } from "./context";
 import type { Offer } from "../protocol";
-import type { IwariFlow, Mode } from "./flow.svelte";
+import type { IwariFlow } from "./flow.svelte";
+import type { Mode } from "./choice";
 import type { Aim } from "./open";
 
 /** One key; true: it is the game's. */
@@ -39,10 +40,10 @@ function answer(flow: IwariFlow, number: number): boolean {
 /** The same of questions that the void asks. */
 function answerVoid(offer: Offer, flow: IwariFlow, number: number): boolean {
   const ruin = offer.ruins[number - 1];
-  if (offer.orders.length > 0) flow.chooseOrder(number - 1);
-  else if (offer.targets.length > 0) flow.chooseTarget(number - 1);
+  if (offer.orders.length > 0) flow.against.chooseOrder(number - 1);
+  else if (offer.targets.length > 0) flow.against.chooseTarget(number - 1);
   else if (ruin !== undefined) flow.pickPiece({ piece: "tent", spot: ruin.spot });
-  else if (flow.mode === "voids") flow.playVoids(number);
+  else if (flow.mode === "voids") flow.against.playVoids(number);
   else return offer.ruins.length > 0;
   return true;
 }
@@ -52,20 +53,20 @@ function voids(flow: IwariFlow, places: Places): boolean {
   const { offer } = flow;
   if (offer === null || offer.voids.length === 0) return false;
   if (flow.mode !== "voids" && offer.phase === "void") want("voids", flow, places);
-  else if (flow.choice.voids.length < offer.voids.length) flow.playVoids(flow.choice.voids.length + 1);
+  else if (flow.choice.voids.length < offer.voids.length) flow.against.playVoids(flow.choice.voids.length + 1);
   else flow.clear();
   return true;
 }
 
 function decline(flow: IwariFlow): boolean {
   if (!flow.offer?.free) return false;
-  flow.declineFree();
+  flow.against.declineFree();
   return true;
 }
 
 function take(aim: Aim, flow: IwariFlow, places: Places): boolean {
-  if (!flow.aims.includes(aim)) return false;
-  flow.take(aim);
+  if (!flow.building.aims.includes(aim)) return false;
+  flow.building.take(aim);
   flow.toQuestion(places);
   return true;
 }
@@ -78,14 +79,14 @@ function card(game: IwariGame, flow: IwariFlow, place: number): boolean {
 }
 
 function cycle(flow: IwariFlow, step: 1 | -1): boolean {
-  if (flow.build === null) return false;
-  flow.cycle(step);
+  if (flow.building.build === null) return false;
+  flow.building.cycle(step);
   return true;
 }
 
 function want(mode: Mode, flow: IwariFlow, places: Places): boolean {
   const phase = flow.offer?.pass === null ? flow.offer.phase : null;
-  if (phase === "void" && mode === "skip" && flow.offer?.skips.length === 0) return flow.whyNoSkip();
+  if (phase === "void" && mode === "skip" && flow.offer?.skips.length === 0) return flow.against.whyNoSkip();
   if (phase !== "turn" && phase !== "void" && !(phase === "third" && mode === "build")) return false;
   flow.want(mode);
   flow.toQuestion(places);
@@ -108,12 +109,5 @@ export const KEYS: Face["keys"] = [
   KEY_LINES.enter,
   KEY_LINES.undo,
   { keys: ["[", "]"], says: "iwari-web-key-ways" },
-  KEY_LINES.log,
-  KEY_LINES.map,
-  KEY_LINES.hand,
-  KEY_LINES.names,
-  KEY_LINES.explain,
-  KEY_LINES.zoom,
-  KEY_LINES.escape,
-  KEY_LINES.keys,
+  ...LAST_KEY_LINES,
 ];

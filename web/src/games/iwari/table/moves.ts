@@ -4,7 +4,7 @@ import type { Entry } from "../../../net/protocol";
 import { type Flight, LONGEST, type Show } from "../../face";
 import type { Piece, View } from "../protocol";
 import { placeOfPiece } from "../board/pieces";
-import { pieceOf, piecesOf, storyOf } from "./story";
+import { pieceOf, piecesOf, aftermathOf } from "./aftermath";
 
 const CARD = 260;
 const DISCARD = 220;
@@ -14,7 +14,7 @@ const REST = 120; // ms after the last flight
 
 /** The show of one row of the log; `reader` is the seat looked from, or null. */
 export function showOf(entry: Entry, before: View, after: View, reader: number | null): Show {
-  const said = storyOf(entry) === null ? entry : { ...entry, messages: entry.messages.slice(0, 1) }; // the rest is told step by step
+  const said = aftermathOf(entry) === null ? entry : { ...entry, messages: entry.messages.slice(0, 1) }; // the rest is told step by step
   const show: Show = { entry: said, flights: [], changed: [], ms: PAUSE };
   const event = entry.event;
   if (event === null || event.seat === undefined) return show;
@@ -52,14 +52,14 @@ function showVoids(show: Show, cards: readonly string[], seat: number, home: str
 function showRuin(show: Show, entry: Entry, after: View): void {
   const tribe = after.void?.tribe ?? 0;
   const spot = String(entry.event?.spot);
-  if (storyOf(entry)?.steps.some((step) => step.kind === "ruin" && step.spot === spot)) return;
+  if (aftermathOf(entry)?.steps.some((step) => step.kind === "ruin" && step.spot === spot)) return;
   show.flights.push({ kind: "tent", id: null, seat: tribe, from: `seat-${tribe}`, to: `space-spot:${spot}`, at: 0, ms: PIECE, stays: true, lands: true });
   show.changed.push(`space-spot:${spot}`);
 }
 
 function showBuild(show: Show, entry: Entry, seat: number, home: string, filled: readonly string[]): void {
   const event = entry.event ?? {};
-  const told = storyOf(entry)?.steps.flatMap((step) => pieceOf(entry, step) ?? []) ?? [];
+  const told = aftermathOf(entry)?.steps.flatMap((step) => pieceOf(entry, step) ?? []) ?? [];
   const pieces = piecesOf(entry).filter((piece) => !told.includes(piece));
   const named = pieces.map((piece) => ("spot" in piece ? piece.spot : ""));
   const area = filled.find((spot) => !named.includes(spot)); // of a contested token, which names no spot

@@ -40,7 +40,7 @@ export function stageOf(view: View): string | null {
 function question(game: IwariGame, flow: IwariFlow): string {
   const offer = flow.offer;
   if (offer === null) return "";
-  const place = placeName(flow, flow.build);
+  const place = placeName(flow, flow.building.build);
   const asked = game.view?.void == null ? null : voidQuestion(flow, place);
   if (asked !== null) return asked;
   if (offer.phase === "turn") return t("iwari-web-ask-turn", { ask: askOf(flow), place, last: game.view?.last_round ? "yes" : "no" });
@@ -60,10 +60,10 @@ function askOf(flow: IwariFlow): string {
   if (choice.card !== null) return "swapped";
   if (flow.mode === "swap") return "swap";
   if (offer.pass) return "pass";
-  if (flow.build !== null) return "place";
+  if (flow.building.build !== null) return "place";
   if (choice.explore !== null) return "explore";
   if (flow.game.view?.exploring != null) return "explored";
-  if (flow.aim !== "piece") return flow.aim === "void_totem" && flow.source === null ? "source" : flow.aim;
+  if (flow.building.aim !== "piece") return flow.building.aim === "void_totem" && flow.building.source === null ? "source" : flow.building.aim;
   return choice.held.length > 0 ? "held" : "turn";
 }
 
@@ -84,7 +84,7 @@ export function drawn(game: IwariGame, flow: IwariFlow): { taken: number; of: nu
 export function trayTitle(flow: IwariFlow): string {
   const offer = flow.offer;
   if (offer === null) return "";
-  const place = placeName(flow, flow.shown);
+  const place = placeName(flow, flow.building.shown);
   const title = flow.game.view?.void == null ? null : voidTitle(flow, place);
   if (title !== null) return title;
   return t("iwari-web-tray", { what: trayOf(flow, place), place, tribe: offer.phase === "third" ? "third" : "own", number: offer.storm?.connection ?? offer.walk?.connection ?? 0 });
@@ -94,7 +94,7 @@ function trayOf(flow: IwariFlow, place: string): string {
   const phase = flow.offer?.phase ?? "turn";
   if (phase === "turn" && flow.mode === "swap") return "swap";
   if (flow.choice.explore !== null) return "explore";
-  if (flow.shown === null && flow.game.view?.exploring != null && (phase === "turn" || phase === "third")) return "explored";
+  if (flow.building.shown === null && flow.game.view?.exploring != null && (phase === "turn" || phase === "third")) return "explored";
   if (place !== "") return "place";
   if ((flow.offer?.discards.length ?? 0) > 0) return "discard";
   return phase;
@@ -108,9 +108,9 @@ export function deedLabel(flow: IwariFlow): string {
 
 /** The line below the hand: what pays for what. */
 export function handLine(flow: IwariFlow, hand: readonly string[]): string {
-  const build = flow.shown;
+  const build = flow.building.shown;
   if (build !== null && isBuilding(flow.offer?.phase)) {
-    const paid = build.pieces.map(({ cards }) => codeOf(cards, flow.biomeOf));
+    const paid = build.pieces.map(({ cards }) => codeOf(cards, flow.building.biomeOf));
     return t("iwari-web-hand-pays", { one: paid[0] ?? "", two: paid[1] ?? "", pieces: paid.length });
   }
   if (flow.mode === "voids") return t("iwari-web-void-hand", { count: flow.made.voids.length });
@@ -122,7 +122,7 @@ export function handLine(flow: IwariFlow, hand: readonly string[]): string {
 /** What the green button says about a draw. */
 export function drawLabel(flow: IwariFlow): string {
   const chosen = flow.offer?.draws.find((draw) => draw.index === flow.made.draw);
-  const biome = chosen?.card == null ? "" : flow.biomeOf(chosen.card);
+  const biome = chosen?.card == null ? "" : flow.building.biomeOf(chosen.card);
   return biome === "" ? t("iwari-web-draw-deck") : t("iwari-web-draw-card", { biome });
 }
 

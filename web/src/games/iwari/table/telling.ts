@@ -2,48 +2,48 @@
 
 import type { Entry } from "../../../net/protocol";
 import type { Flight, Show, Told } from "../../face";
-import type { StoryStep, View } from "../protocol";
+import type { AftermathStep, View } from "../protocol";
 import { originOf } from "./moves";
 import { placeOfPiece } from "../board/pieces";
-import { pieceOf, storyOf, viewAt } from "./story";
+import { pieceOf, aftermathOf, viewAt } from "./aftermath";
 
 const PIECE = 420; // ms of a flight
 const READ = 1100; // ms to read a step
-const LONG: Partial<Record<StoryStep["kind"], number>> = { judge: 2200, settle: 1700, lost: 1700, end: 2200 }; // the same of those with more to say
+const LONG: Partial<Record<AftermathStep["kind"], number>> = { judge: 2200, settle: 1700, lost: 1700, end: 2200 }; // the same of those with more to say
 const ASKED = 300; // ms for what the question itself says again
 
 /** All steps of a row, one after the other. */
 export function tell(entry: Entry, before: View, after: View): Told[] {
-  const story = storyOf(entry);
-  if (story === null) return [];
-  return story.steps.map((step, place) => ({
-    show: showOf(entry, step, pawnAt(before, story.steps, place), before !== after, after),
+  const aftermath = aftermathOf(entry);
+  if (aftermath === null) return [];
+  return aftermath.steps.map((step, place) => ({
+    show: showOf(entry, step, pawnAt(before, aftermath.steps, place), before !== after, after),
     view: viewAt(before, after, entry, place + 1),
-    ms: place === story.steps.length - 1 && after.decides !== null ? ASKED : (LONG[step.kind] ?? READ),
+    ms: place === aftermath.steps.length - 1 && after.decides !== null ? ASKED : (LONG[step.kind] ?? READ),
   }));
 }
 
 /** Where the pawn stood before a step. */
-function pawnAt(before: View, steps: readonly StoryStep[], place: number): number {
+function pawnAt(before: View, steps: readonly AftermathStep[], place: number): number {
   const moved = steps.slice(0, place).findLast((step) => step.kind === "pawn")?.connection;
   return moved ?? before.void?.pawn ?? 0;
 }
 
-function showOf(entry: Entry, step: StoryStep, pawn: number, moves: boolean, view: View): Show {
+function showOf(entry: Entry, step: AftermathStep, pawn: number, moves: boolean, view: View): Show {
   const flights = moves ? flightsOf(entry, step, pawn, view) : [];
   const told = { ...entry, seat: null, messages: [step.message], notes: [] };
   return { entry: told, flights, changed: placesOf(step).map((place) => `space-${place}`), ms: flights.length > 0 ? PIECE : 0 };
 }
 
 /** The places of the map that a step speaks of. */
-export function placesOf({ kind, territory, spot, connection }: StoryStep): string[] {
+export function placesOf({ kind, territory, spot, connection }: AftermathStep): string[] {
   if (spot !== null) return [`spot:${spot}`];
   if (connection !== null) return [`connection:${connection}`];
   if (territory === null) return [];
   return [kind === "totem" ? `totem:${territory}` : `territory:${territory}`];
 }
 
-function flightsOf(entry: Entry, step: StoryStep, pawn: number, view: View): Flight[] {
+function flightsOf(entry: Entry, step: AftermathStep, pawn: number, view: View): Flight[] {
   const tribe = view.void?.tribe ?? 0;
   const stock = `seat-${tribe}`;
   const flight = (kind: string, from: string, to: string, seat = tribe): Flight[] => [

@@ -7,15 +7,15 @@ import type { Piece } from "../protocol";
 import type { IwariFlow } from "./flow.svelte";
 import type { IwariGame } from "./context";
 import type { Open } from "./open";
-import { storyOf } from "./story";
+import { aftermathOf } from "./aftermath";
 import { placesOf } from "./telling";
 import { compared } from "./voidWords";
 
 const FEW = 4; // notes that find room beside each other
 
-/** The step of the void's story that is being told. */
+/** The step of the void's aftermath that is being told. */
 export function telling(base: MapOverlay, game: IwariGame): MapOverlay {
-  const step = storyOf(game.telling?.entry ?? null)?.steps[game.telling?.step ?? 0];
+  const step = aftermathOf(game.telling?.entry ?? null)?.steps[game.telling?.step ?? 0];
   if (step === undefined) return base;
   const bright = step.territory === null ? [] : [step.territory];
   return { ...base, bright, pulses: placesOf(step), connection: step.connection };
@@ -60,11 +60,11 @@ export function target(base: MapOverlay, flow: IwariFlow): MapOverlay {
 
 /** Own pieces that can be picked up, and the one that is. */
 export function lifting(flow: IwariFlow): Pick<MapOverlay, "lifts" | "held"> {
-  const moves = flow.aim === "move";
-  const lifts = moves ? flow.sources.filter((from) => from !== flow.source) : [];
+  const moves = flow.building.aim === "move";
+  const lifts = moves ? flow.building.sources.filter((from) => from !== flow.building.source) : [];
   return {
     lifts: Object.fromEntries(lifts.map((from) => [from, { label: t("iwari-web-void-lift-here") }])),
-    held: moves && readPlace(flow.source) !== null ? flow.source : null,
+    held: moves && readPlace(flow.building.source) !== null ? flow.building.source : null,
   };
 }
 
@@ -72,7 +72,7 @@ export function lifting(flow: IwariFlow): Pick<MapOverlay, "lifts" | "held"> {
 export function freeLegal(place: Open, flow: IwariFlow): Legal {
   const limit = flow.game.view?.void?.group[1] ?? 0;
   const ruins = flow.offer?.phase === "ruin";
-  const among = ruins ? flow.places : [place];
+  const among = ruins ? flow.building.places : [place];
   const gains = among.flatMap((each) => each.gains?.void ?? []);
   const note = compared(gains, limit, flow.game.components).notes[among.indexOf(place)];
   if (note === undefined) return {};
@@ -81,5 +81,5 @@ export function freeLegal(place: Open, flow: IwariFlow): Legal {
 }
 
 function isChosen(flow: IwariFlow, piece: Piece): boolean {
-  return (flow.shown?.pieces ?? []).some((each) => "spot" in each.piece && "spot" in piece && each.piece.spot === piece.spot);
+  return (flow.building.shown?.pieces ?? []).some((each) => "spot" in each.piece && "spot" in piece && each.piece.spot === piece.spot);
 }

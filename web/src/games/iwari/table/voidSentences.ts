@@ -7,8 +7,8 @@ import { territoryName } from "../board/names";
 import type { View } from "../protocol";
 import type { IwariGame } from "./context";
 import type { IwariFlow } from "./flow.svelte";
-import { chapterOf, storyOf } from "./story";
-import { titleOf } from "./storyWords";
+import { chapterOf, aftermathOf } from "./aftermath";
+import { titleOf } from "./voidWords";
 
 /** The look of the void among those of tribes. */
 export const VOID_LOOK = 5;
@@ -30,7 +30,7 @@ export function tellingBanner(game: IwariGame): Banner {
 
 /** What the step that is told is about. */
 export function tellingTitle({ telling, components }: IwariGame): string {
-  const step = storyOf(telling?.entry ?? null)?.steps[telling?.step ?? 0];
+  const step = aftermathOf(telling?.entry ?? null)?.steps[telling?.step ?? 0];
   return step === undefined || components === null ? "" : titleOf(step, components);
 }
 
@@ -39,7 +39,7 @@ export function voidQuestion(flow: IwariFlow, place: string): string | null {
   const { offer } = flow;
   if (offer === null) return null;
   if (offer.pass !== null) return t("iwari-web-void-ask-pass");
-  if (flow.aim === "move" && flow.build === null) return t("iwari-web-void-ask-move", { from: flow.source === null ? "none" : "land" });
+  if (flow.building.aim === "move" && flow.building.build === null) return t("iwari-web-void-ask-move", { from: flow.building.source === null ? "none" : "land" });
   if (offer.phase === "turn") return null;
   if (offer.phase === "refill") return offer.voids.length > 0 ? t("iwari-web-void-ask-refill") : null;
   return t("iwari-web-void-ask", { ask: askOf(flow), place: place || landName(flow), act: actOf(flow) });
@@ -49,7 +49,7 @@ export function voidQuestion(flow: IwariFlow, place: string): string | null {
 function askOf(flow: IwariFlow): string {
   const { offer } = flow;
   if (offer === null || offer.phase !== "void") return offer?.phase ?? "void";
-  if (flow.build !== null) return "place";
+  if (flow.building.build !== null) return "place";
   if (flow.mode === "voids") return "voids";
   if (flow.mode === "skip") return "skip";
   if (offer.discards.length > 0) return "discard";
@@ -74,7 +74,7 @@ export function voidTitle(flow: IwariFlow, place: string): string | null {
   if (offer === null || offer.phase === "draft") return null;
   if (offer.phase === "refill") return flow.choice.voids.length > 0 ? t("iwari-web-void-tray", { what: "voids", place: "" }) : null;
   if (offer.pass !== null) return t("iwari-web-void-tray", { what: "pass", place });
-  if (flow.aim === "move" && flow.shown === null) return t("iwari-web-void-tray", { what: "move", place });
+  if (flow.building.aim === "move" && flow.building.shown === null) return t("iwari-web-void-tray", { what: "move", place });
   if (offer.phase === "turn") return null;
   return t("iwari-web-void-tray", { what: askOf(flow), place: place || landName(flow) });
 }

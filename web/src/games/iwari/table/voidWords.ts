@@ -1,9 +1,10 @@
 // What the pieces of a build do, in a few words below their names, and what the void's choices mean.
 
-import { t } from "../../../language/speak.svelte";
+import { listed, t } from "../../../language/speak.svelte";
 import type { Note } from "../board/overlay";
 import { territoryName } from "../board/names";
-import type { Components, EndReason, Gains, Piece, View, VoidGains } from "../protocol";
+import type { Components, EndReason, Gains, Piece, AftermathStep, View, VoidGains } from "../protocol";
+import { isQuestion } from "./aftermath";
 
 /** Something a choice would bring; bad: it helps the void. */
 export interface Effect extends Note {
@@ -75,4 +76,35 @@ function voidLine(piece: Piece, gains: Gains, { totems }: VoidGains, place: (ter
   const cap = piece.piece === "totem" ? view?.territories.find((land) => land.id === piece.territory)?.cap : undefined;
   if (cap !== undefined) return t("iwari-web-piece-totem", { standing: totems[0] + totems[1], cap: Math.max(cap, gains.totems[1]) });
   return t("iwari-web-void-piece-line", { does: gains.explores ? "explores" : gains.fills ? "fills" : "plain" });
+}
+
+/** What a step is about: Void pawn on 6; Sunbowl: void totem. */
+export function titleOf(step: AftermathStep, components: Components): string {
+  const place = step.territory === null ? "" : territoryName(components, step.territory);
+  const kind = isQuestion(step) ? (step.kind === "ruin" ? "ask" : "order") : step.kind;
+  return t("iwari-web-story-title", { kind, place, number: step.connection ?? 0, where: whereOf(step) });
+}
+
+function whereOf({ territory, connection }: AftermathStep): string {
+  if (territory !== null) return "land";
+  return connection === null ? "none" : "connection";
+}
+
+/** Something that is still to come. */
+export interface Coming {
+  name: string; // unique among them
+  title: string;
+  line: string;
+}
+
+/** What is left of the void's action, in order. */
+export function comingOf(view: View, components: Components): Coming[] {
+  const { now = null, stage = "player" } = view.void ?? {};
+  if (now === null) return [];
+  const places = now.left.map((territory) => territoryName(components, territory));
+  const groups = view.phase === "order" ? [listed(places)] : places; // nothing is known of the order yet
+  const coming = groups.map((place): Coming => ({ name: place, title: place, line: t("iwari-web-story-left", { count: places.length / groups.length }) }));
+  const parts = now.kind === "corruption" ? ["judge", "pawn", "shuffle"] : now.kind === "infection" ? ["pawn"] : [];
+  if (stage === "display") parts.push("fill");
+  return [...coming, ...parts.map((part) => ({ name: part, title: t("iwari-web-story-coming", { part }), line: t("iwari-web-story-coming-line", { part }) }))];
 }

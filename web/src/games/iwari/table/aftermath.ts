@@ -3,14 +3,14 @@
 
 import type { Entry } from "../../../net/protocol";
 import { takenBack } from "../../../table/history";
-import type { Claim, Piece, Story, StoryStep, TerritoryNow, Tribe, View, VoidAction, VoidNow } from "../protocol";
+import type { Claim, Piece, Aftermath, AftermathStep, TerritoryNow, Tribe, View, VoidAction, VoidNow } from "../protocol";
 import { builtBy } from "../scoring/past";
 import { territoryOfPiece } from "../board/pieces";
 
-/** The story of a row; null: it has none. */
-export function storyOf(entry: Entry | null): Story | null {
+/** The aftermath of a row; null: it has none. */
+export function aftermathOf(entry: Entry | null): Aftermath | null {
   const told = entry?.scoring as { kind?: string } | null | undefined;
-  return told?.kind === "void" ? (told as Story) : null;
+  return told?.kind === "void" ? (told as Aftermath) : null;
 }
 
 /** Decisions that only answer a question of the void: its action goes on, as it does after a shuffle. */
@@ -19,7 +19,7 @@ const ANSWERS = ["order", "ruin", "target", "free"];
 /** What the void has done last, and why: the steps of one action, also where questions have interrupted it. */
 export interface Chapter {
   kind: VoidAction["kind"] | "turn"; // turn: nothing of its own, only what a build has brought
-  steps: StoryStep[];
+  steps: AftermathStep[];
   fresh: boolean; // nobody has done anything else since
 }
 
@@ -28,11 +28,11 @@ export function chapterOf(log: readonly Entry[], last: Entry | null = null): Cha
   const gone = takenBack(log);
   const rows = log.filter((entry) => entry.event !== null && !gone.has(entry.number) && entry.number !== last?.number);
   if (last !== null) rows.push(last);
-  const end = rows.findLastIndex((entry) => storyOf(entry) !== null);
+  const end = rows.findLastIndex((entry) => aftermathOf(entry) !== null);
   if (end < 0) return null;
   let begin = end;
   while (begin > 0 && isAnswer(rows[begin])) begin -= 1;
-  const steps = rows.slice(begin, end + 1).flatMap((entry) => storyOf(entry)?.steps ?? []);
+  const steps = rows.slice(begin, end + 1).flatMap((entry) => aftermathOf(entry)?.steps ?? []);
   const fresh = rows.slice(end + 1).every((entry) => isAnswer(entry) || entry.event?.do === "draw");
   return { kind: kindOf(steps), steps, fresh };
 }
@@ -52,12 +52,12 @@ const BEGINNINGS: Record<string, Chapter["kind"]> = {
 
 const ORDER = "iwari-void-order-asked"; // which territory comes first
 
-function kindOf(steps: readonly StoryStep[]): Chapter["kind"] {
+function kindOf(steps: readonly AftermathStep[]): Chapter["kind"] {
   return steps.reduce((kind: Chapter["kind"], step) => BEGINNINGS[step.message.key] ?? kind, "turn");
 }
 
-/** Is this step a question to a player, and not something done? The last step of a story may be one. */
-export function isQuestion({ kind, spot, message }: StoryStep): boolean {
+/** Is this step a question to a player, and not something done? The last step of a aftermath may be one. */
+export function isQuestion({ kind, spot, message }: AftermathStep): boolean {
   return (kind === "ruin" && spot === null) || message.key === ORDER;
 }
 
@@ -68,15 +68,15 @@ export function piecesOf({ event }: Entry): Piece[] {
 }
 
 /** The piece of the decision that a step speaks of. */
-export function pieceOf(entry: Entry, { kind, territory, spot }: StoryStep): Piece | null {
+export function pieceOf(entry: Entry, { kind, territory, spot }: AftermathStep): Piece | null {
   if (kind !== "piece") return null;
   const fits = (piece: Piece) => ("spot" in piece ? piece.spot === spot : spot === null && territoryOfPiece(piece, []) === territory);
   return piecesOf(entry).find(fits) ?? null;
 }
 
-/** How the table stood after so many steps of a row's story: what is told later is taken off again. */
+/** How the table stood after so many steps of a row's aftermath: what is told later is taken off again. */
 export function viewAt(before: View, after: View, entry: Entry, told: number): View {
-  const steps = storyOf(entry)?.steps ?? [];
+  const steps = aftermathOf(entry)?.steps ?? [];
   const later = steps.slice(told);
   if (before === after || later.length === 0 || before.void === null || after.void === null) return after;
   return {
@@ -89,7 +89,7 @@ export function viewAt(before: View, after: View, entry: Entry, told: number): V
   };
 }
 
-function tentsAt(before: View, after: View, entry: Entry, later: readonly StoryStep[]): View["tents"] {
+function tentsAt(before: View, after: View, entry: Entry, later: readonly AftermathStep[]): View["tents"] {
   const tents = { ...after.tents };
   for (const step of later) {
     if (step.spot === null || (step.kind !== "ruin" && step.kind !== "piece")) continue;
@@ -112,7 +112,7 @@ function moversOf({ event }: Entry, view: View): Movers {
 }
 
 /** A territory as it was while things were still to come to it. */
-function landAt(before: TerritoryNow | undefined, after: TerritoryNow, later: readonly StoryStep[], movers: Movers): TerritoryNow {
+function landAt(before: TerritoryNow | undefined, after: TerritoryNow, later: readonly AftermathStep[], movers: Movers): TerritoryNow {
   const come = later.filter((step) => step.territory === after.id);
   if (before === undefined || come.length === 0) return after;
   const totems = [...after.totems];
@@ -123,11 +123,11 @@ function landAt(before: TerritoryNow | undefined, after: TerritoryNow, later: re
   return { ...before, totems };
 }
 
-function centreAt(after: View, later: readonly StoryStep[]): number | null {
+function centreAt(after: View, later: readonly AftermathStep[]): number | null {
   return after.centre === null ? null : after.centre - later.filter((step) => step.kind === "totem").length;
 }
 
-function voidAt(before: VoidNow, after: VoidNow, told: readonly StoryStep[], later: readonly StoryStep[]): VoidNow {
+function voidAt(before: VoidNow, after: VoidNow, told: readonly AftermathStep[], later: readonly AftermathStep[]): VoidNow {
   const judged = later.filter((step) => step.kind === "judge").map((step) => step.territory);
   const claims: Record<string, Claim> = {};
   for (const [territory, claim] of Object.entries(after.claims)) {

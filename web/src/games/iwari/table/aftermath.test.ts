@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Entry, GameEvent } from "../../../net/protocol";
-import type { Claim, StoryStep, View } from "../protocol";
-import { chapterOf, isQuestion, storyOf, viewAt } from "./story";
+import type { Claim, AftermathStep, View } from "../protocol";
+import { chapterOf, isQuestion, aftermathOf, viewAt } from "./aftermath";
 import { tell } from "./telling";
 
-const step = (kind: StoryStep["kind"], where: Partial<StoryStep> = {}, key = "iwari-void-x"): StoryStep => ({
+const step = (kind: AftermathStep["kind"], where: Partial<AftermathStep> = {}, key = "iwari-void-x"): AftermathStep => ({
   ...{ kind, message: { key, args: {} }, territory: null, spot: null, connection: null },
   ...where,
 });
-const row = (number: number, event: GameEvent | null, steps: StoryStep[] = []): Entry =>
+const row = (number: number, event: GameEvent | null, steps: AftermathStep[] = []): Entry =>
   ({ number, seat: 0, event, messages: [], notes: [], undone: null, at: "", round: 1, scoring: steps.length > 0 ? { kind: "void", steps } : null }) as Entry;
 
 const BEGIN = step("begin", { connection: 6 }, "iwari-void-infection");
@@ -18,9 +18,9 @@ const RUIN = step("ruin", { territory: "moor", spot: "moor-1" });
 const PAWN = step("pawn", { connection: 7 });
 const JUDGE = step("judge", { territory: "moor" });
 
-test("only stories are stories: a scoring is walked through", () => {
-  expect(storyOf({ ...row(1, {}), scoring: { kind: "mid", steps: [] } })).toBeNull();
-  expect(storyOf(null)).toBeNull();
+test("only an aftermath is one: a scoring is walked through", () => {
+  expect(aftermathOf({ ...row(1, {}), scoring: { kind: "mid", steps: [] } })).toBeNull();
+  expect(aftermathOf(null)).toBeNull();
 });
 
 test("an action of the void goes on after a question: its steps stay together", () => {
