@@ -130,6 +130,12 @@ test("a card of a complete biome keeps the void from acting; others do not (IV9)
   expect(asked).toHaveLength(2);
 });
 
+test("a single void card that the refill lets one play is played as soon as it is wanted", () => {
+  const flow = flowWith({ ...NONE, phase: "refill", voids: VOIDS.slice(0, 1) });
+  flow.want("voids");
+  expect(flow.choice.voids).toEqual(["void-1"]);
+});
+
 test("void cards may still be played before the first card is drawn (IV3)", () => {
   const deck = { from: "deck" as const, index: null, card: null, event: { do: "draw" } };
   const flow = flowWith({ ...NONE, phase: "refill", draws: [deck], voids: VOIDS });
