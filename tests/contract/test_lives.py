@@ -3,7 +3,7 @@
 import re
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from bivouac.bots.play import choose
 from bivouac.cli import main
-from bivouac.core.contract import Json
-from tests.server.people import Browser
+from bivouac.core.contract import Game, Json, generator
+from bivouac.core.registry import find_game
+from tests.server.people import OPTIONS, Browser
 from tests.server.running import running
 from tests.tables.people import events_of
 
@@ -32,8 +34,11 @@ def lives() -> dict[str, list[str]]:
 
 
 @contextmanager
-def watched() -> Iterator[dict[str, None]]:
-    """The functions of Bivouac that are called meanwhile, in the order of their first calls."""
+def watched(*hooks: Callable[[Any], None]) -> Iterator[dict[str, None]]:
+    """The functions of Bivouac that are called meanwhile, in the order of their first calls.
+
+    `hooks` take what is told of each call: in this thread, or in those that begin meanwhile.
+    """
     called: dict[str, None] = {}
 
     def note(frame: FrameType, event: str, _: Any) -> None:
@@ -41,13 +46,13 @@ def watched() -> Iterator[dict[str, None]]:
         if event == "call" and module.startswith("bivouac."):
             called.setdefault(f"{module.removeprefix('bivouac.')}.{frame.f_code.co_qualname}")
 
-    threading.setprofile(note)
-    sys.setprofile(note)
+    for hook in hooks:
+        hook(note)
     try:
         yield called
     finally:
-        sys.setprofile(None)
-        threading.setprofile(None)  # that is how it ends
+        for hook in hooks:
+            hook(None)
 
 
 def check(life: str, called: dict[str, None]) -> None:
@@ -68,8 +73,10 @@ def is_of(seat: int, message: Json) -> bool:
 
 
 def test_a_click_and_the_bot_that_answers_it(tmp_path: Path) -> None:
+    setting = find_game("dewan").setting(OPTIONS)
+    choose(Game.new(setting, generator(1)), "level4", generator(1))  # loads what is compiled
     with (
-        watched() as called,
+        watched(threading.setprofile) as called,
         running(tmp_path, tmp_path) as server,
         Browser(server.url, "Una") as una,
         una.sit(una.make_table(({"kind": "me"}, {"kind": "bot", "bot": "level4"})), 0) as line,
@@ -93,9 +100,10 @@ def test_a_click_and_the_bot_that_answers_it(tmp_path: Path) -> None:
 def test_simulating_and_checking(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     records = tmp_path / "games.jsonl"
     assert main(["simulate", "dewan", "--games", "2", "--records", str(records)]) == 0
-    with watched() as simulated:
+    assert main(["check", str(records)]) == 0  # loads what is compiled
+    with watched(sys.setprofile) as simulated:
         assert main(["simulate", "dewan", "--games", "2", "--jobs", "1"]) == 0
-    with watched() as checked:
+    with watched(sys.setprofile) as checked:
         assert main(["check", str(records)]) == 0
     capsys.readouterr()
     check("bivouac simulate", simulated)
