@@ -99,7 +99,8 @@ def install_bivouac() -> None:
 
 def pip_install(*arguments: str) -> None:
     """Run the environment's pip."""
-    quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
+    # Python compiles what is imported when it is; pip would compile everything.
+    quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-compile"]
     run([str(VENV_PYTHON), "-m", "pip", "install", *quiet, *arguments])
 
 

@@ -50,7 +50,9 @@ def test_a_turn_with_everything_in_play_leads_to_the_first_scoring(
     assert player.asked() not in ("scoring", "over"), "the game goes on"
 
 
-@pytest.mark.parametrize("map_name", SCORED)
+@pytest.mark.parametrize(
+    "map_name", breadth(list(SCORED), ["glacier-massif", "long-road", "unexplored-paths"])
+)
 def test_the_last_turn_leads_to_a_score_sheet_of_everything_in_play(
     new_page: Crowd, map_name: str
 ) -> None:

@@ -22,7 +22,7 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.notation.position import members_of
 from bivouac.games.iwari.steps import split
 from bivouac.record.replay import play_event
-from tests.conftest import breadth, scale
+from tests.conftest import LONG, breadth, scale
 from tests.contract.looking import offer_of
 
 ALL_DEEDS = ["union", "discovery", "honour", "respect"]
@@ -85,6 +85,8 @@ AGAINST_VOID: dict[str, Json] = {
 EACH_MAP_ONCE = [*AGAINST_VOID][:7:2] + [*AGAINST_VOID][8::2]
 """Against the void on every map, in each mode on every other one."""
 every_void_table = pytest.mark.parametrize("table", breadth([*AGAINST_VOID], EACH_MAP_ONCE))
+SHARE = 0.15 if LONG else 0.08
+"""Of the moments of a game, unless a test wants more or fewer."""
 QUESTIONS = (DEED, STORM, WALK, ORDER, RUINING, TARGET, FREE)
 """Phases that are rare: all such moments are of interest."""
 
@@ -136,7 +138,7 @@ def play_on(game: Game, chooser: random.Random, is_crowd: bool = False) -> None:
 def moments(
     table: str,
     games: int = 1,
-    share: float = 0.15,
+    share: float = SHARE,
     seed: int = 0,
     is_crowd: bool = False,
     short: int | None = None,
@@ -157,7 +159,7 @@ def moments(
 
 
 def builds(
-    table: str, games: int = 1, share: float = 0.15, short: int | None = None
+    table: str, games: int = 1, share: float = SHARE, short: int | None = None
 ) -> Iterator[tuple[Game, Json]]:
     """Moments at which something can be built, with what is offered."""
     for game in moments(table, games, share, short=short):

@@ -1,4 +1,4 @@
-"""Compile a way to play anew and count: `python -m tests.contract.signatures GAME WAY`.
+"""Compile a way to play anew and count: `python -m tests.contract.signatures GAME WAY PART ...`.
 
 Prints one JSON object: how many functions were compiled, and which of them more than once.
 """
@@ -28,10 +28,11 @@ def compiled_functions() -> Iterator[tuple[str, list[str]]]:
                 yield name, sorted(map(str, dispatcher.signatures))
 
 
-def main(game: str, way: str) -> None:
-    """Compile all parts."""
-    for compile_it in PARTS.values():
-        compile_it(ways(game)[way])
+def main(game: str, way: str, *parts: str) -> None:
+    """Compile these parts."""
+    gc.disable()  # a tenth of the time
+    for part in parts:
+        PARTS[part](ways(game)[way])
     found = list(compiled_functions())
     again = {name: types for name, types in found if len(types) > 1}
     json.dump({"functions": len(found), "again": again}, sys.stdout)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bivouac.core.jit import COMPILED
+from bivouac.lab.warm import PARTS
 from tests.conftest import breadth
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +29,10 @@ def test_no_function_is_compiled_a_second_time_for_other_types(
         "XDG_CACHE_HOME": str(tmp_path),
         "NUMBA_OPT": "0",
     }
-    command = [sys.executable, "-m", "tests.contract.signatures", game, way]
+    parts = breadth(
+        [*PARTS], ("rules", "search")
+    )  # in the short version what no table can do without
+    command = [sys.executable, "-m", "tests.contract.signatures", game, way, *parts]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
