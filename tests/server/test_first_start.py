@@ -12,6 +12,7 @@ from time import sleep
 
 import pytest
 
+from tests.conftest import breadth
 from tests.lab.processes import children_of, is_there
 from tests.server.command import COMMAND, environment, url_of
 from tests.server.people import Browser
@@ -46,7 +47,10 @@ def compilers_of(process: "subprocess.Popen[str]") -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("sent", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize(
+    "sent",
+    breadth([signal.SIGKILL, signal.SIGTERM, signal.SIGINT], [signal.SIGKILL, signal.SIGINT]),
+)
 def test_a_server_that_is_stopped_while_it_compiles_leaves_no_process(
     tmp_path: Path, sent: signal.Signals
 ) -> None:
