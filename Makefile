@@ -13,7 +13,7 @@ export VENV # for scripts/set_up.py
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes, each of which would read all sources anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick test-long check format bench lock clean \
+.PHONY: help play test test-quick test-long check types format bench lock clean \
 	packages packages-dev packages-web client browser kernels vitest pytest prepared checked
 
 help: ## list the targets
@@ -28,7 +28,7 @@ test: ## set up what is missing, check, then run every test
 	@$(MAKE) --no-print-directory pytest
 
 test-quick: export PYTEST_ARGS += -m "not slow"
-test-quick: ## the tests that are not slow: about 90 seconds
+test-quick: ## the tests that are not slow
 	@$(AT_ONCE) prepared vitest
 	@$(MAKE) --no-print-directory pytest
 
@@ -38,8 +38,11 @@ test-long: test ## every test, with ten times the games and examples
 check: packages-dev packages-web ## lint, format and types, changing nothing
 	@$(PY) -m ruff check --quiet .
 	@$(PY) -m ruff format --quiet --check .
-	@$(PY) -m mypy --no-error-summary $(wildcard src tests bench scripts hatch_build.py)
+	@$(PY) -m mypy --no-error-summary $(wildcard src tests bench scripts examples hatch_build.py)
 	@$(NPM) run check
+
+types: packages-dev ## write the client's types and the schema of records from the types in Python
+	@$(PY) -m scripts.generate_types
 
 format: packages-dev ## format the code and mend what the linter can mend
 	@$(PY) -m ruff check --quiet --fix-only .
@@ -48,7 +51,7 @@ format: packages-dev ## format the code and mend what the linter can mend
 bench: prepared ## measure speed and strength (JSON=1 prints JSON; PEERS=1 adds other engines)
 	@$(BIVOUAC) bench $(if $(JSON),--json)
 	@$(PY) bench/strength.py $(if $(JSON),--json)
-	@$(PY) bench/page.py $(if $(JSON),--json)
+	@$(PY) -m bench.page $(if $(JSON),--json)
 	@$(PY) -m bench.start $(if $(JSON),--json)
 ifeq ($(PEERS),1)
 	@$(PY) bench/peers.py
@@ -66,7 +69,7 @@ lock: ## re-create requirements/*.txt with the newest versions pyproject.toml al
 
 clean: ## remove caches and build outputs (.venv stays; delete it to set up anew)
 	@rm -rf build dist src/bivouac/site .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src tests bench scripts examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The steps of set-up, each quick when there is nothing to do. They speak on stderr: stdout is for results.
 

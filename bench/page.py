@@ -4,12 +4,11 @@ Starts the real server with an empty database. Chromium, as a newcomer with an e
 table; what it transfers is counted as it was sent, packed and with headers. Then plain requests
 measure how soon the page, and the state of the table over the socket, are there.
 
-    python bench/page.py [--json]        or: make bench
+    python -m bench.page [--json]        or: make bench
 """
 
 import argparse
 import json
-import shutil
 import statistics
 import subprocess
 import sys
@@ -24,7 +23,8 @@ from playwright.sync_api import Browser, sync_playwright
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+from scripts.set_up_browser import SHELL, find_browser
+
 ROUNDS = 30
 MOST_KILOBYTES = 250
 MOST_MILLISECONDS = 100
@@ -108,9 +108,9 @@ def transfer(browser: Browser, client: httpx.Client, url: str, table: str) -> di
 
 def measure() -> dict[str, Any]:
     """Everything, in one run."""
-    executable = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    executable = find_browser()
     if executable is None:
-        sys.exit("bench: needs Chromium, for example: sudo apt-get install chromium")
+        sys.exit(f"bench: needs Chromium, for example: sudo apt-get install {SHELL}")
     with tempfile.TemporaryDirectory() as folder:
         process, url = start(folder)
         try:

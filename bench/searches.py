@@ -5,7 +5,7 @@
 
 A way is `race`, `tree` or `mix`, and what it changes of what the game's models say: `rounds` around
 the table that it looks ahead, `policy` (`value` or `worth`) by which it decides on the way there,
-`look` (plans considered in each of these decisions, 0: all), `plans` that a race compares at all,
+`breadth` (plans considered in each such decision, 0: all), `plans` that a race compares at all,
 and `judge=value`: nothing learnt, the rules' own value judges. The games are those of
 `bivouac arena`: seats rotated, deals paired. A tree is compiled when it is first used.
 """
@@ -22,7 +22,7 @@ from bivouac.bots.levels import LEVELS, Level
 from bivouac.bots.mind import BY_VALUE, BY_WORTH, WIDTH
 from bivouac.bots.play import Player
 from bivouac.bots.thinking import Thinker, learn
-from bivouac.core.contract import Game, Setting
+from bivouac.core.contract import Known, Setting
 from bivouac.core.errors import InputError
 from bivouac.core.records import Words
 from bivouac.core.registry import GAMES, find_game
@@ -31,8 +31,8 @@ from bivouac.lab.arena_match import Match
 
 KINDS: dict[str, type[Thinker]] = {"race": Thinker, "tree": TreeThinker, "mix": MixedThinker}
 POLICIES = {"value": BY_VALUE, "worth": BY_WORTH}
-NUMBERS = {"rounds": range(99), "look": range(1000), "plans": range(2, WIDTH + 1)}
-CHANGES = "rounds=N, look=N, plans=N, policy=value, policy=worth or judge=value"
+NUMBERS = {"rounds": range(99), "breadth": range(1000), "plans": range(2, WIDTH + 1)}
+CHANGES = "rounds=N, breadth=N, plans=N, policy=value, policy=worth or judge=value"
 
 
 class Way(NamedTuple):
@@ -85,7 +85,7 @@ class Minds(Player):
 
     def choose(
         self,
-        game: Game,
+        known: Known,
         bot: str,
         rng: Words,
         budget: Budget | None = None,
@@ -98,7 +98,7 @@ class Minds(Player):
             thinker.entrants = thought.plans or thinker.entrants
             if not thought.taught:
                 learn(thinker.minds, None, self.setting)
-        return self.thinkers[bot].choose(game, thought.level, rng, budget, watch)
+        return self.thinkers[bot].choose(known, thought.level, rng, budget, watch)
 
 
 def words(text: str) -> str:

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bivouac.bots.mind import NODES, PATH
+from bench.tree_nodes import NODES, PATH
 from bivouac.core.bits import add, mix, next_word
 from bivouac.core.jit import entry, kernel
 from bivouac.core.records import Records, Word, Words, whole
 
 if TYPE_CHECKING:
     from bivouac.bots import evaluation, playouts
-    from bivouac.core import rules
+    from bivouac.core.rules import rules
 
 WORLD, PLAYED = range(2)  # places among the trials; the third is scratch for playouts
 

@@ -8,9 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from bench.tree_nodes import Tree, most_visited
 from bivouac.bots.budget import Budget, Watch
-from bivouac.bots.mind import Tree
-from bivouac.bots.ranking import most_visited
 from bivouac.bots.thinking import PARTS, Thinker
 from bivouac.core.bind import bind
 from bivouac.core.contract import Setting

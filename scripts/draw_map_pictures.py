@@ -14,7 +14,7 @@ from pathlib import Path
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.shapes import bend_of
 from bivouac.games.iwari.box.types import Map, Point
-from bivouac.games.iwari.picture.scenery import LOOKS, Thing, rivers, things
+from bivouac.games.iwari.picture.scenery import SCENERIES, Thing, rivers, things
 from bivouac.games.iwari.picture.svg import ART, PLATEAU, curve, is_on_road
 
 PICTURES = Path(__file__).parents[1] / "web/src/games/iwari/lobby/pictures"
@@ -58,10 +58,11 @@ def picture(game_map: Map) -> str:
         f'<use href="#land-{i}" fill="{FILLS[territory.biome]}"/>'
         for i, territory in enumerate(game_map.territories)
     )
+    paint = SCENERIES[game_map.scenery].paint
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}">',
         f'<defs>{defs}<g id="land" stroke-linejoin="round">{every}</g></defs>',
-        f'<rect width="{width:.0f}" height="{height:.0f}" fill="{LOOKS[game_map.look].paint}"/>',
+        f'<rect width="{width:.0f}" height="{height:.0f}" fill="{paint}"/>',
         *(thing_of(thing) for thing in scattered),
         *below(game_map),
         f'<use href="#land" stroke="{SHORE}" stroke-width="6"/>',
@@ -100,14 +101,15 @@ def thing_of(thing: Thing) -> str:
 
 def below(game_map: Map) -> Iterator[str]:
     """Rivers, the pale coast, or the rock under islands in the sky."""
-    look = LOOKS[game_map.look]
-    if look.water is not None:
-        yield from rivers(game_map, look.water)
-    if look.rock is None:
-        yield f'<use href="#land" stroke="{look.shallows}" stroke-opacity=".5" stroke-width="28"/>'
+    scenery = SCENERIES[game_map.scenery]
+    if scenery.water is not None:
+        yield from rivers(game_map, scenery.water)
+    if scenery.rock is None:
+        shallows = f'stroke="{scenery.shallows}" stroke-opacity=".5"'
+        yield f'<use href="#land" {shallows} stroke-width="28"/>'
         return
     for share, down in ROCK:
-        yield f'<g fill="{look.rock[0 if down < ROCK[0][1] else 1]}">'
+        yield f'<g fill="{scenery.rock[0 if down < ROCK[0][1] else 1]}">'
         for i, territory in enumerate(game_map.territories):
             xs = [x for x, _ in territory.outline]
             aside = (min(xs) + max(xs)) / 2 * (1 - share)
@@ -151,7 +153,7 @@ def places(game_map: Map) -> Iterator[str]:
         yield f'<path d="{EYE}" fill="#F3C8FF" fill-rule="evenodd"/></g>'
     if game_map.centre is not None:
         yield from centre(game_map.centre)
-    if game_map.look == "ice":
+    if game_map.scenery == "ice":
         for territory in game_map.territories:
             if territory.biome == "glacier":
                 x, y = territory.totem

@@ -41,7 +41,8 @@ def main() -> None:
     for shake in range(first, first + TRIES):
         text = map_text(plan, furnished(plan, land, shake))
         game_map = read_map(map_path.name, map_path.stem, tomllib.loads(text))
-        found[shake] = faults_of(game_map, (*proofs_of(game_map), *DRAWN)), text
+        faults = faults_of(game_map, (*proofs_of(game_map), *DRAWN))
+        found[shake] = [*map(str, faults)], text
         if not found[shake][0]:
             break
     best = min(found, key=lambda shake: len(found[shake][0]))
@@ -73,7 +74,7 @@ def outlined(plan: Plan) -> Map:
         label=LABEL,
         rules=MapRules(bare=tuple(plan.get("bare", ()))),
         centre=tuple(plan["centre"]) if "centre" in plan else None,
-        look=plan.get("look", "sea"),
+        scenery=plan.get("look", "sea"),
     )
 
 

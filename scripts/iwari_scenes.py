@@ -70,7 +70,7 @@ def infected(game: Game) -> bool:
     if not asked(0, "ruin", 5)(game):
         return False
     now = game.observe(SPECTATOR)["void"]["now"] or {}
-    options = (game.setting.offer(game.redact(0), 0) or {}).get("ruins", [])
+    options = (game.setting.offer(game.redact(0)) or {}).get("ruins", [])
     groups = {option["gains"]["group"][1] for option in options}
     return bool(now.get("kind") == "infection" and len(groups) > 1)
 

@@ -22,7 +22,8 @@ from bivouac.core.bits import seed_stream
 from bivouac.core.jit import entry
 from bivouac.core.records import Longs, Records, Shorts, Word, Words
 from bivouac.games.dewan import kernels as rules
-from bivouac.games.dewan.box import PACKAGED, Story, load_box
+from bivouac.games.dewan.box import PACKAGED, load_box
+from bivouac.games.dewan.box.types import Story
 from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import SLOTS
 from bivouac.games.dewan.setup.static import write_stories

@@ -11,11 +11,9 @@ from functools import partial
 from pathlib import Path
 
 from bivouac.bots.play import Player
-from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
+from bivouac.core.contract import SPECTATOR, Game, Json, Known, generator
 from bivouac.core.records import Words
 from bivouac.core.registry import find_game
-from bivouac.record.replay import snapshot
-from bivouac.record.secrecy import Known, known_to
 from bivouac.store import queries
 from bivouac.store.database import open_store
 from bivouac.store.rows import (
@@ -30,6 +28,7 @@ from bivouac.store.rows import (
     StoredTable,
     Summary,
 )
+from bivouac.tables.bot_names import BOT_NAMES
 from bivouac.tables.dealing import new_deal
 from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.seating import Seats
@@ -81,7 +80,7 @@ def turn_of(seat: int, turns: int, reach: int = 0) -> Until:
     def is_reached(game: Game) -> bool:
         if not is_turn(game):
             return False
-        offer = game.setting.offer(game.redact(seat), seat) or {}
+        offer = game.setting.offer(game.redact(seat)) or {}
         return sum(len(offer.get(part, [])) for part in PLACES) >= reach
 
     return is_reached
@@ -115,20 +114,17 @@ def prepare(database: Path, tables: Sequence[Prepared]) -> None:
     try:
         store.writer.submit(partial(queries.put_guest, guest=HOST, now=STARTED)).result()
         for prepared in tables:
-            stored, transaction = play(prepared)
-            views = transaction.views(stored.seats, stored.summary.status)
-            put = partial(queries.put_table, stored=stored, views=views)
+            put = partial(queries.put_table, stored=play(prepared))
             store.writer.submit(put).result()
     finally:
         store.close()
 
 
-def play(prepared: Prepared) -> tuple[StoredTable, Transaction]:
-    """The table as it is kept, and the transaction that shows how it stands."""
-    game_type = find_game(prepared.game)
-    setting = game_type.setting(prepared.options)
+def play(prepared: Prepared) -> StoredTable:
+    """The table as it is kept."""
+    setting = find_game(prepared.game).setting(prepared.options)
     seed = hashlib.sha256(f"{prepared.seed}".encode()).digest()
-    deal = new_deal(game_type, setting, seed)
+    deal = new_deal(setting, seed)
     logged, seats = LoggedGame(deal), seats_of(prepared)
     people = [seat.seat for seat in seats if seat.kind == PERSON]
     transaction = Transaction(logged, STARTED, HOST.id, people)
@@ -139,7 +135,7 @@ def play(prepared: Prepared) -> tuple[StoredTable, Transaction]:
         seat = game.to_move
         transaction.guest = HOST.id if seats[seat].kind == PERSON else None
         transaction.at = PLAYED
-        transaction.decide(seat, choose(player, prepared.by, known_to(game, seat), rng))
+        transaction.play(seat, choose(player, prepared.by, game.redact(seat), rng))
     if game.is_over and prepared.until is not never:
         raise ValueError(f"seed {prepared.seed} never leads to what table {prepared.id} is about")
     status = OVER if game.is_over else status
@@ -147,7 +143,7 @@ def play(prepared: Prepared) -> tuple[StoredTable, Transaction]:
         prepared.id, HOST.id, prepared.listed, status, None, 0, UNDEALT, {}, STARTED, STARTED
     )
     summary = transaction.summary(new, status)
-    return StoredTable(deal, summary, seats, transaction.rows), transaction
+    return StoredTable(deal, summary, seats, transaction.rows)
 
 
 def seats_of(prepared: Prepared) -> Seats:
@@ -162,16 +158,15 @@ def seat_of(number: int, kind: str, prepared: Prepared) -> Seat:
         return Seat(number, PERSON, prepared.names[number], key, holders=frozenset({HOST.id}))
     if kind == "o":
         return Seat(number, OPEN, "", key)
-    return Seat(number, BOT, "greedy", key, "greedy")
+    return Seat(number, BOT, BOT_NAMES[number], key, "greedy")
 
 
-def choose(player: Player, bot: str, known: Known, rng: Words) -> Event:
+def choose(player: Player, bot: str, known: Known, rng: Words) -> list[int]:
     """The decision of a bot, the same every time."""
-    before = snapshot(known)
     made: list[int] = []
     while True:
         for step in player.choose(known, bot, rng):
             known.apply(step)
             made.append(step)
         if known.is_between:
-            return known.setting.event(before, made)
+            return made

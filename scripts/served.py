@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import sleep
 from types import TracebackType
@@ -14,8 +15,16 @@ from urllib.request import urlopen
 class Server:
     """`bivouac serve`, as a person starts it."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: Path,
+        port: int = 0,
+        environment: Mapping[str, str] | None = None,
+        components: Sequence[Path] = (),
+    ) -> None:
         self.database = database
+        self.components = components  # folders of one's own
+        self.environment = environment  # None: ours
         self.port = port  # 0: any free one, and that one again after a restart
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
@@ -23,11 +32,13 @@ class Server:
     def start(self) -> None:
         """Start it and wait until every game can be played."""
         command = [sys.executable, "-m", "bivouac", "serve", "--no-open", "--port", str(self.port)]
+        own = [word for folder in self.components for word in ("--components", str(folder))]
         self.process = subprocess.Popen(
-            [*command, "--db", f"sqlite:///{self.database}"],
+            [*command, "--db", f"sqlite:///{self.database}", *own],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            env=self.environment,
         )
         self.url = find_address(self.process)
         self.port = int(self.url.rpartition(":")[2])

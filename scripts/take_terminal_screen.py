@@ -43,7 +43,7 @@ def play_half_a_game() -> Recorder:
         if game.is_chance:
             recorder.resolve(rng)
             continue
-        for step in player.choose(game, "greedy", rng):
+        for step in player.simulate(game, "greedy", rng):
             recorder.apply(step)
     return recorder
 

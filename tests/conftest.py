@@ -1,6 +1,8 @@
 """What every test shares: how much to play, Hypothesis made repeatable, slowest files first."""
 
+import asyncio
 import gc
+import inspect
 import json
 import os
 import signal
@@ -99,6 +101,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     files = slowest_first((file_of(item.nodeid) for item in items), recorded())
     place = {file: number for number, file in enumerate(files)}
     items.sort(key=lambda item: place[file_of(item.nodeid)])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs in a loop of its own."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return None
+    names = inspect.signature(test).parameters
+    asyncio.run(test(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 class Stopwatch:

@@ -10,7 +10,7 @@ import numpy as np
 
 from bivouac.games.iwari.box.lines import crossing, distance_to_outline, is_inside, sides_of
 from bivouac.games.iwari.box.shapes import Shape, bounds_of, curve_of, disc, gap, way_bend
-from bivouac.games.iwari.box.signs import signs_of
+from bivouac.games.iwari.box.signs import Sign, sign_of, signs_of
 from bivouac.games.iwari.box.types import Connection, Map, Point, Spot
 from scripts.draw_territories import Plan
 
@@ -43,7 +43,7 @@ class Net:
         self.roads: list[tuple[str, str]] = []
         self.narrowest = NARROWEST
 
-    def clear(self, curve: list[Point], ends: tuple[str, str], own: str = "") -> bool:
+    def clear(self, curve: list[Point], ends: tuple[str, str], own: Sign | None = None) -> bool:
         """Whether a way runs over nothing and crosses none laid before."""
         line: Shape = tuple(disc(x, y, HALF) for x, y in curve)
         room = (bounds_of(line),)
@@ -115,7 +115,7 @@ def joined(net: Net, c: Connection) -> Connection:
 
     for a, b in sorted(((a, b) for a in one for b in other), key=strain):
         curve = curve_of((a.x, a.y), (b.x, b.y), way_bend((a.x, a.y), (b.x, b.y), c.badge))
-        if net.clear(curve, (a.id, b.id), f"connection {c.number}"):
+        if net.clear(curve, (a.id, b.id), sign_of(c)):
             net.lay(curve, (a.id, b.id))
             return replace(c, spots=(a.id, b.id))
     return c

@@ -30,7 +30,7 @@ def lines_of(plan: Plan, game_map: Map) -> Iterator[str]:
     yield ""
     yield f'name = "{game_map.name}"'
     yield f'label = "{game_map.label}"'
-    yield f'look = "{game_map.look}"'
+    yield f'look = "{game_map.scenery}"'
     for key in SCALARS:
         if key in plan:
             yield f"{key} = {written(plan[key])}"

@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 from bivouac.arguments import (
     add_match_arguments,
     add_setting_arguments,
+    adding,
     compile_if_needed,
     number,
-    require_recordable,
     require_writable,
     setting_of,
 )
-from bivouac.bots.names import BOTS, read_bot
+from bivouac.bots.names import BOTS, read_bot, read_names
 from bivouac.core.errors import InputError
+from bivouac.core.words import Words
 
 if TYPE_CHECKING:
     from bivouac.core.contract import Json
@@ -30,25 +31,25 @@ INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
 
 
-def add_arena_command(commands: Any) -> None:
+def add_arena_command(commands: Any, words: Words) -> None:
     """Add `arena` to the sub-commands of `bivouac`."""
-    text = "let two bots play a match, each on every seat of the same deals"
-    arena = commands.add_parser("arena", help=text, description=f"{text.capitalize()}.")
-    arena.set_defaults(run=run_arena)
-    add_setting_arguments(arena)
-    arena.add_argument("--a", required=True, metavar="BOT", help=", ".join(BOTS))
-    arena.add_argument("--b", required=True, metavar="BOT", help="who has all the other seats")
-    add_match_arguments(arena, games=100, most=10**7)
+    arena = adding(commands, words)("arena", run_arena, words("command-arena"))
+    add_setting_arguments(arena, words)
+    arena.add_argument("--a", metavar="BOT", help=", ".join(BOTS))
+    arena.add_argument("--b", metavar="BOT", help=words("command-help-b"))
+    arena.add_argument("--bots", metavar="A,B,...", help=words("command-help-arena-bots"))
+    add_match_arguments(arena, words, games=100, most=10**7)
     arena.add_argument(
-        "--budget", type=number(1, 3_600_000), metavar="MS", help="milliseconds a turn at most"
+        "--budget",
+        type=number(1, 3_600_000, words),
+        metavar="MS",
+        help=words("command-help-budget"),
     )
     arena.add_argument(
-        "--trials", type=number(1, 10**9), metavar="N", help="positions looked at a turn at most"
+        "--trials", type=number(1, 10**9, words), metavar="N", help=words("command-help-trials")
     )
-    arena.add_argument("--csv", metavar="OUT.csv", help="write a row for each game when it ends")
-    arena.add_argument(
-        "--resume", action="store_true", help="go on with the match in the --csv file"
-    )
+    arena.add_argument("--csv", metavar="OUT.csv", help=words("command-help-arena-csv"))
+    arena.add_argument("--resume", action="store_true", help=words("command-help-arena-resume"))
 
 
 def match_of(arguments: argparse.Namespace) -> "Match":
@@ -56,18 +57,33 @@ def match_of(arguments: argparse.Namespace) -> "Match":
     from bivouac.bots.budget import Budget
     from bivouac.lab.arena_match import Match
 
+    a, b, bots = bots_of(arguments)
     is_limited = arguments.budget is not None or arguments.trials is not None
     budget = Budget(arguments.trials, arguments.budget) if is_limited else None
     return Match(
         arguments.game,
-        setting_of(arguments),
-        read_bot(arguments.a),
-        read_bot(arguments.b),
+        setting_of(arguments, bots),
+        a,
+        b,
         arguments.seed,
         budget,
         budget,
         own_components=bool(arguments.components),
     )
+
+
+def bots_of(arguments: argparse.Namespace) -> tuple[str, str, list[str]]:
+    """A, B, and where --bots names them how all seats are taken: A first, B on all the others."""
+    if arguments.bots is None:
+        if arguments.a is None or arguments.b is None:
+            raise InputError("command-arena-who")
+        return read_bot(arguments.a), read_bot(arguments.b), []
+    if arguments.a is not None or arguments.b is not None:
+        raise InputError("command-arena-twice")
+    bots = read_names(arguments.bots)
+    if len(bots) == 1 or len(set(bots[1:])) > 1:
+        raise InputError("command-arena-two", bots=",".join(bots))
+    return bots[0], bots[1], bots
 
 
 def journal_of(arguments: argparse.Namespace, match: "Match") -> "Journal":
@@ -76,11 +92,9 @@ def journal_of(arguments: argparse.Namespace, match: "Match") -> "Journal":
 
     table, records = path_of("--csv", arguments.csv), path_of("--records", arguments.records)
     if arguments.resume and table is None:
-        raise InputError("--resume needs the --csv file of the match: it says what is finished")
+        raise InputError("command-resume-csv")
     if table is not None and records is not None and resolved(table) == resolved(records):
-        raise InputError("--csv and --records need two files")
-    if records is not None:
-        require_recordable(match.setting)
+        raise InputError("command-two-files")
     paths = [path for path in (table, records) if path is not None]
     for path in paths:
         if not arguments.resume:
@@ -95,7 +109,7 @@ def journal_of(arguments: argparse.Namespace, match: "Match") -> "Journal":
 def path_of(option: str, name: str | None) -> Path | None:
     """The file that an option names; None if the option is not given."""
     if name == "":
-        raise InputError(f"{option} needs the name of a file")
+        raise InputError("command-needs-file", option=option)
     return None if name is None else Path(name)
 
 
@@ -104,7 +118,7 @@ def resolved(path: Path) -> Path:
     try:
         return path.resolve()
     except (OSError, RuntimeError):
-        raise InputError(f"cannot write {path}: its links lead nowhere") from None
+        raise InputError("command-links", path=str(path)) from None
 
 
 def run_arena(arguments: argparse.Namespace) -> int:
@@ -115,20 +129,23 @@ def run_arena(arguments: argparse.Namespace) -> int:
     match = match_of(arguments)
     games = whole_rounds(match, arguments.games)
     journal = journal_of(arguments, match)
-    compile_if_needed(match.setting, "search")
+    words = Words(arguments.language)
+    compile_if_needed(words, match.setting, "search")
     with journal, stopped_by_interrupt() as stop:
-        seconds = play(match, games, journal, arguments.jobs, stop)
+        seconds = play(match, games, journal, arguments.jobs, stop, words)
     finished = [journal.done[number] for number in range(games) if number in journal.done]
     if len(finished) < games:
-        return tell_of_stop(len(finished), games, arguments)
+        return tell_of_stop(len(finished), games, arguments, words)
     if match.setting.scored and games != arguments.games and not arguments.json:
-        print(f"{games} games instead of {arguments.games}: only whole rounds are fair")
+        print(words("lab-whole-rounds", games=games, asked=arguments.games))
     figures = summary(match, finished, seconds)
-    print_match(match, figures, as_json=arguments.json)
+    print_match(match, figures, words, as_json=arguments.json)
     return 0
 
 
-def play(match: "Match", games: int, journal: "Journal", jobs: int, stop: Event) -> float:
+def play(
+    match: "Match", games: int, journal: "Journal", jobs: int, stop: Event, words: Words
+) -> float:
     """Play the games that are not in the journal yet, saying how A is doing; the seconds taken."""
     from bivouac.lab.arena import play_match
     from bivouac.lab.progress import progress_bar
@@ -138,25 +155,23 @@ def play(match: "Match", games: int, journal: "Journal", jobs: int, stop: Event)
         return 0.0
     shares = [game.a_share for game in journal.done.values() if game.a_share is not None]
     won, played = sum(shares), len(shares)
-    with progress_bar("playing", games, done=games - len(todo)) as advance:
+    with progress_bar(words("lab-playing"), games, done=games - len(todo)) as advance:
 
         def report(finished: "Finished", record: "Json") -> None:
             nonlocal won, played
             journal.add(finished, record)
             if finished.a_share is not None:
                 won, played = won + finished.a_share, played + 1
-            advance(1, f"{match.a} wins {won / max(played, 1):.0%}")
+            rate = f"{won / max(played, 1):.0%}"
+            advance(1, words("lab-wins", bot=match.a, rate=rate))
 
         hands = min(jobs, len(todo))
         return play_match(match, todo, report, hands, stop, recorded=journal.records is not None)
 
 
-def tell_of_stop(finished: int, games: int, arguments: argparse.Namespace) -> int:
+def tell_of_stop(finished: int, games: int, arguments: argparse.Namespace, words: Words) -> int:
     """One line about what is kept and how to go on; the exit status."""
-    way = (
-        f"they are kept in {arguments.csv}; the same command with --resume goes on"
-        if arguments.csv
-        else "to be able to go on, keep them with --csv OUT.csv"
-    )
-    print(f"bivouac: stopped after {finished} of {games} games; {way}", file=sys.stderr)
+    key = "lab-stopped-kept" if arguments.csv else "lab-stopped"
+    said = words(key, finished=finished, games=games, path=arguments.csv or "")
+    print(f"bivouac: {said}", file=sys.stderr)
     return INTERRUPTED

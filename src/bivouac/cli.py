@@ -6,8 +6,9 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -15,22 +16,27 @@ from typing import TYPE_CHECKING
 from bivouac import __version__
 from bivouac.arena_command import add_arena_command
 from bivouac.arguments import (
-    SEED,
     Parser,
     add_bots_argument,
+    add_language_argument,
     add_match_arguments,
     add_setting_arguments,
+    adding,
     compile_if_needed,
     compile_now,
     compile_to_play,
     number,
-    parse_settings,
-    require_recordable,
     require_writable,
+    seed,
     setting_of,
+    usual,
 )
-from bivouac.core.errors import InputError
-from bivouac.core.plug_ins import plug_ins
+from bivouac.bots.names import BOTS
+from bivouac.core.errors import InputError, complaint, trouble
+from bivouac.core.locales import choose_language
+from bivouac.core.plug_ins import load_plug_in, plug_ins
+from bivouac.core.words import Words, printable
+from bivouac.own_words import spoken_by_argparse
 
 if TYPE_CHECKING:
     from bivouac.lab.simulate import Outcome
@@ -40,40 +46,41 @@ Command = Callable[[argparse.Namespace], int]
 
 def run_simulate(arguments: argparse.Namespace) -> int:
     """Bivouac simulate"""
-    from bivouac.bots.names import read_bots
+    from bivouac.bots.names import read_bots, read_names
     from bivouac.lab.outputs import print_summary, write_csv
     from bivouac.lab.progress import progress_bar
     from bivouac.lab.simulate import simulate, summary
 
-    setting = setting_of(arguments)
+    setting = setting_of(arguments, read_names(arguments.bots))
     bots = read_bots(arguments.bots, setting.seats)
-    if arguments.records:
-        require_recordable(setting)
     outputs = [Path(path) for path in (arguments.records, arguments.csv) if path]
     for path in outputs:
         require_writable(path)
-    compile_if_needed(setting, "simulations", "search")
-    with progress_bar("playing", arguments.games) as advance:
+    words = Words(arguments.language)
+    compile_if_needed(words, setting, "simulations", "search")
+    with progress_bar(words("lab-playing"), arguments.games) as advance:
         if arguments.records:
-            outcome = simulate_and_record(arguments, bots, advance)
+            outcome = simulate_and_record(arguments, setting.options, bots, advance)
         else:
             games, jobs = arguments.games, arguments.jobs
             outcome = simulate(setting, bots, games, arguments.seed, jobs, advance)
     if arguments.csv:
         write_csv(Path(arguments.csv), outcome)
-    print_summary(summary(outcome), as_json=arguments.json)
+    print_summary(summary(outcome), words, as_json=arguments.json)
     return 0
 
 
 def simulate_and_record(
-    arguments: argparse.Namespace, bots: Sequence[str], advance: Callable[[int], None]
+    arguments: argparse.Namespace,
+    options: Mapping[str, object],
+    bots: Sequence[str],
+    advance: Callable[[int], None],
 ) -> "Outcome":
     """Play games and write each down as soon as those before it are."""
     from bivouac.lab.recording import Part, Series, simulate_recorded
 
     components = Path(arguments.components) if arguments.components else None
-    chosen = parse_settings(arguments.set)
-    series = Series(arguments.game, chosen, components, bots, arguments.seed)
+    series = Series(arguments.game, options, components, bots, arguments.seed)
     with Path(arguments.records).open("w", encoding="utf-8") as file:
 
         def write(part: Part) -> None:
@@ -87,14 +94,14 @@ def run_check(arguments: argparse.Namespace) -> int:
     """Bivouac check"""
     from bivouac.record.check import check_files
 
-    return check_files([Path(path) for path in arguments.files])
+    return check_files([Path(path) for path in arguments.files], arguments.language)
 
 
 def run_show(arguments: argparse.Namespace) -> int:
     """Bivouac show"""
     from bivouac.record.show import show_file
 
-    return show_file(Path(arguments.file))
+    return show_file(Path(arguments.file), arguments.language)
 
 
 def run_perft(arguments: argparse.Namespace) -> int:
@@ -102,7 +109,7 @@ def run_perft(arguments: argparse.Namespace) -> int:
     from bivouac.lab.perft import perft
 
     setting = setting_of(arguments)
-    compile_if_needed(setting, "perft_counts")
+    compile_if_needed(Words(arguments.language), setting, "perft_counts")
     for depth in range(min(1, arguments.depth), arguments.depth + 1):
         print(f"{depth} {perft(setting, arguments.seed, depth)}", flush=True)
     return 0
@@ -115,13 +122,14 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
     if arguments.game:
         find_game(arguments.game)
-    bench([arguments.game] if arguments.game else [], as_json=arguments.json)
+    words = Words(arguments.language)
+    bench([arguments.game] if arguments.game else [], words, as_json=arguments.json)
     return 0
 
 
-def run_compile(_: argparse.Namespace) -> int:
+def run_compile(arguments: argparse.Namespace) -> int:
     """Bivouac compile"""
-    compile_now()
+    compile_now(Words(arguments.language))
     return 0
 
 
@@ -131,24 +139,19 @@ def run_play(arguments: argparse.Namespace) -> int:
     from bivouac.terminal.play import play_new, resume
     from bivouac.terminal.screen import Screen
     from bivouac.terminal.session import HUMAN
-    from bivouac.terminal.words import choose_language
 
-    screen = Screen(choose_language(arguments.language, os.environ))
+    screen, prepare = (
+        Screen(arguments.language),
+        partial(compile_to_play, Words(arguments.language)),
+    )
     if arguments.resume:
         if arguments.set or arguments.components or arguments.seed is not None:
-            raise InputError("--resume goes on with a saved game; it takes no other option")
-        return resume(arguments.game, screen=screen, prepare=compile_to_play)
+            raise InputError("command-resume-alone")
+        return resume(arguments.game, screen=screen, prepare=prepare)
     setting = setting_of(arguments)
     bots = read_bots(arguments.bots, setting.seats - 1)
-    compile_to_play(setting)
-    return play_new(
-        arguments.game,
-        setting,
-        [HUMAN, *bots],
-        arguments.seed,
-        screen=screen,
-        components=Path(arguments.components) if arguments.components else None,
-    )
+    prepare(setting)
+    return play_new(arguments.game, setting, [HUMAN, *bots], arguments.seed, screen=screen)
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
@@ -162,76 +165,95 @@ def run_serve(arguments: argparse.Namespace) -> int:
         arguments.bus,
         arguments.name,
         open_browser=arguments.open,
+        words=Words(arguments.language),
+        components=[Path(folder) for folder in arguments.components],
     )
     return 0
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser(words: Words) -> argparse.ArgumentParser:
     """All commands with their options."""
-    parser = Parser(prog="bivouac", description="Dewan and Iwari: play, replay, simulate, measure.")
-    parser.add_argument("--version", action="version", version=f"bivouac {__version__}")
+    parser = Parser(prog="bivouac", description=words("command-about"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"bivouac {__version__}",
+        help=words("command-help-version"),
+    )
+    parser.set_defaults(language=None)
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    add = adding(commands, words)
+    add_serve(add("serve", run_serve, words("command-serve")), words)
+    add_play(add("play", run_play, words("command-play")), words)
+    add_simulate(add("simulate", run_simulate, words("command-simulate")), words)
+    add_arena_command(commands, words)
+    check = add("check", run_check, words("command-check"))
+    check.add_argument("files", nargs="+", metavar="FILE")
+    show = add("show", run_show, words("command-show"))
+    show.add_argument("file", metavar="FILE")
+    add_language_argument(show, words)
+    add_perft(add("perft", run_perft, words("command-perft")), words)
+    bench = add("bench", run_bench, words("command-bench"))
+    bench.add_argument("game", nargs="?", metavar="GAME", help=words("command-help-bench-game"))
+    bench.add_argument("--json", action="store_true", help=words("command-help-json"))
+    for command in plug_ins("commands").values():
+        load_plug_in(command)(commands, words)
+    add("compile", run_compile, words("command-compile"))
+    return parser
 
-    def add(name: str, run: Command, text: str) -> argparse.ArgumentParser:
-        command = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-        command.set_defaults(run=run)
-        return command
 
-    serve = add("serve", run_serve, "play in the browser, alone or with others")
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen at; 0.0.0.0: all")
-    serve.add_argument("--port", type=number(0, 65535), default=8000, help="default: 8000")
-    serve.add_argument("--db", metavar="URL", help="default: a file under your data folder")
-    serve.add_argument("--bus", default="memory:", metavar="URL", help="default: memory:")
+def add_serve(serve: argparse.ArgumentParser, words: Words) -> None:
+    """The options of `bivouac serve`."""
+    serve.add_argument("--host", default="127.0.0.1", help=words("command-help-host"))
     serve.add_argument(
-        "--name",
+        "--port", type=number(0, 65535, words), default=8000, help=usual(words, 8000)
+    )
+    serve.add_argument("--db", metavar="URL", help=words("command-help-db"))
+    serve.add_argument("--bus", default="memory:", metavar="URL", help=usual(words, "memory:"))
+    serve.add_argument(
+        "--components",
+        metavar="DIR",
         action="append",
         default=[],
-        help="a host name by which people reach this server, e.g. play.example.org",
+        help=words("command-help-serve-components"),
     )
+    serve.add_argument("--name", action="append", default=[], help=words("command-help-name"))
     serve.add_argument(
-        "--no-open", dest="open", action="store_false", help="do not open the browser"
+        "--no-open", dest="open", action="store_false", help=words("command-help-no-open")
     )
 
-    play = add("play", run_play, "play in the terminal against bots")
-    add_setting_arguments(play)
-    add_bots_argument(play, "all other seats", default="level2")
-    play.add_argument("--seed", type=SEED, help="lay out the game of this seed")
-    play.add_argument("--language", metavar="LANG", help="en, fr, de or ja; default: your system's")
-    play.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
 
-    simulate = add("simulate", run_simulate, "play many games between bots")
-    add_setting_arguments(simulate)
-    add_bots_argument(simulate, "all seats", default="random")
-    add_match_arguments(simulate, games=1000, most=10**9)
-    simulate.add_argument("--csv", metavar="OUT.csv", help="write a row for each game and seat")
+def add_play(play: argparse.ArgumentParser, words: Words) -> None:
+    """The options of `bivouac play`."""
+    add_setting_arguments(play, words)
+    bots = words("command-help-bots-play", bots=", ".join(BOTS), value="level2")
+    add_bots_argument(play, bots, default="level2")
+    play.add_argument("--seed", type=seed(words), help=words("command-help-seed"))
+    add_language_argument(play, words)
+    play.add_argument("--resume", action="store_true", help=words("command-help-resume"))
 
-    add_arena_command(commands)
 
-    check = add("check", run_check, "replay records and verify them")
-    check.add_argument("files", nargs="+", metavar="FILE")
+def add_simulate(simulate: argparse.ArgumentParser, words: Words) -> None:
+    """The options of `bivouac simulate`."""
+    add_setting_arguments(simulate, words)
+    bots = words("command-help-bots", bots=", ".join(BOTS), value="random")
+    add_bots_argument(simulate, bots, default="random")
+    add_match_arguments(simulate, words, games=1000, most=10**9)
+    simulate.add_argument("--csv", metavar="OUT.csv", help=words("command-help-csv"))
 
-    show = add("show", run_show, "print a record as text, move by move")
-    show.add_argument("file", metavar="FILE")
 
-    perft = add("perft", run_perft, "count the ways to go on for a number of decisions")
-    add_setting_arguments(perft)
-    perft.add_argument("--seed", type=SEED, default=1, metavar="S", help="default: 1")
-    perft.add_argument("--depth", type=number(0, 30), default=3, metavar="D", help="default: 3")
-
-    bench = add("bench", run_bench, "measure the speed of the engine")
-    bench.add_argument("game", nargs="?", metavar="GAME", help="dewan or iwari; default: both")
-    bench.add_argument("--json", action="store_true", help="print one JSON object")
-
-    for command in plug_ins("commands").values():
-        command.load()(commands)
-    add("compile", run_compile, "compile the rules now, so that the first move does not wait")
-    return parser
+def add_perft(perft: argparse.ArgumentParser, words: Words) -> None:
+    """The options of `bivouac perft`."""
+    add_setting_arguments(perft, words)
+    perft.add_argument("--seed", type=seed(words), default=1, metavar="S", help=usual(words, 1))
+    perft.add_argument(
+        "--depth", type=number(0, 30, words), default=3, metavar="D", help=usual(words, 3)
+    )
 
 
 def complain(reason: str) -> int:
     """One line on stderr, whatever signs the reason quotes; the exit status."""
-    signs = (sign if sign.isprintable() else ascii(sign)[1:-1] for sign in reason)
-    print(f"bivouac: {''.join(signs)}", file=sys.stderr)
+    print(f"bivouac: {printable(reason)}", file=sys.stderr)
     return 2
 
 
@@ -273,19 +295,27 @@ def run_command(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    language = choose_language(None, os.environ)
     try:
-        chosen = build_parser().parse_args(arguments)
+        chosen = parse(arguments, Words(language))
+        language = chosen.language = choose_language(chosen.language or language, os.environ)
         run: Command = chosen.run
         status = run(chosen)
         sys.stdout.flush()
         return status
     except InputError as error:
-        return complain(str(error))
+        return complain(complaint(error, language))
     except BrokenPipeError:
         discard_output()
         return 1
     except OSError as error:
         discard_output()
-        return complain(f"cannot write the output: {error.strerror}")
+        return complain(Words(language)("command-no-output", reason=trouble(error)))
     except KeyboardInterrupt:
         return 130
+
+
+def parse(arguments: Sequence[str] | None, words: Words) -> argparse.Namespace:
+    """What is asked for; help and complaints are in the language of the system."""
+    with spoken_by_argparse(words):
+        return build_parser(words).parse_args(arguments)

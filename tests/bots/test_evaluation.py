@@ -9,7 +9,7 @@ from bivouac.bots.play import Player
 from bivouac.bots.thinking import Thinker, learn
 from bivouac.core.contract import Game, Setting, generator
 from bivouac.core.registry import GAMES, find_game
-from tests.contract import toy
+from nine.game import Nine
 
 SETTINGS = [
     (name, options)
@@ -48,7 +48,7 @@ def test_a_map_of_ones_own_is_judged_like_the_base_map_with_as_many_players() ->
 
 def test_where_nothing_was_learnt_the_rules_own_value_stands_in() -> None:
     """In a game without models, and against the void, where there are no points to foretell."""
-    assert model_of(toy.Nine(9)) is None
+    assert model_of(Nine(9)) is None
     setting = find_game("iwari").setting({"mode": "solo", "players": 1})
     assert model_of(setting) is None
     thinker = Thinker(setting)
@@ -77,7 +77,7 @@ def finished(setting: Setting, seed: int) -> Game:
         if game.is_chance:
             game.resolve(rng)
             continue
-        for step in player.choose(game, "greedy", rng):
+        for step in player.simulate(game, "greedy", rng):
             game.apply(step)
     return game
 
@@ -115,7 +115,7 @@ def test_at_the_end_winners_have_nearly_everything_and_losers_nearly_nothing(
 
 def test_a_longer_lead_is_worth_more() -> None:
     """One more point to come for seat 0, again and again."""
-    setting = toy.Nine(9)
+    setting = Nine(9)
     game = Game.new(setting, generator(1))
     thinker = Thinker(setting)
     worths = []

@@ -35,7 +35,7 @@ def test_a_level_that_searches_plays_every_setting_by_the_rules(
         if game.is_chance:
             recorder.resolve(rng)
             continue
-        for step in player.choose(game, "level5", rng, Budget(trials=60)):
+        for step in player.simulate(game, "level5", rng, Budget(trials=60)):
             recorder.apply(step)
     assert check_record(recorder.record()).result is not None
 

@@ -14,7 +14,8 @@ from bivouac.bots.thinking import Thinker
 from bivouac.core.contract import Game, generator
 from bivouac.core.records import Words
 from bivouac.core.registry import find_game
-from tests.contract import toy
+from nine.game import Nine
+from nine.rules import ALL, CARDS, DRAW, STOP
 
 FAR = Level(BY_VALUE, trials=3000, rounds=0, policy=BY_VALUE)
 """Plays every playout to its end."""
@@ -26,11 +27,11 @@ def best_share(own: tuple[int, ...], other: tuple[int, ...], limit: int, draws: 
     It stops now, or draws and goes on as well as it can.
     """
     if draws:
-        deck = [card for card in range(1, toy.CARDS + 1) if card not in own + other]
+        deck = [card for card in range(1, CARDS + 1) if card not in own + other]
         after = [tuple(sorted((*own, card))) for card in deck]
         return sum(
             max(best_share(hand, other, limit, False), best_share(hand, other, limit, True))
-            if len(hand) + len(other) < toy.CARDS
+            if len(hand) + len(other) < CARDS
             else best_share(hand, other, limit, False)
             for hand in after
         ) / len(deck)
@@ -42,15 +43,15 @@ def best_share(own: tuple[int, ...], other: tuple[int, ...], limit: int, draws: 
 
 def test_in_a_game_small_enough_to_solve_the_search_finds_the_better_decision() -> None:
     """Seat 1 of the toy, every hand it may hold, against all hands seat 0 may hold."""
-    setting = toy.Nine(9)
+    setting = Nine(9)
     decided = 0
     for size in (1, 2):
-        for own in combinations(range(1, toy.CARDS + 1), size):
+        for own in combinations(range(1, CARDS + 1), size):
             game = Game(setting)
             game.positions["turns"], game.positions["mover"] = 2, 1
             game.positions["hands"][0] = [1 << card_unlike(own), sum(1 << card - 1 for card in own)]
-            game.positions["deck"] = toy.ALL & ~np.bitwise_or.reduce(game.positions["hands"][0])
-            worlds = [(card,) for card in range(1, toy.CARDS + 1) if card not in own]
+            game.positions["deck"] = ALL & ~np.bitwise_or.reduce(game.positions["hands"][0])
+            worlds = [(card,) for card in range(1, CARDS + 1) if card not in own]
             stop, draw = (
                 sum(best_share(own, world, 9, draws) for world in worlds) / len(worlds)
                 for draws in (False, True)
@@ -58,15 +59,15 @@ def test_in_a_game_small_enough_to_solve_the_search_finds_the_better_decision() 
             if abs(stop - draw) < 0.1:
                 continue
             decided += 1
-            better = toy.DRAW if draw > stop else toy.STOP
-            chosen = Thinker(setting).choose(game, FAR, generator(7), None)
+            better = DRAW if draw > stop else STOP
+            chosen = Thinker(setting).choose(game.redact(game.to_move), FAR, generator(7), None)
             assert chosen == [better], (own, stop, draw)
     assert decided > 12
 
 
 def card_unlike(own: tuple[int, ...]) -> int:
     """Some card of seat 0, as its bit."""
-    return min(card for card in range(toy.CARDS) if card + 1 not in own)
+    return min(card for card in range(CARDS) if card + 1 not in own)
 
 
 def moments(name: str, options: dict[str, object], count: int) -> list[Game]:
@@ -82,7 +83,7 @@ def moments(name: str, options: dict[str, object], count: int) -> list[Game]:
             if game.is_chance:
                 game.resolve(rng)
                 continue
-            for step in player.choose(game, "greedy", rng):
+            for step in player.simulate(game, "greedy", rng):
                 game.apply(step)
         while not game.is_over and game.is_chance:
             game.resolve(rng)
@@ -96,7 +97,6 @@ SETTINGS = [
     ("iwari", {"players": 2}),
     ("iwari", {"mode": "coop", "players": 2}),
 ]
-QUICK = Level(BY_WORTH, trials=600)
 
 
 @pytest.mark.parametrize(("name", "options"), SETTINGS, ids=str)
@@ -107,9 +107,9 @@ def test_it_decides_the_same_in_every_world_its_seat_cannot_tell_apart(
     for number, game in enumerate(moments(name, options, 3)):
         decided = []
         for world in (game, game.resample(game.to_move, generator(number + 50))):
-            thinker = Thinker(game.setting)
-            chosen = thinker.choose(world, QUICK, generator(3), None)
-            mind = thinker.minds[0]
+            player = Player(game.setting)
+            chosen = player.simulate(world, "level4", generator(3), Budget(trials=600))
+            mind = player.thinker.minds[0]
             decided.append((chosen, mind["first_sight"].tolist(), mind["total"].tolist()))
         assert decided[0] == decided[1]
 
@@ -124,7 +124,9 @@ def test_it_does_not_matter_how_the_work_is_cut_up(
             monkeypatch.setattr(thinking, "LARGEST_SLICE", size)
             monkeypatch.setattr(thinking, "FIRST_SLICE", size)
             thinker, rng = Thinker(game.setting), generator(9)
-            steps = thinker.choose(game, Level(BY_WORTH, trials=3000), rng, None)
+            steps = thinker.choose(
+                game.redact(game.to_move), Level(BY_WORTH, trials=3000), rng, None
+            )
             mind = thinker.minds[0]
             seen.append((steps, mind["total"].tolist(), mind["visits"].tolist(), int(rng[0])))
         assert seen[0] == seen[1] == seen[2]
@@ -133,7 +135,9 @@ def test_it_does_not_matter_how_the_work_is_cut_up(
 def test_the_same_seed_and_trials_give_the_same_decision() -> None:
     for game in moments("iwari", {"players": 4}, 3):
         chosen = [
-            Player(game.setting).choose(game, "level4", generator(5), Budget(trials=900))
+            Player(game.setting).choose(
+                game.redact(game.to_move), "level4", generator(5), Budget(trials=900)
+            )
             for _ in range(2)
         ]
         assert chosen[0] == chosen[1]
@@ -148,7 +152,7 @@ def test_whoever_watches_sees_it_go_on_and_can_stop_it() -> None:
         return len(shares) < 4
 
     player = Player(game.setting)
-    steps = player.choose(game, "level5", generator(1), Budget(trials=10**9), watch)
+    steps = player.simulate(game, "level5", generator(1), Budget(trials=10**9), watch)
     assert shares == sorted(shares)
     assert len(shares) == 4
     assert all(0 <= share < 1 for share in shares)
@@ -168,7 +172,7 @@ def test_a_turn_costs_what_its_budget_says_however_many_decisions_it_has() -> No
             game.resolve(rng)
             continue
         key = game.to_move, int(game.position["turns"])
-        steps = player.choose(game, "level5", rng, budget)
+        steps = player.simulate(game, "level5", rng, budget)
         spent[key] = spent.get(key, 0) + int(player.thinker.minds[0]["trials"])
         for step in steps:
             game.apply(step)
@@ -178,18 +182,20 @@ def test_a_turn_costs_what_its_budget_says_however_many_decisions_it_has() -> No
 
 def test_a_single_plan_is_no_reason_to_think() -> None:
     """The deck of the toy is empty: seat 1 can only stop."""
-    game = Game(toy.Nine(9))
+    game = Game(Nine(9))
     game.positions["turns"], game.positions["mover"] = 2, 1
     game.positions["hands"][0] = [0b000111, 0b111000]
     thinker = Thinker(game.setting)
-    assert thinker.choose(game, FAR, generator(1), None) == [toy.STOP]
+    assert thinker.choose(game.redact(game.to_move), FAR, generator(1), None) == [STOP]
     assert thinker.playouts == 0
 
 
 def test_uniform_playouts_go_to_the_end_of_the_game() -> None:
     game = moments("dewan", {"players": 4}, 1)[0]
     thinker = Thinker(game.setting)
-    thinker.ponder(game, Level(BY_WORTH, policy=UNIFORM, rounds=0), 5000, generator(1))
+    thinker.ponder(
+        game.redact(game.to_move), Level(BY_WORTH, policy=UNIFORM, rounds=0), 5000, generator(1)
+    )
     assert thinker.playouts > 5
     assert game.entries.is_over(thinker.desk[5], 1)
 
@@ -199,7 +205,9 @@ def test_against_the_void_only_the_best_at_first_sight_are_compared() -> None:
     compared = []
     for game in moments("iwari", {"mode": "coop", "players": 2}, 4):
         thinker = Thinker(game.setting)
-        thinker.choose(game, Level(BY_WORTH, trials=30_000), generator(2), None)
+        thinker.choose(
+            game.redact(game.to_move), Level(BY_WORTH, trials=30_000), generator(2), None
+        )
         mind = thinker.minds[0]
         n = int(mind["n"])
         entrants = min(n, thinking.ENTRANTS)
@@ -225,7 +233,9 @@ def test_every_decision_of_a_turn_ends_with_its_time(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(thinker, "think_on", noted)
     monkeypatch.setattr(thinker, "is_settled", lambda: False)
-    thinker.choose(game, Level(BY_WORTH, trials=1), generator(1), Budget(milliseconds=100))
+    thinker.choose(
+        game.redact(game.to_move), Level(BY_WORTH, trials=1), generator(1), Budget(milliseconds=100)
+    )
     assert lefts[0] == pytest.approx(0.06, abs=0.002)  # three fifths of the turn
     assert lefts == sorted(lefts, reverse=True)
     assert 0 < lefts[-1] < 0.01

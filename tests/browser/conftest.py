@@ -25,11 +25,12 @@ from playwright.sync_api import (
 
 from scripts.prepared_tables import prepare
 from scripts.served import Server
+from scripts.set_up_browser import SHELL, find_browser
 from tests.browser.fonts import write_other_fonts
 from tests.browser.heard import PATIENCE
 from tests.browser.prepared import TABLES
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = find_browser()
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
     "--disable-background-networking --disable-component-update --disable-sync"
@@ -46,6 +47,14 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOST_LINE = ("WebSocket connection to", "net::ERR_CONNECTION")
 """How the browser itself tells of a lost line, which some tests cut on purpose."""
+
+FAST = """
+if (location.protocol.startsWith("http") && localStorage.getItem("bivouac-preferences") === null)
+  localStorage.setItem("bivouac-preferences", JSON.stringify({ speed: "fast" }));
+"""
+"""Who has not chosen otherwise is shown others' moves fast: a whole game has hundreds of them."""
+SEEN_BEFORE = FAST.replace("{ speed", "{ setUp: false, scored: true, speed")
+"""People of the tests know how a game is set up and what a scoring is, unless they are fresh."""
 
 NewPage = Callable[..., Page]
 
@@ -84,7 +93,7 @@ def playwright() -> Iterator[Playwright]:
 
 def launch(playwright: Playwright, env: dict[str, str | float | bool] | None = None) -> Browser:
     """A browser, where wanted with an environment of its own."""
-    assert Path(CHROMIUM).exists(), "Debian's chromium is missing: apt-get install chromium"
+    assert CHROMIUM is not None, f"a browser is missing: apt-get install {SHELL}"
     flags = [*FLAGS, f"--disable-features={','.join(NOT_NEEDED)}"]
     return playwright.chromium.launch(executable_path=CHROMIUM, args=flags, env=env)
 
@@ -117,6 +126,7 @@ class Look(NamedTuple):
     dark: bool
     still: bool
     bypass_csp: bool
+    fresh: bool
 
 
 class Rooms:
@@ -157,6 +167,7 @@ class Rooms:
             bypass_csp=look.bypass_csp,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(FAST if look.fresh else SEEN_BEFORE)
         return context.new_page()
 
     def leave(self, look: Look, page: Page) -> None:
@@ -192,9 +203,10 @@ class Crowd:
         still: bool = True,
         site: str | None = None,
         bypass_csp: bool = False,
+        fresh: bool = False,
     ) -> Page:
         """A page of a new person: own cookies, a language, a screen, a taste in themes."""
-        look = Look(site or self.site, language, phone, dark, still, bypass_csp)
+        look = Look(site or self.site, language, phone, dark, still, bypass_csp, fresh)
         page = self.rooms.enter(look)
         page.on("pageerror", self.hear_error)
         page.on("console", self.hear_line)

@@ -80,7 +80,7 @@ class VoidPlayer(IwariPlayer):
         return self.map.locator(".open:is([data-space^=spot], [data-space^=totem])")
 
     @property
-    def story(self) -> Locator:
+    def aftermath(self) -> Locator:
         """What the void did by itself, step by step."""
         titles = [
             re.escape(self.words("iwari-web-story", kind=kind))
@@ -118,7 +118,7 @@ class VoidPlayer(IwariPlayer):
     @property
     def sentences(self) -> Locator:
         """What the log says."""
-        return self.page.locator("[role=log] p")
+        return self.page.locator("[role=log] .sentence")
 
     def press_confirm(self) -> None:
         self.told = self.sentences.count()

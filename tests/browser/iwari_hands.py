@@ -2,8 +2,9 @@
 
 import re
 
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import expect
 
+from tests.browser.finger import Finger
 from tests.browser.iwari_player import IwariPlayer
 from tests.browser.keyboard import KeyboardPlayer
 
@@ -81,24 +82,14 @@ class IwariKeyboard(IwariPlayer, KeyboardPlayer):
     def skip_scoring(self) -> None:
         """Watch a step, and leave."""
         self.press("ArrowRight", "Escape")
-        expect(self.walk).to_have_count(0)
+        expect(self.scoring).to_have_count(0)
 
 
-class IwariFinger(IwariPlayer):
+class IwariFinger(Finger, IwariPlayer):
     """A person with a phone."""
 
     def tab(self, name: str) -> None:
-        """Open one of the sheets below the map."""
-        sheets = self.page.get_by_role("navigation", name=self.words("web-table-tabs"))
-        sheets.get_by_role("button", name=self.words("iwari-web-tab", tab=name), exact=True).tap()
-
-    def expect_nothing_hangs_over(self) -> None:
-        """The page does not scroll sideways."""
-        wide = self.page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= 390, f"{self.page.url} is {wide} pixels wide"
-
-    def dismiss_explanations(self) -> None:
-        self.button("web-table-no-more").tap()
+        super().tab(self.words("iwari-web-tab", tab=name))
 
     def press_confirm(self) -> None:
         self.confirm_button.tap()
@@ -109,17 +100,6 @@ class IwariFinger(IwariPlayer):
         lands.get_by_role("button").first.tap()
         self.in_sight(self.destinations).tap()
         self.confirm()
-
-    def in_sight(self, places: Locator) -> Locator:
-        """One of them that a finger can reach."""
-        expect(places.first).to_be_attached()
-        for place in places.all():
-            try:
-                place.tap(trial=True, timeout=1000)
-            except Error:
-                continue
-            return place
-        raise AssertionError("no place is in sight")
 
     def place_pawn(self) -> None:
         if self.confirm_button.count() == 0:
@@ -133,4 +113,4 @@ class IwariFinger(IwariPlayer):
 
     def skip_scoring(self) -> None:
         self.button("iwari-web-scoring-skip-short").tap()
-        expect(self.walk).to_have_count(0)
+        expect(self.scoring).to_have_count(0)

@@ -120,7 +120,7 @@ class IwariPlayer(Player):
         return self.page.locator(f"button{beginning(*names)}")
 
     @property
-    def walk(self) -> Locator:
+    def scoring(self) -> Locator:
         """The buttons of a scoring."""
         return self.group("iwari-web-scoring")
 
@@ -218,7 +218,7 @@ class IwariPlayer(Player):
             if skip.is_visible():
                 skip.click()
                 break
-        expect(self.walk).to_have_count(0)
+        expect(self.scoring).to_have_count(0)
 
     def more_verbs(self) -> dict[str, Callable[[], None]]:
         """What answers the questions of the extensions."""

@@ -28,7 +28,7 @@ def offers(phase: str, has: Callable[[Json, Game], bool], turns: int = 0) -> Unt
     is_asked = asked(0, phase, turns)
 
     def is_reached(game: Game) -> bool:
-        return is_asked(game) and has(game.setting.offer(game.redact(0), 0) or {}, game)
+        return is_asked(game) and has(game.setting.offer(game.redact(0)) or {}, game)
 
     return is_reached
 
@@ -52,7 +52,7 @@ def fortifies_and_settles(offer: Json, game: Game) -> bool:
     """A fortification can be placed, and a tent on it."""
     forts = [one["piece"] for one in offer["places"] if one["piece"]["piece"] == "fortification"]
     for fort in forts:
-        drafted = game.setting.draft(game.redact(0), 0, {"pieces": [fort], "cards": [[]]})
+        drafted = game.setting.draft(game.redact(0), {"pieces": [fort], "cards": [[]]})
         tent = {"piece": "tent", "spot": fort["spot"]}
         if any(place["piece"] == tent for place in drafted["nexts"]):
             return True
@@ -75,7 +75,7 @@ def is_determined(offer: Json, game: Game) -> bool:
         return False
     firsts = [one["piece"] for one in offer["places"] if one["gains"]["explores"]]
     return any(
-        game.setting.draft(game.redact(0), 0, {"pieces": [first], "cards": [[]]})["nexts"]
+        game.setting.draft(game.redact(0), {"pieces": [first], "cards": [[]]})["nexts"]
         for first in firsts
         if first["piece"] == "tent"
     )

@@ -8,11 +8,13 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
+from typing import Self
 
 from playwright.sync_api import Locator, Page, expect
 
 from bivouac.core.contract import Message
 from bivouac.core.language import say
+from scripts.prepared_tables import Prepared
 from tests.browser.heard import PATIENCE, wait_for_words, wait_until_unsaid
 
 ASKED = {
@@ -65,6 +67,14 @@ class Player:
     def __init__(self, page: Page, language: str = "en") -> None:
         self.page = page
         self.language = language
+
+    @classmethod
+    def at(cls, page: Page, table: Prepared, asked: str | None = None) -> Self:
+        """Somebody who comes to the first seat of a table, where something may be asked."""
+        player = cls(page)
+        page.goto(table.link(0))
+        assert asked is None or player.asked() == asked
+        return player
 
     # Words
 
@@ -119,7 +129,14 @@ class Player:
     @property
     def log(self) -> list[str]:
         """What has happened, sentence by sentence."""
-        return self.page.locator("[role=log] p").all_inner_texts()
+        return self.page.locator("[role=log] .sentence").all_inner_texts()
+
+    def bot_name(self, seat: int) -> str:
+        """What the bot of a seat is called, by its panel."""
+        panel = self.page.locator(f"section[data-anchor~='seat-{seat}'] b").first
+        name = re.match(r"\w+", panel.inner_text().strip())
+        assert name is not None
+        return name.group(0)
 
     # The lobby
 

@@ -2,7 +2,16 @@
 
 from bivouac.core.contract import Game
 from scripts.prepared_tables import Prepared, Until, asked, never, turn_of
-from tests.browser import iwari_tables, iwari_void_tables
+from tests.browser import (
+    boxes_tables,
+    ending_tables,
+    first_tables,
+    following_tables,
+    helps_tables,
+    iwari_tables,
+    iwari_void_tables,
+    size_tables,
+)
 from tests.browser.iwari_tables import before_the_scoring, both, in_the_last_round
 
 OVER = Prepared("over", "classic", "pb", never)
@@ -36,7 +45,7 @@ def with_ways_to_pay(game: Game) -> bool:
     """A turn of seat 0 with a place that can be paid for in several ways."""
     if not asked(0, "turn", 8)(game):
         return False
-    offer = game.setting.offer(game.redact(0), 0) or {}
+    offer = game.setting.offer(game.redact(0)) or {}
     return any(len(place["ways"]) > 1 for place in offer["places"])
 
 
@@ -53,8 +62,14 @@ IWARI_LAST_ON_PHONE = iwari("last-on-phone", in_the_last_round, 5)
 IWARI_OVER = iwari("over", never, 1, "pbb")
 
 TABLES = [
+    *boxes_tables.TABLES,
     *iwari_tables.TABLES,
     *iwari_void_tables.TABLES,
+    *first_tables.TABLES,
+    *following_tables.TABLES,
+    *helps_tables.TABLES,
+    *ending_tables.TABLES,
+    *size_tables.TABLES,
     IWARI_TURN,
     IWARI_LOOKED_AT,
     IWARI_REFILL,
@@ -86,7 +101,7 @@ TABLES = [
     ODD_NAMES,
 ]
 PAGES = [
-    *("/", "/new", "/new/iwari", "/rules", "/rules/iwari"),
+    *("/", "/new", "/new/iwari", "/rules", "/rules/iwari", "/aid/iwari", "/pad/dewan"),
     *("/replay", "/replay/over", "/t/over", "/replay/iwari-over", "/t/iwari-over"),
     *("/replay/iwari-void-over", "/t/iwari-void-over", "/t/iwari-void-ruin-seen"),
 ]

@@ -71,6 +71,24 @@ def watching(page: Page) -> None:
     expect(page.get_by_role("heading", name="Watching")).to_be_visible()
 
 
+def player_aid(page: Page) -> None:
+    page.goto("/aid/iwari?map=the-void&deeds=union,veneration&walking_totem=true")
+    expect(page.get_by_role("heading", name="Points at the end")).to_be_visible()
+
+
+def aid_beside_the_table(page: Page) -> None:
+    watching(page)
+    page.keyboard.press("a")
+    expect(page.get_by_role("heading", name="Points at the end")).to_be_visible()
+
+
+def score_pad(page: Page) -> None:
+    page.goto("/pad/iwari")
+    for name, points in (("Player 1", "7"), ("Player 2", "7"), ("Third tribe", "3")):
+        page.get_by_role("textbox", name=f"Totems: {name}").fill(points)
+    expect(page.get_by_role("textbox", name="Pieces left: Player 1")).to_be_visible()
+
+
 def menu(page: Page) -> None:
     watching(page)
     page.get_by_role("button", name="Menu").click()
@@ -84,8 +102,8 @@ def end(page: Page) -> None:
 
 def replay(page: Page) -> None:
     page.goto(f"/replay/{OVER.id}")
-    page.get_by_role("button", name="On one turn").click()
-    page.get_by_role("button", name="On one turn").click()
+    page.get_by_role("button", name="Forward one turn").click()
+    page.get_by_role("button", name="Forward one turn").click()
 
 
 def rules(page: Page) -> None:
@@ -130,12 +148,12 @@ def scoring_of_iwari(page: Page) -> None:
     end_of_iwari(page)
     page.get_by_role("button", name="Watch the scoring").first.click()
     page.keyboard.press("ArrowRight")
-    expect(IwariPlayer(page).walk).to_be_visible()
+    expect(IwariPlayer(page).scoring).to_be_visible()
 
 
 def replay_of_iwari(page: Page) -> None:
     page.goto(f"/replay/{IWARI_OVER.id}")
-    page.get_by_role("button", name="On one turn").click()
+    page.get_by_role("button", name="Forward one turn").click()
 
 
 def turn_against_the_void(page: Page) -> None:
@@ -158,7 +176,7 @@ def infection_together(page: Page) -> None:
 
 def end_against_the_void(page: Page) -> None:
     page.goto(void_tables.OVER.link(0))
-    expect(page.get_by_role("region", name="Why it ended so")).to_be_visible()
+    expect(page.get_by_role("region", name="Why it ended this way")).to_be_visible()
 
 
 def new_table_against_the_void(page: Page) -> None:
@@ -179,5 +197,6 @@ SHOWN: list[Show] = [
     *(end_of_iwari, scoring_of_iwari, replay_of_iwari),
     *(turn_against_the_void, infection, infection_together, end_against_the_void),
     new_table_against_the_void,
+    *(player_aid, aid_beside_the_table, score_pad),
 ]
 """Every kind of page, and the moments of a game that look different."""

@@ -13,10 +13,8 @@ pytestmark = pytest.mark.slow  # the file as a whole
 
 
 def test_everything_can_be_taken_back_before_it_is_confirmed(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), TURN, "turn")
     page = player.page
-    page.goto(TURN.link(0))
-    assert player.asked() == "turn"
     player.dismiss_explanations()
     rows = player.log
     player.region("dewan-web-row").get_by_role("button").first.click()
@@ -36,8 +34,7 @@ def test_a_camp_is_taken_back_after_confirming_while_nothing_hidden_was_shown(
     new_page: Crowd,
 ) -> None:
     for table, question in ((STORY, "story"), (TUCK, "tuck")):
-        player = Player(new_page())
-        player.page.goto(table.link(0))
+        player = Player.at(new_page(), table)
         assert player.asked() == question
         player.page.get_by_role("button", name="Undo").click()
         expect(player.page.get_by_role("log").get_by_role("deletion").first).to_be_visible()
@@ -46,44 +43,33 @@ def test_a_camp_is_taken_back_after_confirming_while_nothing_hidden_was_shown(
 
 
 def test_a_refused_click_says_why_and_leads_to_the_rule(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), TURN, "turn")
     page = player.page
-    page.goto(TURN.link(0))
-    assert player.asked() == "turn"
     player.dismiss_explanations()
-    start = page.get_by_role("button", name=re.compile("starting camp of Greedy"))
+    start = page.get_by_role("button", name=re.compile("starting camp of Orla"))
     start.click()
     link = page.get_by_role("link", name="The rule")
     expect(link).to_be_visible()
     reason = page.get_by_role("status").filter(has=link).inner_text()
     assert len(reason.split()) > 4, "a whole sentence"
-    with page.context.expect_page() as opened:
-        link.click()
-    expect_rule_in_sight(Player(opened.value))
-
-
-def expect_rule_in_sight(reader: Player) -> None:
-    """The rules page shows the rule its address names."""
-    page = reader.page
-    rule = page.url.rpartition("#")[2]
-    assert re.fullmatch("D[A-Z][0-9]+[a-z]?", rule), page.url
-    link = page.get_by_role("link", name=re.compile(f"\\b{rule}\\b"))
-    expect(link.first).to_be_in_viewport()
-    page.close()
+    link.click()
+    rule = page.get_by_role("heading", name=re.compile("^Rule D[A-Z][0-9]+$"))
+    expect(rule).to_be_visible()
+    assert len(page.context.pages) == 1, "beside the table, not in its place"
+    page.get_by_role("button", name="Close").last.click()
+    expect(rule).to_have_count(0)
 
 
 def test_the_cards_that_pay_can_be_changed_and_who_receives_one_is_said(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), TURN_LOOKED_AT, "turn")
     page = player.page
-    page.goto(TURN_LOOKED_AT.link(0))
-    assert player.asked() == "turn"
     player.dismiss_explanations()
     payment = page.get_by_role("list", name="Payment")
-    ways = page.get_by_text(re.compile("Way to pay 1 of"))
+    ways = page.get_by_text(re.compile("Payment 1 of"))
     choose_with_ways(player, ways)
     before = payment.inner_text(), paying(player)
-    page.get_by_role("button", name="Another way to pay").click()
-    expect(page.get_by_text(re.compile("Way to pay 2 of"))).to_be_visible()
+    page.get_by_role("button", name="Next payment").click()
+    expect(page.get_by_text(re.compile("Payment 2 of"))).to_be_visible()
     assert (payment.inner_text(), paying(player)) != before
     page.keyboard.press("[")
     expect(ways).to_be_visible()
@@ -106,22 +92,18 @@ def paying(player: Player) -> list[str]:
 
 
 def test_looking_at_a_space_shows_the_way_before_it_is_chosen(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), TURN_LOOKED_AT, "turn")
     page = player.page
-    page.goto(TURN_LOOKED_AT.link(0))
-    assert player.asked() == "turn"
     player.dismiss_explanations()
     player.cheapest().hover()
     expect(page.get_by_role("list", name="Payment")).to_be_visible()
-    expect(page.get_by_text("Pick the space to choose this way.")).to_be_visible()
+    expect(page.get_by_text("Pick the space to choose this route.")).to_be_visible()
     expect(player.confirm_button).to_have_count(0)
 
 
 def test_a_journey_is_built_space_by_space_and_taken_back_step_by_step(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), TURN_LOOKED_AT, "turn")
     page = player.page
-    page.goto(TURN_LOOKED_AT.link(0))
-    assert player.asked() == "turn"
     player.dismiss_explanations()
     page.get_by_role("button", name="Place camp").click()
     page.get_by_role("button", name=re.compile("a journey can begin here")).first.click()
@@ -137,10 +119,8 @@ def test_a_journey_is_built_space_by_space_and_taken_back_step_by_step(new_page:
 
 
 def test_things_explain_themselves_and_link_to_their_rule(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), TURN_LOOKED_AT, "turn")
     page = player.page
-    page.goto(TURN_LOOKED_AT.link(0))
-    assert player.asked() == "turn"
     player.dismiss_explanations()
     page.keyboard.press("c")
     page.keyboard.press("F1")
@@ -151,21 +131,23 @@ def test_things_explain_themselves_and_link_to_their_rule(new_page: Crowd) -> No
 
 
 def test_each_kind_of_choice_is_explained_once_and_for_good(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), TURN_LOOKED_AT, "turn")
     page = player.page
-    page.goto(TURN_LOOKED_AT.link(0))
-    assert player.asked() == "turn"
+    goal = page.get_by_role("complementary", name="How one wins")
+    expect(goal).to_contain_text("the most points wins")
+    page.get_by_role("button", name="Got it").click()
+    expect(goal).to_have_count(0)
     told = page.get_by_role("complementary", name="How this choice works")
     expect(told).to_contain_text("On your turn you do one thing")
     page.get_by_role("button", name="Got it").click()
     expect(told).to_have_count(0)
     page.get_by_role("button", name="Place camp").click()
-    expect(told).to_contain_text("Every space of the way costs a card")
+    expect(told).to_contain_text("Every space on the way costs a card")
     page.reload()
     assert player.asked() == "turn"
     expect(told).to_have_count(0)
     page.get_by_role("button", name="Place camp").click()
-    page.get_by_role("button", name="Show no more explanations").click()
+    page.get_by_role("button", name="Don’t show explanations").click()
     expect(told).to_have_count(0)
     player.cheapest().click()
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()

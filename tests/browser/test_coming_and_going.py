@@ -47,6 +47,7 @@ def test_a_bot_stands_in_for_somebody_who_left_until_they_come_back(new_page: Cr
     expect(tomas.page.get_by_role("log")).to_be_visible()
     tomas.page.get_by_role("button", name="Menu").click()
     tomas.page.get_by_role("button", name="Leave this table").click()
+    tomas.page.get_by_role("button", name="Leave", exact=True).click()
     expect(tomas.page.get_by_role("heading", name="You have left this table")).to_be_visible()
     stand_in = maren.page.get_by_role("button", name="Let a bot play for Tomás")
     stand_in.click(timeout=PATIENCE)
@@ -81,23 +82,25 @@ def test_after_being_away_the_page_tells_what_the_others_did(new_page: Crowd) ->
     maren.page.goto("/")
     tomas.play_until_asked("Maren")
     maren.page.goto(f"/t/{AWAY.id}")
-    since = maren.page.get_by_role("region", name="Since your last turn")
+    since = maren.page.get_by_role("region", name="Since your last turn", exact=True)
+    since.get_by_role("button", name="Since your last turn").click()
     expect(since).to_contain_text("Tomás")
-    since.get_by_role("button", name="Go on").click()
-    expect(since).to_have_count(0)
+    since.get_by_role("button", name="Back to the game").click()
+    expect(since).not_to_contain_text("Tomás")
+    assert maren.asked() == "turn"
 
 
-def test_played_again_the_seats_are_rotated(new_page: Crowd) -> None:
-    player = Player(new_page())
+def test_played_again_everybody_keeps_seat_and_colour(new_page: Crowd) -> None:
+    player = Player.at(new_page(), OVER_AGAIN)
     page = player.page
-    page.goto(OVER_AGAIN.link(0))
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: OVER_AGAIN.id not in url)
     assert player.asked() == "story"
     board = page.get_by_role("region", name="Tribe board of Maren")
     expect(board).to_be_visible()
-    # Seat 0 is the red tribe's: Maren had it and now has the last one.
-    expect(page.locator("[data-anchor~='seat-1']").filter(has_text="Maren")).to_be_visible()
+    # Seat 0 is the red tribe's: Maren had it and has it again.
+    expect(page.locator("[data-anchor~='seat-0']").filter(has_text="Maren")).to_be_visible()
+    assert player.bot_name(1) == "Orla"
 
 
 @pytest.fixture
@@ -112,9 +115,8 @@ def test_a_page_survives_a_restart_of_the_server_and_the_game_goes_on(
     new_page: Crowd, own_server: Server
 ) -> None:
     new_page.forgive(*LOST_LINE)
-    player = Player(new_page(site=own_server.url))
+    player = Player.at(new_page(site=own_server.url), RESTARTED)
     page = player.page
-    page.goto(RESTARTED.link(0))
     player.play_turns(1)
     log = player.log
     own_server.stop()

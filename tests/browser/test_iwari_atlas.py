@@ -68,4 +68,4 @@ def test_the_last_turn_leads_to_a_score_sheet_of_everything_in_play(
         expect(sheet.get_by_role("columnheader", name=column, exact=True)).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("The game is over.")
     page.get_by_role("button", name="Watch the scoring").first.click()
-    expect(player.walk).to_be_visible()
+    expect(player.scoring).to_be_visible()

@@ -16,8 +16,7 @@ pytestmark = pytest.mark.slow  # the file as a whole
 def seated(new_page: Crowd, question: str = "turn") -> IwariPlayer:
     """Somebody who is asked something, with nothing left to be explained."""
     table = {"turn": IWARI_TURN, "refill": IWARI_REFILL, "deed": IWARI_DEED}[question]
-    player = IwariPlayer(new_page())
-    player.page.goto(table.link(0))
+    player = IwariPlayer.at(new_page(), table)
     assert player.asked() == question
     player.dismiss_explanations()
     return player
@@ -28,7 +27,7 @@ def test_cards_picked_first_leave_only_what_they_can_build(new_page: Crowd) -> N
     everywhere = player.destinations.count()
     player.hand_cards.first.click()
     expect(
-        player.page.get_by_role("status").filter(has_text="Where do these cards")
+        player.page.get_by_role("status").filter(has_text="Where do you build with these cards")
     ).to_be_visible()
     assert 0 < player.destinations.count() < everywhere
     player.destinations.first.click()
@@ -103,9 +102,7 @@ def test_a_pawn_goes_where_its_points_were_seen_before(new_page: Crowd) -> None:
 
 
 def test_a_piece_is_chosen_and_confirmed_by_enter_alone(new_page: Crowd) -> None:
-    player = IwariKeyboard(new_page())
-    player.page.goto(IWARI_TURN.link(0))
-    assert player.asked() == "turn"
+    player = IwariKeyboard.at(new_page(), IWARI_TURN, "turn")
     player.dismiss_explanations()
     player.press("b", "Enter", "Enter")
     expect(player.confirm_button).to_be_visible()

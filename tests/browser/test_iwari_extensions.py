@@ -190,8 +190,8 @@ def test_an_expedition_is_fulfilled_and_the_panel_shows_it(new_page: Crowd) -> N
     player.place("tent spot 1 of Whitefang").click()
     expect(player.page.get_by_text(f"Expedition: {title}")).to_be_visible()
     player.confirm()
-    expect_told(player, f"You are the first to fulfil “{title}”, which brings")
-    expect(card).to_contain_text("Maren: fulfilled")
+    expect_told(player, f"You are the first to complete “{title}”, which brings")
+    expect(card).to_contain_text("Maren: completed")
 
 
 # The lobby

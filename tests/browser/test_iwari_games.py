@@ -32,7 +32,7 @@ def test_a_game_for_two_with_deeds_is_played_by_mouse_to_the_end_and_to_its_repl
     expect(page.get_by_role("table", name="Final score")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("The game is over.")
     page.get_by_role("link", name="Replay", exact=True).click()
-    page.get_by_role("button", name="On one turn").click()
+    page.get_by_role("button", name="Forward one turn").click()
     expect(page.get_by_role("slider")).to_be_visible()
 
 

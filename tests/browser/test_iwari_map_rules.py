@@ -24,7 +24,7 @@ def test_a_ruin_is_replaced_and_its_connection_opens(new_page: Crowd) -> None:
     expect(player.page.get_by_text("Tent for a ruin")).to_be_visible()
     player.confirm()
     expect_told(player, "You replace a ruin in Buried Court with a tent.")
-    expect_told(player, f"The ruin is gone: connection {closed[1]} is open now.")
+    expect_told(player, f"The ruin is gone: connection {closed[1]} is now open.")
     tent = player.map.get_by_role("button", name=re.compile("spot 4 of Buried Court, your tent"))
     expect(tent).to_be_visible()
     expect(own_panel(player)).to_contain_text("1 ruin kept")

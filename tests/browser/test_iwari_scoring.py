@@ -19,16 +19,15 @@ def step_of(player: IwariPlayer) -> int:
 def test_the_mid_game_scoring_is_gone_through_by_hand_and_seen_again_from_the_log(
     new_page: Crowd,
 ) -> None:
-    player = IwariPlayer(new_page())
+    player = IwariPlayer.at(new_page(), IWARI_SCORING)
     page = player.page
-    page.goto(IWARI_SCORING.link(0))
     while player.asked() != "scoring":
         player.decide()
     player.button("iwari-web-scoring-pause").click()
     expect(player.button("iwari-web-scoring-play")).to_be_visible()
     page.keyboard.press("Home")
     assert step_of(player) == 0
-    go = player.walk.get_by_role("button", name="Next:")
+    go = player.scoring.get_by_role("button", name="Next:")
     go.click()
     go.click()
     assert step_of(player) == 2
@@ -37,15 +36,14 @@ def test_the_mid_game_scoring_is_gone_through_by_hand_and_seen_again_from_the_lo
     player.skip_scoring()
     again = player.button("web-table-show-scoring").last
     again.click()
-    expect(player.walk).to_be_visible()
+    expect(player.scoring).to_be_visible()
     page.keyboard.press("Escape")
-    expect(player.walk).to_have_count(0)
+    expect(player.scoring).to_have_count(0)
     assert player.asked() != "scoring", "the game goes on"
 
 
 def test_the_last_round_leads_through_the_final_scoring_to_the_result(new_page: Crowd) -> None:
-    player = IwariPlayer(new_page())
-    player.page.goto(IWARI_LAST.link(0))
+    player = IwariPlayer.at(new_page(), IWARI_LAST)
     answered: list[str] = []
     while "over" not in answered:
         answered.append(player.decide())
@@ -55,17 +53,16 @@ def test_the_last_round_leads_through_the_final_scoring_to_the_result(new_page: 
 
 
 def test_the_result_shows_its_scoring_and_its_replay(new_page: Crowd) -> None:
-    player = IwariPlayer(new_page())
+    player = IwariPlayer.at(new_page(), IWARI_OVER)
     page = player.page
-    page.goto(IWARI_OVER.link(0))
     player.button("web-replay-scoring").first.click()
-    expect(player.walk).to_be_visible()
+    expect(player.scoring).to_be_visible()
     page.keyboard.press("End")
-    end = player.walk.get_by_role("button", name="To the result", exact=True)
+    end = player.scoring.get_by_role("button", name="To the result", exact=True)
     expect(end).to_be_visible()
     end.click()
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("status").filter(has_text="laid out").first).to_be_visible()
     for _ in range(3):
-        page.get_by_role("button", name="On one turn").click()
+        page.get_by_role("button", name="Forward one turn").click()
     expect(page.get_by_role("application")).to_be_visible()

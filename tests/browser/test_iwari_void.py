@@ -26,7 +26,7 @@ def seated(new_page: Crowd, table: Prepared, question: str) -> VoidPlayer:
 
 def why_it_ended(player: VoidPlayer) -> Locator:
     """The part of the result that explains it."""
-    return player.page.get_by_role("region", name="Why it ended so")
+    return player.page.get_by_role("region", name="Why it ended this way")
 
 
 def expect_explained(player: VoidPlayer, territories: int = 11) -> None:
@@ -44,7 +44,7 @@ def expect_explained(player: VoidPlayer, territories: int = 11) -> None:
 def expect_replay(player: VoidPlayer) -> None:
     """The replay opens, and goes on a turn."""
     player.page.get_by_role("link", name="Replay", exact=True).click()
-    player.page.get_by_role("button", name="On one turn").click()
+    player.page.get_by_role("button", name="Forward one turn").click()
     expect(player.page.get_by_role("slider")).to_be_visible()
 
 
@@ -60,7 +60,7 @@ def test_somebody_alone_plays_by_mouse_to_the_end_and_reads_why(new_page: Crowd)
     assert {"turn", "void", "refill"} <= set(answered)
     assert {"order", "ruin"} & set(answered), "the void has asked something"
     expect_told(player, "For the void, you build", "An infection begins at connection 1")
-    reasons = re.compile(r"of at most \d+ totems stood|is unexplored, so|under the cap of|left for")
+    reasons = re.compile(r"of at most \d+ totems stood|is unexplored, so|totem limit in|left for")
     expect(log_of(player)).to_contain_text(reasons)
     expect(log_of(player)).to_contain_text(re.compile("The void pawn moves"))
     expect(log_of(player)).to_contain_text(ENDED)
@@ -73,9 +73,11 @@ def test_a_person_and_a_bot_hold_out_or_lose_together(new_page: Crowd) -> None:
     player.plan_against("coop", "normal")
     player.seat_a_bot(1, "level2")
     player.start()
+    player.asked()
+    bot = player.bot_name(1)
     answered = player.play_to_the_end()
     assert {"turn", "void", "refill"} <= set(answered)
-    expect_told(player, "For the void, Gatherer builds")
+    expect_told(player, f"For the void, {bot} builds")
     expect_explained(player)
     verdict = player.page.get_by_role("heading", name=re.compile("void"), level=2)
     expect(verdict.first).to_be_visible()
@@ -111,9 +113,10 @@ def test_partners_do_not_see_each_other_s_cards_and_read_what_the_other_is_asked
 def test_an_infection_asks_for_its_order_and_tells_its_story(new_page: Crowd) -> None:
     player = seated(new_page, tables.ORDER, "order")
     expect(banner(player, "Infection: which territory comes first?")).to_be_visible()
-    expect(player.story).to_have_accessible_name("Infection")
-    expect(player.story.locator("[aria-current=step]")).to_contain_text("Which territory first?")
-    expect(player.story).to_contain_text("The pawn moves on")
+    expect(player.aftermath).to_have_accessible_name("Infection")
+    now = player.aftermath.locator("[aria-current=step]")
+    expect(now).to_contain_text("Which territory first?")
+    expect(player.aftermath).to_contain_text("The pawn moves on")
     answers = player.answers_about("order")
     expect(answers).to_have_count(2)
     first, second = (name.partition(" first")[0] for name in answers.all_inner_texts())
@@ -122,7 +125,7 @@ def test_an_infection_asks_for_its_order_and_tells_its_story(new_page: Crowd) ->
     player.point_at(player.map.get_by_role("button", name=re.compile(f"^{first},"))).click()
     expect(player.confirm_button).to_contain_text(f"Begin in {first}")
     player.confirm()
-    expect_told(player, f"You let the void come to {first} first and to {second} then.")
+    expect_told(player, f"You send the void to {first} first, then to {second}.")
 
 
 def test_the_order_of_an_infection_is_chosen_by_keys(new_page: Crowd) -> None:
@@ -131,12 +134,12 @@ def test_the_order_of_an_infection_is_chosen_by_keys(new_page: Crowd) -> None:
     player.press("2")
     expect(player.answers_about("order").nth(1)).to_have_attribute("aria-pressed", "true")
     player.confirm()
-    expect(log_of(player)).to_contain_text(re.compile("You let the void come to .+ first"))
+    expect(log_of(player)).to_contain_text(re.compile("You send the void to .+ first"))
 
 
 def test_the_spots_of_a_ruin_say_what_each_brings_and_one_is_chosen(new_page: Crowd) -> None:
     player = seated(new_page, tables.RUIN, "ruin")
-    expect(player.story.locator("[aria-current=step]")).to_contain_text("you choose")
+    expect(player.aftermath.locator("[aria-current=step]")).to_contain_text("you choose")
     answers = player.answers_about("ruin")
     said = answers.all_inner_texts()
     assert any("New settlement of the void" in line or "→" in line for line in said)
@@ -147,7 +150,7 @@ def test_the_spots_of_a_ruin_say_what_each_brings_and_one_is_chosen(new_page: Cr
     expect(answers.first).to_have_attribute("aria-pressed", "true")
     expect(player.confirm_button).to_contain_text("Place the ruin")
     player.confirm()
-    expect_told(player, "You choose the spot of the ruin in ")
+    expect_told(player, "You choose the spot for the ruin in ")
 
 
 def test_a_ruin_is_placed_on_a_phone(new_page: Crowd) -> None:
@@ -164,7 +167,7 @@ def test_a_ruin_is_placed_on_a_phone(new_page: Crowd) -> None:
     for tab in ("cards", "lands", "players", "log"):
         player.tab(tab)
         player.expect_nothing_hangs_over()
-    expect_told(player, "You choose the spot of the ruin in ")
+    expect_told(player, "You choose the spot for the ruin in ")
 
 
 def test_the_void_acts_where_the_player_lets_it_after_a_settlement(new_page: Crowd) -> None:
@@ -188,7 +191,7 @@ def test_void_cards_are_played_with_what_they_bring(new_page: Crowd) -> None:
     answers.nth(1).click()
     expect(player.cards_of("void").first).to_have_accessible_name(re.compile("Picked"))
     player.confirm()
-    expect(log_of(player)).to_contain_text(re.compile("You play 2 void cards, and"))
+    expect(log_of(player)).to_contain_text("You play 2 void cards; 3 void cards are now showing")
 
 
 def test_a_void_card_is_played_instead_of_a_build_or_after_it(new_page: Crowd) -> None:
@@ -199,7 +202,7 @@ def test_a_void_card_is_played_instead_of_a_build_or_after_it(new_page: Crowd) -
     player.cards_of("void").first.click()
     expect(player.confirm_button).to_contain_text(re.compile("Play"))
     player.confirm()
-    expect(log_of(player)).to_contain_text(re.compile("You play a void card, and"))
+    expect(log_of(player)).to_contain_text(re.compile("You play a void card; "))
 
 
 # Settlements and complete biomes

@@ -41,10 +41,8 @@ ENGLISH = re.compile(
 def test_the_language_changes_in_the_middle_of_a_game_everywhere_on_the_page(
     new_page: Crowd,
 ) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), TURN_LOOKED_AT, "turn")
     page = player.page
-    page.goto(TURN_LOOKED_AT.link(0))
-    assert player.asked() == "turn"
     for language in ("fr", "de", "ja", "en"):
         page.get_by_role("group", name=player.words("web-language")).get_by_role(
             "button", name=BUTTONS[language], exact=True
@@ -128,10 +126,8 @@ def test_light_and_dark_follow_the_system_until_somebody_chooses(new_page: Crowd
 
 
 def test_names_are_shown_as_they_were_typed(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), ODD_NAMES, "turn")
     page = player.page
-    page.goto(ODD_NAMES.link(0))
-    assert player.asked() == "turn"
     for name in ODD_NAMES.names:
         expect(page.get_by_text(name).first).to_be_visible()
     player.decide()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bivouac.server.site import SITE
 from tests.browser.axe import violations_everywhere
-from tests.browser.conftest import Crowd
+from tests.browser.conftest import DESKTOP, Crowd
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.player import Player
 from tests.server.running import running
@@ -33,8 +33,8 @@ def holding_site(tmp_path: Path, held: Held) -> Iterator[str]:
 
 
 def thinking(player: Player, bot: str) -> Locator:
-    """The sign that a bot thinks."""
-    said = player.words("web-table-thinking", player=player.words(f"name-{bot}"))
+    """The sign that a bot of this name thinks."""
+    said = player.words("web-table-thinking", player=bot)
     return player.page.get_by_role("progressbar", name=said, exact=True)
 
 
@@ -57,14 +57,15 @@ def test_the_level_of_each_bot_is_chosen_by_mouse_and_its_thinking_is_seen(
     player.seat_a_bot(2, "level1")
     expect(player.level(1, "level5")).to_be_checked()
     player.button("web-lobby-start-game").click()
-    elder = player.words("name-level5")
+    player.page.wait_for_url("**/t/*")
+    elder = player.bot_name(1)
     player.play_until_asked(elder)
-    expect(thinking(player, "level5")).to_be_visible()
+    expect(thinking(player, elder)).to_be_visible()
     tribe = player.page.get_by_role("region", name=player.words("dewan-web-tribe", player=elder))
     expect(tribe).to_contain_text(player.words("web-table-seat-thinking"))
     held.let_go()
     expect(player.page.get_by_role("log")).to_contain_text(elder)
-    expect(thinking(player, "level5")).to_have_count(0)
+    expect(thinking(player, elder)).to_have_count(0)
     player.asked()
 
 
@@ -83,7 +84,8 @@ def test_a_level_is_chosen_by_keyboard_and_proposed_the_next_time(new_page: Crow
     player.tab_to(player.button("web-lobby-start-game"))
     player.press("Enter")
     player.page.wait_for_url("**/t/*")
-    expect(player.page.get_by_text(player.words("name-level3")).first).to_be_visible()
+    level = player.words("web-lobby-is-level", level=3)
+    expect(player.page.get_by_role("img", name=level).first).to_be_visible()
 
 
 def test_a_host_fills_a_free_seat_with_a_bot_of_a_chosen_level(new_page: Crowd) -> None:
@@ -98,7 +100,12 @@ def test_a_host_fills_a_free_seat_with_a_bot_of_a_chosen_level(new_page: Crowd) 
     assert violations_everywhere(player.page) == []
     player.level(2, "level4").check()
     player.button("web-lobby-fill-with", bot="Pathfinder").click()
-    expect(player.page.get_by_text("Pathfinder II").first).to_be_visible()
+    player.page.set_viewport_size(DESKTOP)
+    player.asked()
+    assert player.bot_name(1) != player.bot_name(2)
+    for seat in (1, 2):
+        panel = player.page.locator(f"section[data-anchor~='seat-{seat}']")
+        expect(panel.get_by_role("img", name="bot, level 4")).to_be_visible()
 
 
 def table_where_a_bot_begins(page: Page, site: str, game: str) -> str:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from bivouac.tables.bot_names import BOT_NAMES
 from tests.browser.conftest import Crowd
 from tests.browser.player import Player
 
@@ -13,6 +14,9 @@ def test_a_game_is_played_by_mouse_from_the_new_table_to_the_score_and_played_ag
 ) -> None:
     player = Player(new_page())
     first = player.sit_down("Maren", bots="level1")
+    player.asked()
+    bot = player.bot_name(1)
+    assert bot in BOT_NAMES
     answered = player.play_to_the_end()
     assert answered[-1] == "over"
     assert answered.count("story") >= 2, "camps bring stories"
@@ -22,7 +26,8 @@ def test_a_game_is_played_by_mouse_from_the_new_table_to_the_score_and_played_ag
     expect(page.get_by_role("log")).to_contain_text("The game is over.")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and url != first)
-    # Seats are rotated: who sat first sits last now, and the game begins at once.
+    # The same bot, on the same seat, and the game begins at once.
     assert player.asked() == "story"
     panels = page.get_by_role("region", name="Tribe").all_inner_texts()
-    assert "Novice" in " ".join(panels)
+    assert player.bot_name(1) == bot
+    assert bot in " ".join(panels)

@@ -25,11 +25,10 @@ def test_a_table_of_iwari_is_planned_and_opened(new_page: Crowd) -> None:
     page.get_by_role("switch", name="Deeds").click()
     page.get_by_role("checkbox", name="Discovery").uncheck()
     page.get_by_role("switch", name="Draft").click()
-    page.get_by_role("switch", name="Path settlements").click()
+    page.get_by_role("switch", name="Longest path").click()
     expect(page.get_by_text("3 in play")).to_be_visible()
     everything = (
-        "In play: Union, Honour, Respect, Courage, Veneration: Dead ends, Draft "
-        "and Path settlements."
+        "In play: Union, Honour, Respect, Courage, Veneration: Dead ends, Draft and Longest path."
     )
     expect(page.get_by_text(everything)).to_be_visible()
     page.get_by_role("button", name="Add a seat").click()
@@ -88,7 +87,7 @@ def test_a_map_takes_away_what_its_rules_exclude_and_says_why(new_page: Crowd) -
 def test_a_card_of_veneration_is_chosen_with_its_deed(new_page: Crowd) -> None:
     page = new_page()
     page.goto("/new/iwari")
-    cards = page.get_by_role("radiogroup", name=re.compile("^Card of Veneration"))
+    cards = page.get_by_role("radiogroup", name=re.compile("^Veneration card"))
     expect(page.get_by_role("switch", name="Deeds")).to_be_visible()
     expect(cards).to_have_count(0)
     page.get_by_role("checkbox", name="Veneration").check()
@@ -137,8 +136,8 @@ def test_the_rules_are_searched_and_the_other_book_is_one_step_away(new_page: Cr
     page = new_page()
     page.goto("/rules/iwari")
     page.get_by_role("searchbox", name="Search the rules").fill("neutral tribe nobody")
-    expect(page.get_by_text("No rule holds these words.")).to_be_visible()
+    expect(page.get_by_text("No rule contains these words.")).to_be_visible()
     page.get_by_role("searchbox", name="Search the rules").fill("settlement longest path")
-    expect(page.get_by_text("One rule holds these words.")).to_be_visible()
+    expect(page.get_by_text("One rule contains these words.")).to_be_visible()
     page.get_by_role("navigation", name="Games").get_by_role("link", name="Dewan").click()
     expect(page.get_by_role("heading", name="The rules of Dewan")).to_be_visible()

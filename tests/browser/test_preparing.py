@@ -105,7 +105,7 @@ def test_whoever_leaves_finds_the_table_in_the_lobby(early: Early, new_page: Cro
     open_table(player)
     table = player.page.url
     player.page.get_by_role("link", name=player.words("web-to-lobby")).click()
-    card = player.page.get_by_role("article").filter(has_text="The rules are being made ready")
+    card = player.page.get_by_role("article").filter(has_text="The rules are being prepared")
     expect(card).to_have_count(1)
     early.rules.finish()
     expect(card).to_have_count(0)
@@ -134,9 +134,7 @@ def test_a_page_at_a_table_waits_for_an_updated_server_and_plays_on(
     new_page.forgive(*LOST_LINE)
     site = early.start()
     early.rules.finish()
-    player = Player(new_page(site=site))
-    player.page.goto(BEGUN.link(0))
-    assert player.asked() == "turn"
+    player = Player.at(new_page(site=site), BEGUN, "turn")
     early.stop()
     early.start()
     expect(progress(player, "dewan")).to_be_visible()

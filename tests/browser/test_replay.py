@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from bivouac.core.errors import InputError
+from bivouac.core.language import say
+from bivouac.core.words import Words
 from bivouac.record.check import check_record
 from tests.browser.conftest import Crowd
 from tests.browser.player import Player
@@ -15,23 +18,22 @@ pytestmark = pytest.mark.slow  # the file as a whole
 
 
 def test_a_replay_is_stepped_through_by_turn_and_seen_from_any_seat(new_page: Crowd) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), OVER)
     page = player.page
-    page.goto(OVER.link(0))
     page.get_by_role("link", name="Replay", exact=True).click()
     caption = page.get_by_role("status").filter(has_text="The map is laid out")
     expect(caption).to_be_visible()
     expect(page.get_by_role("list", name="Hand of Maren")).to_be_visible()
-    expect(page.get_by_role("list", name="Hand of Greedy")).to_be_visible()
+    expect(page.get_by_role("list", name="Hand of Orla")).to_be_visible()
     seen = set()
     for _ in range(5):
-        page.get_by_role("button", name="On one turn").click()
+        page.get_by_role("button", name="Forward one turn").click()
         seen.add(page.get_by_role("slider").get_attribute("aria-valuetext"))
     assert len(seen) == 5
     page.get_by_role("button", name="Back one turn").click()
     assert page.get_by_role("slider").get_attribute("aria-valuetext") in seen
     page.get_by_label("Seen by").select_option(label="Maren")
-    expect(page.get_by_role("list", name="Hand of Greedy")).to_have_count(0)
+    expect(page.get_by_role("list", name="Hand of Orla")).to_have_count(0)
     expect(page.get_by_role("list", name="Hand of Maren")).to_be_visible()
     page.get_by_label("Seen by").select_option(label="a spectator")
     expect(page.get_by_role("list", name="Hand of Maren")).to_have_count(0)
@@ -42,9 +44,8 @@ def test_a_replay_is_stepped_through_by_turn_and_seen_from_any_seat(new_page: Cr
 def test_a_record_is_downloaded_proves_its_shuffles_and_opens_from_a_file(
     new_page: Crowd, tmp_path: Path
 ) -> None:
-    player = Player(new_page())
+    player = Player.at(new_page(), OVER)
     page = player.page
-    page.goto(OVER.link(0))
     with page.expect_download() as started:
         page.get_by_role("link", name="Save the record").click()
     path = tmp_path / started.value.suggested_filename
@@ -87,6 +88,25 @@ def test_a_broken_file_gets_one_clear_sentence(new_page: Crowd, tmp_path: Path, 
     assert len(said.inner_text().split()) >= 4
     assert "Traceback" not in said.inner_text()
     assert "\n" not in said.inner_text().strip()
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "ja"])
+def test_a_broken_record_is_explained_in_the_readers_language(
+    new_page: Crowd, tmp_path: Path, language: str
+) -> None:
+    """What is said is what `bivouac check` would say in that language, but for where."""
+    new_page.forgive("status of 400", "status of 422")
+    page = new_page(language=language)
+    words, path = Words(language), tmp_path / "broken.json"
+    path.write_text('{"game": "dewan"}', "utf-8")
+    page.goto("/replay")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=words("web-replay-choose")).first.click()
+    chooser.value.set_files(path)
+    with pytest.raises(InputError) as refused:
+        check_record({"game": "dewan"})
+    reason = say(language, refused.value.said)
+    expect(page.get_by_role("alert")).to_have_text(words("refused-record", reason=reason))
 
 
 def test_the_end_shows_the_score_by_category_and_the_seed(new_page: Crowd) -> None:

@@ -18,8 +18,7 @@ pytestmark = pytest.mark.slow  # the file as a whole
 def test_the_event_of_a_scenario_is_answered_and_the_game_goes_on(
     new_page: Crowd, table: Prepared, asked: str
 ) -> None:
-    player = Player(new_page())
-    player.page.goto(table.link(0))
+    player = Player.at(new_page(), table)
     assert player.asked() == asked
     rows = len(player.log)
     player.decide()

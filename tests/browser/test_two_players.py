@@ -54,7 +54,7 @@ def test_two_browsers_play_each_other_through_reload_and_lost_line_to_an_agreed_
 def play_through_trouble(maren: Player, tomas: Player, line: Line) -> None:
     """Some rounds, a reload, some more, a broken line, and the end."""
     for player in (maren, tomas):
-        expect(player.page.get_by_role("log")).to_contain_text("the game begins", timeout=PATIENCE)
+        expect(player.page.get_by_role("log")).to_contain_text("The game begins", timeout=PATIENCE)
     take_turns(maren, tomas, 1)
 
     before = maren.log
@@ -94,10 +94,10 @@ def expect_same_log(one: Player, other: Player) -> None:
 def agree_to_end(one: Player, other: Player) -> None:
     """One proposes to end, the other agrees, both see it ended."""
     one.page.get_by_role("button", name="Menu").click()
-    one.page.get_by_role("button", name="Propose to end this table").click()
+    one.page.get_by_role("button", name="Propose to end the game").click()
     other.page.get_by_role("button", name="Agree").click()
     for player in (one, other):
-        ended = player.page.get_by_role("heading", name="The table has ended")
+        ended = player.page.get_by_role("heading", name="This game was stopped")
         expect(ended).to_be_visible(timeout=PATIENCE)
         expect(player.page.get_by_role("link", name="See the replay")).to_be_visible()
 
@@ -119,11 +119,16 @@ def test_a_spectator_sees_the_public_table_and_decides_nothing(new_page: Crowd) 
     assert page.get_by_role("region", name=re.compile("^Hand,")).count() == 0
 
 
+OTHER_THAN_THE_PILE = re.compile("^(?!Cards and discard pile)")
+"""The pile is open to all."""
+
+
 def expect_nothing_to_decide(watcher: Player) -> None:
     """No glowing space, no card to take, no story to choose, no green button of a decision."""
     page: Page = watcher.page
     expect(watcher.destinations).to_have_count(0)
     expect(watcher.confirm_button).to_have_count(0)
     for region in ("dewan-web-row", "dewan-web-stories"):
-        expect(watcher.region(region).get_by_role("button")).to_have_count(0)
+        lying = watcher.region(region).get_by_role("button", name=OTHER_THAN_THE_PILE)
+        expect(lying).to_have_count(0)
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)

@@ -137,7 +137,7 @@ def test_a_match_that_was_stopped_or_killed_goes_on(
     if sent == signal.SIGINT:
         assert process.returncode == 130
         assert out == ""
-        kept = f"they are kept in {table}; the same command with --resume goes on"
+        kept = f"they are kept in {table}; the same command with --resume continues"
         assert err == f"bivouac: stopped after {finished} of 1000000 games; {kept}\n"
         assert len(records.read_text().splitlines()) == finished
     games = ["--games", str(finished + 10)]
@@ -154,7 +154,7 @@ def test_a_stop_without_a_file_says_how_to_keep_games(
     stop = Event()
     stop.set()
     monkeypatch.setattr("bivouac.lab.arena.stopped_by_interrupt", lambda: nullcontext(stop))
-    way = "to be able to go on, keep them with --csv OUT.csv"
+    way = "to be able to continue, keep them with --csv OUT.csv"
     line = f"bivouac: stopped after 0 of 10 games; {way}\n"
     assert run(capsys, *MATCH, "--games", "10") == (130, "", line)
 
@@ -162,8 +162,8 @@ def test_a_stop_without_a_file_says_how_to_keep_games(
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("--a greedy", "the following arguments are required: --b"),
-        ("--b greedy", "the following arguments are required: --a"),
+        ("--a greedy", "give both bots: --a BOT --b BOT, or --bots"),
+        ("--b greedy", "give both bots: --a BOT --b BOT, or --bots"),
         ("--a clever --b greedy", "unknown bot 'clever'; known: random, greedy, level1"),
         ("--a greedy --b greedy,random", "unknown bot 'greedy,random'; known: random"),
         ("--a greedy --b random --games 0", "0 is not between 1 and 10000000"),
@@ -174,6 +174,10 @@ def test_a_stop_without_a_file_says_how_to_keep_games(
         ("--a greedy --b random --resume", "--resume needs the --csv file of the match"),
         ("--a greedy --b random --csv x --records x", "--csv and --records need two files"),
         ("--a greedy --b random --csv x --records tests/../x", "--csv and --records need two"),
+        ("--bots greedy,random --a greedy", "--bots names both bots; leave out --a and --b"),
+        ("--bots greedy", "a match is between two bots, A first and B on all the other seats"),
+        ("--bots greedy,random,level1", "not 'greedy,random,level1'"),
+        ("--bots greedy,random,random --set players=2", "3 bots, but players=2; give one name"),
         ("--a greedy --b random --set players=5", "classic is for 2, 3, 4 players, not '5'"),
     ],
 )
@@ -198,7 +202,7 @@ def test_files_that_do_not_fit_are_one_line(
     loop.symlink_to(loop)
     notes.write_text("my notes")
     for arguments, line in (
-        (files, "is not empty; --resume goes on with the match in it"),
+        (files, "is not empty; --resume continues the match in it"),
         (files[2:], "is not empty; choose another file"),
         ([*files, "--resume", "--trials", "5"], "is of another match, dewan scenario=classic"),
         (["--csv", str(records), "--resume"], "is not the CSV file of an arena match"),
@@ -230,3 +234,12 @@ def test_a_full_disk_is_one_line() -> None:
     )
     assert done.returncode == 2
     assert done.stderr == "bivouac: cannot write the output: No space left on device\n"
+
+
+def test_as_many_play_as_bots_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("arena", "dewan", "--bots", "greedy,random,random", "--games", "3", "--json")
+    status, out, _ = run(capsys, *asked)
+    figures = json.loads(out)
+    assert status == 0
+    assert (figures["a"], figures["b"]) == ("greedy", "random")
+    assert [row["seats"] for row in figures["by_seat"]] == [[0], [1], [2]]

@@ -207,7 +207,11 @@ def test_bench_has_a_row_for_every_setting(
         ("simulate dewan --set players", "--set takes name=value, not 'players'"),
         ("simulate dewan --set players=2 --set players=3", "--set players is given twice"),
         ("simulate dewan --bots clever", "unknown bot 'clever'; known: random, greedy, level1"),
-        ("simulate dewan --bots random,random,random", "3 bots for 2 seats; give one name for all"),
+        (
+            "simulate dewan --set players=2 --bots random,random,random",
+            "3 bots, but players=2; give one name for all, or one each",
+        ),
+        ("simulate dewan --bots random,random,random,random,random", "players, not '5'"),
         ("simulate dewan --records /nowhere/x", "cannot write /nowhere/x: No such file"),
         ("simulate dewan --components /nowhere", "/nowhere: cannot be read as a folder"),
         ("check /nowhere.json", "/nowhere.json: cannot be read: No such file"),
@@ -268,7 +272,7 @@ def test_bench_has_a_row_for_every_setting(
             "veneration=b is not played on new-horizons, which has no contested tokens",
         ),
         ("simulate iwari --set scenario=lake", "iwari has no option 'scenario'; it has: map"),
-        ("simulate iwari --bots greedy,greedy,greedy", "3 bots for 2 seats; give one name for all"),
+        ("simulate iwari --set mode=solo --bots greedy,greedy", "is for 1 player, not '2'"),
         ("simulate iwari --components /nowhere", "/nowhere: cannot be read as a folder"),
     ],
 )  # fmt: skip
@@ -297,6 +301,7 @@ def test_bad_input_is_one_line(
         "check",
         "show",
         "simulate dewan --frobnicate",
+        "simulate dewan --game 10",
         "serve here",
         "serve --port 70000",
         "serve --host",
@@ -309,3 +314,27 @@ def test_a_wrong_call_is_one_line(capsys: pytest.CaptureFixture[str], arguments:
     assert out == ""
     assert err.startswith("bivouac: ")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "bots"),
+    [
+        ("dewan --bots greedy,random,greedy", ["greedy", "random", "greedy"]),
+        ("dewan --bots greedy", ["greedy"] * 2),
+        ("dewan --set scenario=team --bots greedy,random,greedy,random", ["greedy", "random"] * 2),
+        ("iwari --bots random,random,greedy", ["random", "random", "greedy"]),
+        ("iwari --set mode=coop --bots random,greedy", ["random", "greedy"]),
+    ],
+)
+def test_as_many_play_as_bots_are_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: str, bots: list[str]
+) -> None:
+    """Written down or not: the records are of the same number of players."""
+    records = tmp_path / "out.jsonl"
+    asked = ("simulate", *arguments.split(), "--games", "2", "--json")
+    for more in ((), ("--records", str(records))):
+        status, out, _ = run(capsys, *asked, *more)
+        assert status == 0
+        assert [seat["bot"] for seat in json.loads(out)["seats"]] == bots
+    written = [json.loads(line) for line in records.read_text("utf-8").splitlines()]
+    assert [record["options"]["players"] for record in written] == [len(bots)] * 2

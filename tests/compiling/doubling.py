@@ -6,7 +6,7 @@ from bivouac.core.jit import entry
 from bivouac.core.records import Records
 
 if TYPE_CHECKING:
-    from bivouac.core import rules
+    from bivouac.core.rules import rules
 
 
 @entry

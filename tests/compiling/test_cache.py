@@ -91,7 +91,8 @@ def test_importing_the_package_writes_nothing(tmp_path: Path) -> None:
 def test_each_game_has_a_folder_of_its_own() -> None:
     assert room_of("bivouac.games.dewan.notation.chance") == "dewan"
     assert room_of("bivouac.bots.search[bivouac.games.iwari.kernels]") == "iwari"
-    assert room_of("bivouac.core.entries[tests.contract.toy]") == "toy"
+    assert room_of("bivouac.core.entries[nine.game]") == "nine"
+    assert room_of("nine.game") == "nine"
     assert room_of("bivouac.bots.ranking") == "shared"
 
 

@@ -1,21 +1,15 @@
-"""A setting of each kind for every game that keeps the contract, and random games of them.
+"""A setting of each kind for every game that keeps the contract, and recorded games of them."""
 
-A game is played once; every test that asks for it watches the same one.
-"""
-
-import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-
-import numpy as np
+from random import Random
 
 from bivouac.core.contract import Game, Json, Setting, generator
-from bivouac.core.records import Records
-from bivouac.core.registry import find_game
+from bivouac.core.registry import GAMES, find_game
 from bivouac.record.write import Recorder
+from tests.boxes import DEEDS, SCENARIOS
+from tests.walks import go_on
 
-SCENARIOS = ("classic", "team", "downpour", "volcano", "lake")
-DEEDS = ["union", "discovery", "honour", "respect"]
 IWARI: Mapping[str, Json] = {
     "two": {"map": "new-horizons", "players": 2, "deeds": DEEDS},
     "three": {"map": "vast-lands", "players": 3, "draft": True},
@@ -24,8 +18,10 @@ IWARI: Mapping[str, Json] = {
     "solo": {"mode": "solo", "map": "floating-lands", "void_limit": 9},
     "coop": {"mode": "coop", "map": "unexplored-paths", "void_limit": 7},
 }
+OTHERS = sorted({"nine", *GAMES} - {"dewan", "iwari"})
+"""The toy, and whatever other packages bring that are installed here."""
 CASES: Mapping[str, tuple[str, Json]] = {
-    "nine": ("nine", {}),
+    **{name: (name, {}) for name in OTHERS},
     **{f"dewan-{scenario}": ("dewan", {"scenario": scenario}) for scenario in SCENARIOS},
     **{f"iwari-{name}": ("iwari", chosen) for name, chosen in IWARI.items()},
 }
@@ -39,41 +35,12 @@ def setting_of(case: str) -> Setting:
 
 
 @cache
-def walk(setting: Setting, seed: int) -> Records:
-    """Every position of a random game, half-made decisions included, up to its end."""
-    rng, chooser = generator(seed), random.Random(seed)
-    game = Game.new(setting, rng)
-    found = [game.positions.tobytes()]
-    while not game.is_over:
-        if game.is_chance:
-            game.resolve(rng)
-        else:
-            game.apply(chooser.choice(game.legal()))
-        found.append(game.positions.tobytes())
-    positions: Records = np.frombuffer(b"".join(found), game.positions.dtype)
-    return positions
-
-
-def moments(setting: Setting, seed: int, share: float = 1.0) -> Iterator[Game]:
-    """Of the positions of a random game the given share, and its end, in a game to look at."""
-    positions, chooser = walk(setting, seed), random.Random(seed)
-    game = Game(setting)
-    for number, position in enumerate(positions, 1):
-        if number == len(positions) or chooser.random() < share:
-            game.positions[0] = position
-            yield game
-
-
-@cache
 def recorded(setting: Setting, seed: int) -> Recorder:
     """A random game with what was written down of it."""
-    rng, chooser = generator(seed), random.Random(seed)
+    rng, chooser = generator(seed), Random(seed)
     recorder = Recorder(setting.game, Game.new(setting, rng))
     while not recorder.game.is_over:
-        if recorder.game.is_chance:
-            recorder.resolve(rng)
-        else:
-            recorder.apply(chooser.choice(recorder.game.legal()))
+        go_on(recorder, rng, chooser)
     return recorder
 
 

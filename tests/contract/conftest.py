@@ -1,19 +1,18 @@
 """The cases of the contract as fixtures."""
 
-from importlib.metadata import EntryPoint
-
 import pytest
 
 from bivouac.core import registry
 from bivouac.core.contract import Setting
 from tests.contract.cases import CASES, setting_of
+from tests.plugged import declared
 
 
 @pytest.fixture
 def nine_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy that nobody outside tests knows."""
-    nine = EntryPoint("nine", "tests.contract.toy:GAME", "bivouac.games")
-    monkeypatch.setitem(registry.GAMES, "nine", nine)
+    """The toy, as if it were installed."""
+    (nine,) = declared("bivouac.games")
+    monkeypatch.setitem(registry.GAMES, nine.name, nine)
 
 
 @pytest.fixture(params=CASES)

@@ -22,8 +22,7 @@ def with_territory(territory: str, /, **changes: object) -> Callable[[Map], Map]
 def with_spot(name: str, x: float, y: float) -> Callable[[Map], Map]:
     """The map with one spot moved."""
     return lambda game_map: replace(
-        game_map,
-        spots=tuple(replace(s, x=x, y=y) if s.id == name else s for s in game_map.spots),
+        game_map, spots=tuple(replace(s, x=x, y=y) if s.id == name else s for s in game_map.spots)
     )
 
 

@@ -7,28 +7,18 @@ from functools import cache
 import pytest
 
 from bivouac.core.contract import Event, Game, Json, generator
-from bivouac.games.iwari.game import GAME, Iwari
-from bivouac.games.iwari.layout import (
-    DEED,
-    FILLED,
-    FREE,
-    NONE,
-    ORDER,
-    RUINING,
-    STORM,
-    TARGET,
-    WALK,
-)
-from bivouac.games.iwari.notation.position import members_of
+from bivouac.games.iwari.game import GAME
+from bivouac.games.iwari.layout import DEED, FREE, NONE, ORDER, RUINING, STORM, TARGET, WALK
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import split
 from bivouac.record.replay import play_event
+from tests import walks
+from tests.boxes import DEEDS, SIX_DEEDS, VOID_MAPS
 from tests.conftest import LONG, breadth, scale
 from tests.contract.looking import offer_of
 
-ALL_DEEDS = ["union", "discovery", "honour", "respect"]
-EVERY_DEED = [*ALL_DEEDS, "courage", "veneration"]
 EVERYWHERE: Json = {
-    "deeds": EVERY_DEED,
+    "deeds": SIX_DEEDS,
     "walking_totem": True,
     "fortifications": True,
     "discoveries": True,
@@ -36,7 +26,7 @@ EVERYWHERE: Json = {
 """What can be in play on every map."""
 EVERYTHING: Json = {**EVERYWHERE, "expeditions": True, "storms": True}
 OFF_THE_ATLAS: dict[str, Json] = {
-    "two": {"map": "new-horizons", "players": 2, "deeds": ALL_DEEDS},
+    "two": {"map": "new-horizons", "players": 2, "deeds": DEEDS},
     "two-draft": {"map": "vast-lands", "players": 2, "draft": True, "settlements": "path"},
     "three-path": {
         "map": "vast-lands",
@@ -44,7 +34,7 @@ OFF_THE_ATLAS: dict[str, Json] = {
         "deeds": ["union", "honour"],
         "settlements": "path",
     },
-    "four": {"map": "new-horizons", "players": 4, "deeds": ALL_DEEDS},
+    "four": {"map": "new-horizons", "players": 4, "deeds": DEEDS},
     "five-draft": {
         "map": "vast-lands",
         "players": 5,
@@ -64,27 +54,20 @@ ON_THE_ATLAS: dict[str, Json] = {
     "void-two": {"map": "the-void", "players": 2, **EVERYWHERE, "veneration": "b"},
 }
 TABLES = OFF_THE_ATLAS | ON_THE_ATLAS
-every_table = pytest.mark.parametrize(
-    "table", breadth([*TABLES], [name for name in TABLES if name not in ("four", "void-two")])
-)
+SOME_TABLES = breadth([*TABLES], [name for name in TABLES if name not in ("four", "void-two")])
+every_table = pytest.mark.parametrize("table", SOME_TABLES)
 LIMITS: dict[str, Json] = {"solo": None, "coop": 7}
 """Alone as the rules have it; together with so many that games are long (IV10)."""
 AGAINST_VOID: dict[str, Json] = {
     f"{mode}-{name}": {"map": name, "mode": mode, "void_limit": LIMITS[mode]}
     for mode in LIMITS
-    for name in (
-        "new-horizons",
-        "vast-lands",
-        "floating-lands",
-        "forgotten-island",
-        "glacier-massif",
-        "unexplored-paths",
-        "long-road",
-    )
+    for name in VOID_MAPS
 }
 EACH_MAP_ONCE = [*AGAINST_VOID][:7:2] + [*AGAINST_VOID][8::2]
 """Against the void on every map, in each mode on every other one."""
-every_void_table = pytest.mark.parametrize("table", breadth([*AGAINST_VOID], EACH_MAP_ONCE))
+SOME_VOID_TABLES = breadth([*AGAINST_VOID], EACH_MAP_ONCE)
+every_void_table = pytest.mark.parametrize("table", SOME_VOID_TABLES)
+any_table = pytest.mark.parametrize("table", [*SOME_TABLES, *SOME_VOID_TABLES])
 SHARE = 0.15 if LONG else 0.08
 """Of the moments of a game, unless a test wants more or fewer."""
 QUESTIONS = (DEED, STORM, WALK, ORDER, RUINING, TARGET, FREE)
@@ -127,12 +110,21 @@ def crowding(game: Game, spot: int) -> tuple[bool, int]:
     return is_apart, int(position["n_free"][tables["territory_of"][spot]])
 
 
+def crowd(game: Game, chooser: random.Random) -> int:
+    return pick(game, chooser, is_crowd=True)
+
+
 def play_on(game: Game, chooser: random.Random, is_crowd: bool = False) -> None:
     """A random decision, step by step."""
     while True:
         game.apply(pick(game, chooser, is_crowd))
         if game.is_between:
             return
+
+
+def positions_of(table: str, seed: int, share: float, is_crowd: bool = False) -> Iterator[Game]:
+    """Of a random game the given share of its positions, half-made builds included, and its end."""
+    return walks.moments(setting_of(table), seed, share, crowd if is_crowd else pick)
 
 
 def moments(
@@ -173,42 +165,3 @@ def played(game: Game, event: Event) -> Game:
     after = game.copy()
     play_event(after, game.setting.completed(game.position, event))
     return after
-
-
-def empty_handed(game: Game) -> Game:
-    """The game with nothing in the mover's hand."""
-    bare = game.copy()
-    seat = bare.to_move
-    bare.positions["hands"][0, seat] = -1
-    bare.positions["hand_n"][0, seat] = 0
-    bare.positions["held"][0, seat] = 0
-    return bare
-
-
-def without_stock(game: Game, tribe: int) -> Game:
-    """The game with all pieces of a tribe gone from its stock."""
-    bare = game.copy()
-    bare.positions["tents_left"][0, tribe] = 0
-    bare.positions["totems_left"][0, tribe] = 0
-    return bare
-
-
-def with_holders(game: Game) -> Game:
-    """The game with two tribes that lead at both ends of the walking totem's connection."""
-    led = game.copy()
-    position = led.positions[0]
-    position["covered"][position["walker"]] = 0
-    for end in game.setting.static["ends"][0, position["walker"]]:
-        position["leaders"][end] = 0b11
-    return led
-
-
-def with_complete_biome(game: Game, biome: int) -> Game:
-    """The game as if a biome were complete (IV9): filled and closed, by made-up judgements."""
-    full = game.copy()
-    position = full.positions[0]
-    lands = full.setting.static["lands"][0, biome]
-    position["filled"] |= lands
-    position["closed"] |= lands
-    position["verdict"][members_of(lands), 0] = FILLED
-    return full

@@ -2,13 +2,26 @@
 
 import json
 
-from bivouac.core.contract import SPECTATOR, Game, generator
+from bivouac.core.contract import SPECTATOR, Game, Json, Known, generator
 from bivouac.core.records import Words
 
 
 def viewers(game: Game) -> list[int]:
     """Everybody who looks at a game."""
     return [SPECTATOR, *range(game.setting.seats)]
+
+
+def check_hands(game: Game) -> None:
+    """Everybody knows how many cards somebody has, and which of them everybody has seen."""
+    true_hands = game.setting.final(game.position)["hands"]
+    public = see(game, SPECTATOR)["seats"]
+    for seat in viewers(game):
+        for other, shown in enumerate(see(game, seat)["seats"]):
+            assert shown["hand_size"] == len(true_hands[other])
+            assert shown["unknown"] == shown["hand_size"] - len(shown["hand"])
+            known = true_hands[other] if other == seat else public[other]["hand"]
+            assert shown["hand"] == known
+            assert set(known) <= set(true_hands[other])
 
 
 def check_knowledge(game: Game, seed: int, with_views: bool = True) -> None:
@@ -31,9 +44,19 @@ def check_redacted(game: Game, seat: int, rng: Words) -> None:
     assert game.resample(seat, rng).redact(seat).positions.tobytes() == known
 
 
+def unredacted(game: Game, seat: int) -> Known:
+    """The whole position in the clothes of what a seat knows: a view must not look further."""
+    return Known(game.setting, game.positions.copy(), seat)
+
+
+def see(game: Game, seat: int) -> Json:
+    """What a seat sees, though nothing was redacted before."""
+    return unredacted(game, seat).view()
+
+
 def check_view(game: Game, seat: int, rng: Words) -> None:
     """A view is plain data and shows nothing that its seat cannot know."""
-    view = game.observe(seat)
+    view = see(game, seat)
     assert json.loads(json.dumps(view)) == view
-    assert game.redact(seat).observe(seat) == view
-    assert game.resample(seat, rng).observe(seat) == view
+    assert game.redact(seat).view() == view
+    assert see(game.resample(seat, rng), seat) == view

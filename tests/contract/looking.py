@@ -9,8 +9,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from bivouac.core.contract import SPECTATOR, Game, Json, Message, Setting
+from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message, Setting
 from bivouac.core.language import address, say
+from tests.contract.knowing import see
 
 Arguments = tuple[tuple[str, str | int], ...]
 
@@ -32,6 +33,12 @@ def draft_of(game: Game, wish: Json) -> Json:
     return _draft(game.setting, game.positions.tobytes(), json.dumps(wish))
 
 
+def scoring_of(before: Game, event: Event, after: Game) -> Json | None:
+    """The scoring that an event brought about, if any."""
+    positions = (game.positions.tobytes() for game in (before, after))
+    return _scoring(after.setting, *positions, json.dumps(event))
+
+
 def spoken(language: str, message: Message, names: Sequence[str], reader: int) -> str:
     """A message as one reader hears it."""
     return _sentence(language, message.key, tuple(message.args.items()), tuple(names), reader)
@@ -45,13 +52,13 @@ def _game_at(setting: Setting, position: bytes) -> Game:
 
 @lru_cache(maxsize=4096)
 def _view(setting: Setting, position: bytes, seat: int) -> Json:
-    return _game_at(setting, position).observe(seat)
+    return see(_game_at(setting, position), seat)
 
 
 @lru_cache(maxsize=1024)
 def _offer(setting: Setting, position: bytes) -> Json:
     game = _game_at(setting, position)
-    offer = setting.offer(game, game.to_move)
+    offer = setting.offer(game.redact(game.to_move))
     assert game.positions.tobytes() == position, "to offer something changes nothing"
     return offer
 
@@ -59,9 +66,15 @@ def _offer(setting: Setting, position: bytes) -> Json:
 @lru_cache(maxsize=4096)
 def _draft(setting: Setting, position: bytes, wish: str) -> Json:
     game = _game_at(setting, position)
-    draft = setting.draft(game, game.to_move, json.loads(wish))
+    draft = setting.draft(game.redact(game.to_move), json.loads(wish))
     assert game.positions.tobytes() == position, "a draft changes nothing"
     return draft
+
+
+@lru_cache(maxsize=4096)
+def _scoring(setting: Setting, before: bytes, after: bytes, event: str) -> Json | None:
+    was, now = (_game_at(setting, position).position for position in (before, after))
+    return setting.scoring(was, json.loads(event), now)
 
 
 @lru_cache(maxsize=1 << 16)

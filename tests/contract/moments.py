@@ -7,8 +7,9 @@ from functools import cache
 import pytest
 
 from bivouac.core.contract import Game, generator
-from bivouac.games.dewan.game import GAME, Dewan
+from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import FISHING, MARKER, TUCK
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.steps import split
 from tests.conftest import scale
 

@@ -12,10 +12,18 @@ from tests.contract.wording import CLIENT, COMMENT
 STATIC = re.compile(r"""\b(?:import|export)\b[^;"'`()]*?["'](\.[^"']*)["']""")
 LAZY = re.compile(r"""\bimport\(["'](\.[^"']*)["']\)""")
 DOORS = "games/faces.ts"
-SHARED = {"games/face.ts", DOORS}
-"""What of `games` belongs to no game: the interface and the registry."""
-HOUSE = {"art", "board", "house", "language", "net", "panels"}
+SHARED = {"games/face.ts", "games/front.ts", "games/fronts.svelte.ts", DOORS}
+"""What of `games` belongs to no game: the interfaces and the registry."""
+HOUSE = {"art", "board", "house", "language", "log", "net", "panels"}
 """Rooms that pages and games are built from."""
+PAGES = {
+    "rules": set(),
+    "replay": set(),
+    "pad": {"replay"},
+    "table": {"replay", "rules"},
+    "lobby": {"replay"},
+}
+"""Rooms of pages, and which others each of them knows."""
 
 SOURCES = sorted(
     path.relative_to(CLIENT).as_posix()
@@ -77,6 +85,16 @@ def test_shared_parts_know_no_page() -> None:
     assert not wrong
 
 
+def test_pages_know_each_other_one_way() -> None:
+    wrong = {}
+    for source in (one for one in SOURCES if room_of(one) in PAGES):
+        rooms = {room_of(one) for one in imports_of(source) if not one.startswith("..")}
+        strangers = rooms & PAGES.keys() - {room_of(source)} - PAGES[room_of(source)]
+        if strangers:
+            wrong[source] = strangers
+    assert not wrong
+
+
 def test_only_the_registry_and_the_game_itself_name_a_game() -> None:
     wrong = {}
     for source in (one for one in SOURCES if one != DOORS and not one.endswith(".test.ts")):
@@ -95,8 +113,9 @@ def test_files_of_every_kind_are_read() -> None:
 
 def test_every_game_has_a_door_for_each_of_its_parts() -> None:
     doors = set(imports_of(DOORS, LAZY))
+    parts = ("face", "lobby/front", "rules/book", "pad")
     for game in GAMES:
-        assert {f"games/{game}/{part}" for part in ("face", "lobby/front", "rules/book")} <= doors
+        assert {f"games/{game}/{part}" for part in parts} <= doors
 
 
 def test_imports_are_found() -> None:

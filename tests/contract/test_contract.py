@@ -1,4 +1,4 @@
-"""One contract: what holds for Dewan and Iwari holds for a toy that nobody outside tests knows."""
+"""One contract: what holds for Dewan and Iwari holds for a toy outside the package."""
 
 import inspect
 import json
@@ -14,8 +14,9 @@ from bivouac.core.registry import find_game
 from bivouac.lab.bench import bench_setting
 from bivouac.lab.perft import perft
 from tests.conftest import scale
-from tests.contract.cases import decides, known, moments, played
+from tests.contract.cases import decides, known, played
 from tests.contract.knowing import check_knowledge
+from tests.walks import moments
 
 A_FEW = Budget(trials=40)
 """Enough for a level to think, whatever it comes to."""
@@ -133,7 +134,7 @@ def test_bots_play_every_game_to_its_end(setting: Setting, bot: str) -> None:
             if game.is_chance:
                 game.resolve(rng)
             else:
-                game = played(game, player.choose(game, bot, rng, A_FEW))
+                game = played(game, player.simulate(game, bot, rng, A_FEW))
 
 
 @pytest.mark.slow
@@ -143,8 +144,8 @@ def test_a_bot_decides_by_what_its_seat_may_know(setting: Setting) -> None:
         if decides(game):
             world = game.resample(game.to_move, generator(8))
             for bot in BOTS:
-                assert player.choose(game, bot, generator(9), A_FEW) == (
-                    player.choose(world, bot, generator(9), A_FEW)
+                assert player.simulate(game, bot, generator(9), A_FEW) == (
+                    player.simulate(world, bot, generator(9), A_FEW)
                 )
 
 

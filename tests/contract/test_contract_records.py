@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -103,6 +105,35 @@ def test_a_record_tampered_with_is_refused(
     tamper(record, setting)
     with pytest.raises(RecordError):
         check_record(record)
+
+
+GARBAGE: list[Json] = [None, True, 3, 4.0, "x", [], [[1.0], [True]], {}, {"hands": None}]
+
+
+@pytest.mark.slow
+def test_nothing_that_strangers_write_trips_a_game_up(setting: Setting) -> None:
+    recorder = recorded(setting, 1)
+    record = as_read(recorder.record())
+    for key, garbage in product(("options", "components", "setup", "events"), GARBAGE):
+        with suppress(RecordError):
+            check_record({**record, key: garbage})
+    for (key, right), garbage in product(record["setup"].items(), GARBAGE):
+        if repr(garbage) != repr(right):  # an empty list may be right
+            with pytest.raises(RecordError):
+                check_record({**record, "setup": {**record["setup"], key: garbage}})
+    tried, game = set(), recorder.start.copy()
+    for event in record["events"]:
+        if (kind := event.get("do", event.get("chance"))) not in tried:
+            tried.add(kind)
+            for key, garbage in product(event, GARBAGE):
+                with suppress(Refused):
+                    play_event(game.copy(), {**event, key: garbage})
+        play_event(game, event)
+    seen = recorder.start.redact(recorder.start.to_move)
+    for garbage in (*GARBAGE, {"do": []}, {"do": {}}):
+        assert isinstance(setting.why(seen, garbage), Refused)
+        with pytest.raises(Refused):
+            setting.draft(seen, garbage)
 
 
 def test_a_refused_event_changes_nothing(setting: Setting) -> None:

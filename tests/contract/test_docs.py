@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bivouac.cli import build_parser
+from bivouac.core.words import ENGLISH
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
@@ -24,6 +25,7 @@ RULES = [
     for line in (ROOT / "tests/rules.txt").read_text("utf-8").splitlines()
     if line and not line.startswith("#")
 ]
+FOLDERS = [str(ROOT / folder) for folder in ("src", "examples/nine")]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
@@ -111,7 +113,7 @@ def can_be_typed(command: str, parser: ArgumentParser) -> bool:
 def test_every_command_shown_can_be_typed() -> None:
     shown = [(name_of(page), command) for page in PAGES for command in commands_of(page)]
     assert shown
-    parser = build_parser()
+    parser = build_parser(ENGLISH)
     assert not [f"{name}: {said}" for name, said in shown if not can_be_typed(said, parser)]
 
 
@@ -124,7 +126,7 @@ def test_the_examples_of_the_study_page_run(
 
 def test_the_examples_of_adding_a_game_run() -> None:
     """Interpreted, so that no compiled code of an older toy can be met in the cache."""
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(FOLDERS)}
     command = [sys.executable, "-c", python_of("docs/add-a-game.md")]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

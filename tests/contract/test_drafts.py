@@ -154,7 +154,7 @@ def test_every_other_card_of_a_leg_can_be_pinned_and_no_more(scenario: str, play
                         draft(game, route, pins)
                     assert caught.value.rule == "DP2"
                     wish = {"do": "pay", "route": route, "leg": number, "card": card}
-                    why = game.setting.why(game, game.to_move, wish)
+                    why = game.setting.why(game.redact(game.to_move), wish)
                     assert str(why) == str(caught.value)
 
 
@@ -189,7 +189,7 @@ def test_a_draft_out_of_turn_is_refused() -> None:
     game = next(game for game in moments("classic", 2) if origins_of(game))
     wish = {"route": origins_of(game)[:1], "pins": [], "way": 0}
     with pytest.raises(Refused, match="cannot decide now") as caught:
-        game.setting.draft(game, 1 - game.to_move, wish)
+        game.setting.draft(game.redact(1 - game.to_move), wish)
     assert caught.value.rule == "DT1"
     assert caught.value.message is not None
 
@@ -215,5 +215,5 @@ MALFORMED: list[Json] = [
 def test_a_malformed_draft_is_refused(wish: Json) -> None:
     game = next(game for game in moments("classic", 2) if origins_of(game))
     with pytest.raises(Refused) as caught:
-        game.setting.draft(game, game.to_move, wish)
+        game.setting.draft(game.redact(game.to_move), wish)
     assert "\n" not in str(caught.value)

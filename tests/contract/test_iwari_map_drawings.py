@@ -98,7 +98,7 @@ def test_a_map_without_a_drawing_gets_one() -> None:
     assert all(len(outline) > 20 for outline in outlines.values())
     homeless = [
         fault
-        for fault in faults_of(game_map, DRAWN)
+        for fault in map(str, faults_of(game_map, DRAWN))
         if "outline" in fault and not fault.startswith("drawn: the name")
     ]
     assert homeless == []
@@ -118,7 +118,7 @@ def unplaced(game_map: Map) -> Map:
         game_map,
         contested=tuple(replace(token, at=(0.0, 0.0)) for token in game_map.contested),
         centre=None if game_map.centre is None else (0.0, 0.0),
-        look="sea",
+        scenery="sea",
     )
 
 

@@ -1,71 +1,84 @@
 """Iwari: offers agree with the engine: what they hold can be done, what can be done they hold."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from bivouac.core.contract import SPECTATOR, Event, Game, Json, generator
+from bivouac.core.contract import SPECTATOR, Game, Json, generator
 from bivouac.games.iwari.layout import DEED, STORM, VENERATION, WALK
-from bivouac.games.iwari.notation.builds import piece_of
-from bivouac.games.iwari.steps import DONE, PAY_WITH, STORM_STAYS, WALK_NOT
+from bivouac.games.iwari.notation.builds import begins_build, piece_of
+from bivouac.games.iwari.steps import DONE, PAY_WITH, STORM_STAYS, WALK_NOT, split
 from tests.conftest import LONG
+from tests.contract.iwari_made import empty_handed, moments_of, with_holders, without_stock
 from tests.contract.iwari_moments import (
+    AGAINST_VOID,
+    SHARE,
+    any_table,
     builds,
-    empty_handed,
     every_table,
     moments,
     played,
     setting_of,
-    with_holders,
-    without_stock,
 )
-from tests.contract.looking import offer_of, view_of
-
-LISTS = ("places", "swaps", "discards", "draws", "deeds", "explores")
-PAIRS = {"storm": ("stay", "move"), "walk": ("not", "score")}
+from tests.contract.looking import draft_of, offer_of, view_of
+from tests.tables.people import events_of
 
 
-def events_of(offer: Json) -> list[Event]:
-    events = [choice["event"] for name in LISTS for choice in offer[name]]
-    for name, answers in PAIRS.items():
-        events += [offer[name][answer] for answer in answers] if offer[name] is not None else []
-    return events if offer["pass"] is None else [*events, offer["pass"]]
+def moments_at(table: str, share: float = SHARE) -> Iterator[Game]:
+    """Moments of games at a table, against the void with a complete biome too."""
+    return moments_of(table, 2 * share) if table in AGAINST_VOID else moments(table, share=share)
 
 
 @pytest.mark.slow
-@every_table
+@any_table
 def test_every_event_of_an_offer_is_accepted(table: str) -> None:
     phases = Counter[str]()
-    for game in moments(table):
+    for game in moments_at(table):
         offer = offer_of(game)
         phases[offer["phase"]] += 1
-        assert events_of(offer)
-        for event in events_of(offer):
+        events = list(events_of(offer))
+        assert events
+        for event in events:
             played(game, event)
         for place in offer["places"]:
             for way in place["ways"]:
                 played(game, {**place["event"], "cards": [way]})
     assert {"turn", "refill"} <= set(phases)
+    assert table not in AGAINST_VOID or len(phases) > 3
+
+
+def decisions_of(game: Game, steps: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """The steps of every whole decision of the mover that is no build."""
+    for step in game.legal():
+        if not steps and begins_build(step):
+            continue
+        after = game.copy()
+        after.apply(step)
+        if after.is_between:
+            yield (*steps, step)
+        else:
+            yield from decisions_of(after, (*steps, step))
 
 
 @pytest.mark.slow
-@every_table
+@any_table
 def test_everything_that_is_legal_is_offered(table: str) -> None:
-    """IT1, IT2, IT7, I2.1, IM7, IF1, IA, IG1, IR."""
+    """IT1, IT2, IT7, I2.1, IM7, IF1, IA, IG1, IR, IV2, IV3, IV5, IV8, IV9: of equal cards one."""
     setting = setting_of(table)
-    for game in moments(table):
+    for game in moments_at(table):
         offer = offer_of(game)
         legal = game.legal()
-        pieces = [step for step in legal if piece_of(step) is not None]
+        is_free = offer["phase"] == "free"
+        pieces = [step for step in legal if piece_of(step) is not None and not is_free]
         offered = [setting.steps(game.position, one["event"])[0] for one in offer["places"]]
         assert offered == pieces
-        simple = [
-            setting.public_event(setting.event(game.position, [step]))
-            for step in legal
-            if step not in pieces
-        ]
         others = [event for event in events_of(offer) if event["do"] != "build"]
+        found = [(step,) for step in legal] if is_free else decisions_of(game)
+        simple = [setting.public_event(setting.event(game.position, one)) for one in found]
         assert sorted(map(str, others)) == sorted(map(str, simple))
+        lifted = [step for step in legal if split(step)[0].startswith("lift")]
+        assert len(offer["lifts"]) == len(lifted)
 
 
 @pytest.mark.slow
@@ -104,7 +117,7 @@ def payments(cards: tuple[str, ...], under_way: Game) -> list[list[str]]:
 def test_nobody_else_is_offered_anything(table: str) -> None:
     for game in moments(table):
         for seat in {SPECTATOR, *range(game.setting.seats)} - {game.to_move}:
-            assert game.setting.offer(game, seat) is None
+            assert game.setting.offer(game.redact(seat)) is None
 
 
 @every_table
@@ -112,18 +125,21 @@ def test_nothing_is_offered_in_the_middle_of_a_build_or_after_the_end(table: str
     game = next(game for game, _ in builds(table))
     game.apply(game.legal()[0])
     assert not game.is_between
-    assert game.setting.offer(game, game.to_move) is None
+    assert game.setting.offer(game.redact(game.to_move)) is None
 
 
 @pytest.mark.slow
-@every_table
+@any_table
 def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
+    """IV12: in any world that differs in cards it has not seen; drafts too."""
     rng = generator(1)
-    for game in moments(table, share=0.08):
-        seat = game.to_move
-        offer = offer_of(game)
-        for _ in range(2):
-            assert game.setting.offer(game.resample(seat, rng), seat) == offer
+    for game in moments_at(table, share=0.04 if table in AGAINST_VOID else 0.08):
+        seat, offer = game.to_move, offer_of(game)
+        for world in (game.resample(seat, rng) for _ in range(2)):
+            assert game.setting.offer(world.redact(seat)) == offer
+            for place in offer["places"][:1]:
+                begun = {"pieces": [place["piece"]], "cards": [[]]}
+                assert draft_of(world, begun) == draft_of(game, begun)
 
 
 @pytest.mark.slow
@@ -198,6 +214,13 @@ def check_gains(before: Json, after: Json, place: Json, tribe: int) -> None:
     assert gains["determination"] is False
 
 
+def factor_at(view: Json, territory: str | None, connection: int | None) -> int:
+    """IM1: what multiplies the points there; 1 where a pawn goes nowhere."""
+    places = [*view["territories"], *view["connections"]]
+    at = [one for one in places if one.get("id", one.get("number")) in (territory, connection)]
+    return int(at[0]["factor"]) if at else 1
+
+
 @pytest.mark.slow
 @every_table
 def test_a_pawn_brings_what_it_promises(table: str) -> None:
@@ -214,6 +237,8 @@ def test_a_pawn_brings_what_it_promises(table: str) -> None:
                 [sum(side[key] for key in keys) for side in view["points"]]
                 for view in (before, after)
             ]
+            for view, factor in zip((before, after), deed["factors"], strict=True):
+                assert factor == factor_at(view, deed["territory"], deed["connection"])
             if after["storms"] == before["storms"]:
                 assert deed["points"] == [new - old for old, new in zip(*totals, strict=True)]
             places = {deed["territory"], deed["connection"]} - {None}
@@ -251,7 +276,7 @@ def test_a_player_without_cards_can_only_pass() -> None:
     bare = empty_handed(game)
     offer = offer_of(bare)
     assert offer["pass"] == {"seat": bare.to_move, "do": "pass"}
-    assert events_of(offer) == [offer["pass"]]
+    assert list(events_of(offer)) == [offer["pass"]]
     assert offer_of(game)["pass"] is None
 
 

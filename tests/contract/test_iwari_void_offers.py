@@ -6,38 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from bivouac.core.contract import SPECTATOR, Game, Json, generator
+from bivouac.core.contract import SPECTATOR, Game, Json
 from bivouac.games.iwari.layout import VOID_BIOME
-from bivouac.games.iwari.notation.builds import begins_build, piece_of
+from bivouac.games.iwari.notation.builds import piece_of
 from bivouac.games.iwari.steps import split
-from tests.contract.iwari_moments import (
-    every_table,
-    every_void_table,
-    moments,
-    played,
-    setting_of,
-    with_complete_biome,
-    without_stock,
-)
+from tests.contract.iwari_made import moments_of, without_stock
+from tests.contract.iwari_moments import every_table, every_void_table, moments, played, setting_of
 from tests.contract.looking import draft_of, offer_of, view_of
-from tests.tables.people import events_of
 
 NEW = ("lifts", "voids", "skips", "orders", "ruins", "targets")
-
-
-def moments_of(table: str, share: float = 0.15) -> Iterator[Game]:
-    """Moments of games, and the same with a complete biome from which something can move (IV9)."""
-    for seed in range(2):
-        for game in moments(table, share=share, seed=seed, is_crowd=seed == 1):
-            yield game
-            if view_of(game)["phase"] in ("turn", "void"):
-                full = [with_complete_biome(game, biome) for biome in range(VOID_BIOME)]
-                yield next((one for one in full if has_lift(one)), full[0])
-
-
-def has_lift(game: Game) -> bool:
-    """IV9: can an own piece move?"""
-    return any(split(step)[0].startswith("lift") for step in game.legal())
 
 
 @every_table
@@ -48,58 +25,6 @@ def test_other_games_are_offered_nothing_of_it(table: str) -> None:
     assert offer["free"] is None
     assert view_of(game)["void"] is None
     assert all(place["gains"]["void"] is None for place in offer["places"])
-
-
-@pytest.mark.slow
-@every_void_table
-def test_every_event_of_an_offer_is_accepted(table: str) -> None:
-    phases = Counter[str]()
-    for game in moments_of(table):
-        offer = offer_of(game)
-        phases[offer["phase"]] += 1
-        assert list(events_of(offer))
-        for event in events_of(offer):
-            played(game, event)
-        for place in offer["places"]:
-            for way in place["ways"]:
-                played(game, {**place["event"], "cards": [way]})
-    assert len(phases) > 3
-
-
-def decisions_of(game: Game, steps: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """The steps of every whole decision of the mover that is no build."""
-    for step in game.legal():
-        if not steps and begins_build(step):
-            continue
-        after = game.copy()
-        after.apply(step)
-        if after.is_between:
-            yield (*steps, step)
-        else:
-            yield from decisions_of(after, (*steps, step))
-
-
-@pytest.mark.slow
-@every_void_table
-def test_everything_that_is_legal_is_offered(table: str) -> None:
-    """IV2, IV3, IV5, IV8, IV9: of cards that are alike one."""
-    setting = setting_of(table)
-    for game in moments_of(table):
-        offer = offer_of(game)
-        legal = game.legal()
-        is_free = offer["phase"] == "free"
-        pieces = [step for step in legal if piece_of(step) is not None and not is_free]
-        offered = [setting.steps(game.position, one["event"])[0] for one in offer["places"]]
-        assert offered == pieces
-        others = [event for event in events_of(offer) if event["do"] != "build"]
-        if is_free:
-            simple = [setting.event(game.position, [step]) for step in legal]
-        else:
-            found = decisions_of(game)
-            simple = [setting.public_event(setting.event(game.position, one)) for one in found]
-        assert sorted(map(str, others)) == sorted(map(str, simple))
-        lifted = [step for step in legal if split(step)[0].startswith("lift")]
-        assert len(offer["lifts"]) == len(lifted)
 
 
 @pytest.mark.slow
@@ -213,20 +138,6 @@ def test_what_a_lift_names_is_all_that_can_be_done_with_the_piece(table: str) ->
 
 @pytest.mark.slow
 @every_void_table
-def test_an_offer_depends_only_on_what_its_seat_knows(table: str) -> None:
-    """IV12: in any world that differs in cards it has not seen; drafts and answers too."""
-    rng = generator(1)
-    for game in moments_of(table, share=0.08):
-        seat = game.to_move
-        offer = offer_of(game)
-        world = game.resample(seat, rng)
-        assert game.setting.offer(world, seat) == offer
-        for place in offer["places"][:1]:
-            assert draft(world, [place["piece"]]) == draft(game, [place["piece"]])
-
-
-@pytest.mark.slow
-@every_void_table
 def test_what_a_build_promises_comes_true(table: str) -> None:
     """IV5, IV7, IV8, IV10, IV11: up to the next thing that is asked."""
     seen = Counter[str]()
@@ -284,7 +195,7 @@ def check_void_gains(before: Game, after: Game, gains: Json, where: str) -> set[
 
 @pytest.mark.slow
 def test_a_second_piece_that_will_be_lost_is_announced() -> None:
-    """IV8: as the story of the build tells it then."""
+    """IV8: as the aftermath of the build tells it then."""
     seen = Counter[bool]()
     for table in ("coop-floating-lands", "coop-new-horizons", "coop-glacier-massif"):
         for game in moments(table, games=2, share=0.3, is_crowd=True):

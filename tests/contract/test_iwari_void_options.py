@@ -7,8 +7,8 @@ from bivouac.core.errors import InputError
 from bivouac.core.language import say
 from bivouac.core.registry import find_game
 from bivouac.games.iwari.box import load_box
-from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import NONE
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.void.options import difficulties
 
 GAME = find_game("iwari")

@@ -1,20 +1,27 @@
 """IV: how it stands against the void is shown to everybody, and what is hidden is not."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, Refused, generator
-from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import REASONS
 from bivouac.games.iwari.refusals.due import is_adding
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import split
 from bivouac.games.iwari.view.reading import held_cards, is_seen
-from tests.contract.iwari_moments import every_void_table, moments, played, setting_of
-from tests.contract.knowing import check_knowledge
+from tests.contract.iwari_moments import (
+    AGAINST_VOID,
+    every_void_table,
+    moments,
+    played,
+    positions_of,
+    setting_of,
+)
+from tests.contract.knowing import check_knowledge, see
 from tests.contract.looking import offer_of
-from tests.contract.test_iwari_views import connected, positions_of
+from tests.contract.test_iwari_views import connected
 from tests.tables.people import events_of
 
 TOGETHER = "coop-new-horizons"
@@ -45,7 +52,7 @@ def same_in_both(game: Game, world: Game, event: Event) -> tuple[Game, Game] | N
         here, there = played(game, public), played(world, public)
     except Refused:
         return None
-    return (here, there) if here.observe(partner) == there.observe(partner) else None
+    return (here, there) if see(here, partner) == see(there, partner) else None
 
 
 @pytest.mark.slow
@@ -98,7 +105,7 @@ def test_a_partner_cannot_tell_when_the_cards_came_that_are_left_in_a_hand() -> 
 def test_what_the_void_has_is_what_lies_on_the_table(table: str) -> None:
     """IV1, IV4, IV6: its stock, its cards and its pawn."""
     setting = setting_of(table)
-    for game in positions_of(table, 1, 0.2):
+    for game in positions_of(table, 0, 0.2):
         view, final = game.observe(SPECTATOR), setting.final(game.position)
         void = view["void"]
         assert void["tribe"] == setting.seats == len(view["tribes"]) - 1
@@ -125,7 +132,7 @@ def test_claims_are_shown_as_they_were_judged(table: str) -> None:
     """IV7: they stay, whatever happens there later."""
     setting = setting_of(table)
     seen: dict[str, Json] = {}
-    for game in positions_of(table, 2, 1.0, is_crowd=True):
+    for game in positions_of(table, 1, 1.0, is_crowd=True):
         void = game.observe(SPECTATOR)["void"]
         claims = void["claims"]
         assert {name: claims[name] for name in seen} == seen
@@ -134,12 +141,53 @@ def test_claims_are_shown_as_they_were_judged(table: str) -> None:
         final = setting.final(game.position)["claims"]
         assert final == {name: one["by"] for name, one in claims.items()}
         for one in claims.values():
-            own = one["totems"] + (one["virtual"] == "players")
-            others = one["void_totems"] + (one["virtual"] == "void")
-            assert one["by"] == ("players" if own > others else "void")
+            check_judged(one)
     assert void["reason"] in REASONS[1:]
     assert void["limit"] == setting.chosen.void_limit
     assert seen or void["reason"] in ("settlement", "centre")
+
+
+def check_judged(one: Json) -> None:
+    """IV7: tents and ruins decide on the virtual totem, totems on the territory; ties are lost."""
+    assert one["virtual"] == ("players" if one["tents"] > one["ruins"] else "void")
+    own = one["totems"] + (one["virtual"] == "players")
+    others = one["void_totems"] + (one["virtual"] == "void")
+    assert one["sums"] == [own, others]
+    assert one["by"] == ("players" if own > others else "void")
+
+
+@every_void_table
+def test_every_territory_says_how_it_would_be_judged_as_it_stands(table: str) -> None:
+    """IV7: both players count together; a closed one may stand otherwise than it was judged."""
+    setting = setting_of(table)
+    for game in positions_of(table, 1, 0.2, is_crowd=True):
+        view = game.observe(SPECTATOR)
+        void = view["void"]["tribe"]
+        for land in view["territories"]:
+            verdict = land["verdict"]
+            spots = [spot.id for spot in setting.map.spots if spot.territory == land["id"]]
+            owners = [view["tents"][spot] for spot in spots if spot in view["tents"]]
+            ruins, totems = owners.count(void), land["totems"]
+            assert verdict["cause"] is None
+            assert (verdict["tents"], verdict["ruins"]) == (len(owners) - ruins, ruins)
+            assert (verdict["totems"], verdict["void_totems"]) == (sum(totems[:void]), totems[void])
+            check_judged(verdict)
+
+
+@pytest.mark.slow
+def test_what_decided_a_game_is_what_its_result_says() -> None:
+    """IV10, IV11: the end itself, the territories the void holds, or the violet spots."""
+    seen = set()
+    for table, seed in product(AGAINST_VOID, range(2)):
+        for game in positions_of(table, seed, 0.05, is_crowd=seed == 1):
+            void = game.observe(SPECTATOR)["void"]
+            assert (void["outcome"] is None) == (void["reason"] is None) == (not game.is_over)
+        seen.add(void["outcome"])
+        assert (void["outcome"] == "won") == bool(game.result().winners)
+        is_at_once = void["reason"] in ("settlement", "limit", "centre")
+        assert (void["outcome"] == "at_once") == is_at_once
+        assert (void["outcome"] == "lost") == (not is_at_once and void["held"] >= void["limit"])
+    assert len(seen) > 1
 
 
 def roads_of(setting: Iwari) -> set[frozenset[str]]:
@@ -163,7 +211,7 @@ def test_settlements_of_ruins_and_tents_are_those_that_roads_connect(table: str)
     setting = setting_of(table)
     roads = roads_of(setting)
     among_ruins = roads | haunted_pairs(setting)
-    for game in positions_of(table, 3, 0.1, is_crowd=True):
+    for game in positions_of(table, 1, 0.1, is_crowd=True):
         view = game.observe(SPECTATOR)
         void = view["void"]["tribe"]
         ruins = [spot for spot, tribe in view["tents"].items() if tribe == void]
@@ -183,7 +231,7 @@ def test_what_only_some_maps_have_is_shown_there(table: str) -> None:
     setting = setting_of(table)
     rules = setting.map.rules
     violet = {spot.id for spot in setting.map.spots if spot.violet}
-    for game in positions_of(table, 4, 0.1, is_crowd=True):
+    for game in positions_of(table, 1, 0.1, is_crowd=True):
         view = game.observe(SPECTATOR)
         void = view["void"]
         assert (void["violet"] is not None) == rules.violet_first
@@ -205,7 +253,7 @@ def test_totems_above_the_last_void_totem_are_loose(table: str) -> None:
     """IV9: told from the order in which they were placed."""
     towers: dict[str, list[int]] = {}
     before: Json = None
-    for game in positions_of(table, 5, 1.0):
+    for game in positions_of(table, 0, 1.0):
         view = game.observe(SPECTATOR)
         for one in view["territories"]:
             had = towers.setdefault(one["id"], [0] * len(one["totems"]))
@@ -231,7 +279,7 @@ def test_what_the_void_is_doing_is_shown_while_something_is_left_to_do(table: st
             assert view["tribe"] == view["void"]["tribe"]
             assert now is not None
             seen[now["kind"]] += 1
-            offer = game.setting.offer(game, game.to_move)
+            offer = game.setting.offer(game.redact(game.to_move))
             assert offer is not None
             assert offer["tribe"] == view["tribe"]
         else:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from bivouac.core.contract import Game, Json, generator
+from tests.contract.iwari_made import moments_of
 from tests.contract.iwari_moments import every_void_table, moments, setting_of
 from tests.contract.looking import offer_of, view_of
-from tests.contract.test_iwari_void_offers import moments_of
 from tests.contract.test_iwari_wishes import POSSIBLE, why
 
 
@@ -120,5 +120,5 @@ def test_answers_depend_only_on_what_their_reader_knows(table: str) -> None:
                 {"do": "draw", "index": None},
             ]
             for wish in wishes:
-                mine, other = (one.setting.why(one, seat, wish) for one in (game, world))
+                mine, other = (one.setting.why(one.redact(seat), wish) for one in (game, world))
                 assert (str(mine), mine.message) == (str(other), other.message)

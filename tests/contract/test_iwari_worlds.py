@@ -1,22 +1,16 @@
-"""Iwari: a resampled world is any world a seat cannot exclude, and all are equally likely.
+"""Iwari: a resampled world is any world a seat cannot exclude, and all are equally likely."""
 
-Worlds are counted another way: every deal and every shuffle a seat cannot exclude is replayed.
-"""
-
-import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice, permutations
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
-from bivouac.core.contract import Event, Game, Json, Refused, generator
-from bivouac.games.iwari.game import GAME, Iwari
-from bivouac.record.replay import play_event
-from bivouac.record.write import Recorder, record_of
-from tests.conftest import scale
+from bivouac.core.contract import Game, Json, generator
+from bivouac.games.iwari.game import GAME
+from tests.contract.worlds import check_resampling, is_uniform
 
 FEW_PIECES = """tents = 20
 totems = 8
@@ -40,10 +34,6 @@ mountains = { 2 = 4, 3 = 3, 4 = 2, 5 = 1, 6 = 0 }
 pawns = { union = 2, discovery = 2, honour = 1, respect = 1, courage = 1, veneration = 1 }
 [rewards]
 """ + "\n".join(f"{number} = [4, 2]" for number in range(1, 17))
-MOST_SHUFFLED = 5
-"""A shuffle of more cards would take too long to list."""
-
-
 FEWER_CARDS = """cards = { tundra = 5, forest = 5, glacier = 4, coast = 4, desert = 4 }
 removed = { 2 = 3, 3 = 0, 4 = 0, 5 = 0, 6 = 0 }"""
 """For the draft, before which all cards are hidden."""
@@ -57,101 +47,21 @@ def few_pieces(folder: Path, draft: bool) -> Path:
     return folder
 
 
-def small_game(setting: Iwari, seed: int, decisions: int) -> Recorder:
-    """The first decisions of a random game with few cards."""
-    rng = generator(seed)
-    chooser = random.Random(seed)
-    recorder = Recorder("iwari", Game.new(setting, rng))
-    game = recorder.game
-    while not game.is_over and (len(recorder.events) < decisions or not game.is_between):
-        if game.is_chance:
-            recorder.resolve(rng)
-        else:
-            recorder.apply(chooser.choice(game.legal()))
-    return recorder
-
-
-def starts_for(recorder: Recorder, seat: int) -> Iterator[Game]:
-    """Every deal that a seat cannot exclude at the start, laid out from a record."""
-    record = record_of("iwari", recorder.start, [], recorder.start)
-    setup = record["setup"]
+def deals_of(setup: Json, seat: int) -> Iterator[None]:
+    """Every deal that a seat cannot exclude at the start, laid out in the setup of a record."""
     other = 1 - seat
     held = len(setup["hands"][other])
     for cards in permutations([*setup["hands"][other], *setup["deck"]]):
         setup["hands"][other] = list(cards[:held])
         setup["deck"] = list(cards[held:])
-        yield GAME.lay_out(recorder.game.setting, record)
-
-
-def outcomes_of(game: Game, event: Event) -> Iterator[Event]:
-    """The event as it may have been: a shuffle in any order, a draw of whatever lies on top."""
-    if event.get("chance") != "shuffle":
-        yield game.setting.completed(game.position, event)
-        return
-    for cards in permutations(event["cards"]):
-        yield {**event, "cards": list(cards)}
-
-
-def worlds_for(recorder: Recorder, seat: int) -> Counter[bytes]:
-    """Every world that fits all a seat has seen, with the number of ways it came about."""
-    truth = recorder.start.copy()
-    games = list(starts_for(recorder, seat))
-    for event in recorder.events:
-        play_event(truth, event)
-        view = truth.observe(seat)
-        games = [after for game in games for after in replays(game, event, seat, view)]
-    return Counter(game.positions.tobytes() for game in games)
-
-
-def replays(game: Game, event: Event, seat: int, view: Json) -> Iterator[Game]:
-    """What may follow in one world, if it looks like what the seat saw."""
-    for outcome in outcomes_of(game, event):
-        after = game.copy()
-        try:
-            play_event(after, outcome)
-        except Refused:
-            continue
-        if after.observe(seat) == view:
-            yield after
-
-
-def is_uniform(counts: Counter[bytes], worlds: Counter[bytes]) -> bool:
-    """A chi-square test, with a limit that one fair test in a million would miss."""
-    total, ways = counts.total(), worlds.total()
-    expected = {world: total * weight / ways for world, weight in worlds.items()}
-    statistic = sum((counts[world] - mean) ** 2 / mean for world, mean in expected.items())
-    freedom = len(worlds) - 1
-    return bool(statistic < freedom + 5 * (2 * freedom) ** 0.5 + 12)
-
-
-def telling_games(setting: Iwari) -> Iterator[tuple[Recorder, list[Counter[bytes]]]]:
-    """Games with the worlds of each seat, where there is something to tell apart."""
-    for seed in range(scale(30)):
-        for decisions in (2, 4, 9, 12) if setting.chosen.draft else (0, 5, 9, 12):
-            recorder = small_game(setting, seed, decisions)
-            shuffles = [len(event["cards"]) for event in recorder.events if "chance" in event]
-            if max(shuffles, default=0) <= MOST_SHUFFLED:
-                worlds = [worlds_for(recorder, seat) for seat in range(2)]
-                if max(map(len, worlds)) >= 3:
-                    yield recorder, worlds
+        yield
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("draft", [False, True])
 def test_resampling_gives_every_consistent_world_equally_often(tmp_path: Path, draft: bool) -> None:
     setting = GAME.setting({"players": 2, "draft": draft}, few_pieces(tmp_path, draft))
-    rng = generator(1, 1)
-    games = list(islice(telling_games(setting), scale(4, short=2)))
-    assert len(games) == scale(4, short=2)
-    for recorder, possible in games:
-        for seat, worlds in enumerate(possible):
-            assert recorder.game.positions.tobytes() in worlds
-            counts = Counter(
-                recorder.game.resample(seat, rng).positions.tobytes()
-                for _ in range(60 * len(worlds))
-            )
-            assert set(counts) == set(worlds)
-            assert is_uniform(counts, worlds)
+    check_resampling(setting, (2, 4, 9, 12) if draft else (0, 5, 9, 12), deals_of)
 
 
 def test_the_colours_of_face_down_tokens_are_dealt_anew_all_alike(tmp_path: Path) -> None:

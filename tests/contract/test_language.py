@@ -1,18 +1,12 @@
 """What people read: messages are said by key, and every event of a game can be told."""
 
-import itertools
-import random
-import re
-from collections.abc import Iterator
-
 import pytest
 
-from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message, generator
-from bivouac.core.language import LANGUAGES, address, say
+from bivouac.core.contract import SPECTATOR, Json, Message
+from bivouac.core.language import address, say
 from bivouac.games.dewan.game import GAME
-from bivouac.record.write import Recorder
 from tests.conftest import scale
-from tests.contract.looking import spoken
+from tests.contract.telling import check_sentences, told_events
 
 OPTION_SETS = GAME.option_sets()
 
@@ -41,7 +35,7 @@ def test_codes_are_said_as_phrases() -> None:
     assert told == expected
     args: dict[str, str | int] = {"seat": 1, "needs": "3*forest crystal", "points": 1, "fire": 2}
     told = say("en", Message("dewan-told", args))
-    assert told == "Seat 1 tells the story of 3 forest and crystal, worth 1 point and 2 fires."
+    assert told == "Seat 1 completes a story: 3× forest and crystal (1 point and 2 fires)."
 
 
 def test_a_sentence_knows_its_reader() -> None:
@@ -53,44 +47,19 @@ def test_a_sentence_knows_its_reader() -> None:
     assert address(Message("dewan-over", {}), names, 0).args == {}
 
 
-def told_events(chosen: Json, seed: int) -> Iterator[tuple[Event, list[Message], Game]]:
-    """Every event of a random game with what is said of it, and the game after it."""
-    rng = generator(seed)
-    chooser = random.Random(seed)
-    setting = GAME.setting(chosen)
-    recorder = Recorder("dewan", Game.new(setting, rng))
-    game = recorder.game
-    before = game.copy()
-    while not game.is_over:
-        if game.is_chance:
-            recorder.resolve(rng)
-        else:
-            recorder.apply(chooser.choice(game.legal()))
-        if game.is_between:
-            event = recorder.events[-1]
-            yield event, setting.describe(before.position, event, game.position), game
-            before = game.copy()
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "chosen", OPTION_SETS, ids=lambda chosen: "-".join(map(str, chosen.values()))
 )
 def test_every_event_of_a_game_can_be_told_to_everybody(chosen: Json) -> None:
-    names = ["Una", "Vik", "Zoë", "Kai"]
     for seed in range(scale(2)):
-        for event, messages, _ in told_events(chosen, seed):
-            assert messages, event
-            for message in messages:
-                for language, reader in itertools.product(LANGUAGES, (SPECTATOR, 0, 1)):
-                    text = spoken(language, message, names, reader)
-                    assert re.fullmatch(r"\w[^{}\u2068\u2069\n]*[.。]", text), text
+        check_sentences(told_events(GAME.setting(chosen), seed))
 
 
 def test_a_reward_is_told_without_the_card() -> None:
     rewards = 0
     for chosen in OPTION_SETS:
-        for _, messages, game in told_events(chosen, 3):
+        for _, messages, _, game in told_events(GAME.setting(chosen), 3):
             for message in messages:
                 if message.key == "dewan-reward":
                     rewards += 1
@@ -101,9 +70,24 @@ def test_a_reward_is_told_without_the_card() -> None:
 
 def test_the_end_names_the_winners_with_their_points() -> None:
     for chosen in OPTION_SETS:
-        *_, (_, messages, game) = told_events(chosen, 4)
+        *_, (_, messages, _, game) = told_events(GAME.setting(chosen), 4)
         result = game.result()
         ends = ("dewan-wins", "dewan-wins-tie", "dewan-shares")
         told = [message for message in messages if message.key in ends]
         assert tuple(message.args["seat"] for message in told) == result.winners
         assert {message.args["points"] for message in told} == {max(result.scores)}
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "parts", "words"),
+    [
+        ("en", 1, 1, "stays in the zone"),
+        ("en", 2, 1, "stay in the zone"),
+        ("en", 1, 2, "goes to the largest part"),
+        ("fr", 1, 1, "reste dans la zone"),
+        ("de", 1, 2, "kommt in den größten Teil"),
+    ],
+)
+def test_one_berry_stays_several_stay(language: str, count: int, parts: int, words: str) -> None:
+    said = say(language, Message("dewan-table-berries-stay", {"count": count, "parts": parts}))
+    assert said == words

@@ -29,9 +29,7 @@ def test_no_function_is_compiled_a_second_time_for_other_types(
         "XDG_CACHE_HOME": str(tmp_path),
         "NUMBA_OPT": "0",
     }
-    parts = breadth(
-        [*PARTS], ("rules", "search")
-    )  # in the short version what no table can do without
+    parts = breadth([*PARTS], ("rules",))  # in the short version what no game can do without
     command = [sys.executable, "-m", "tests.contract.signatures", game, way, *parts]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False

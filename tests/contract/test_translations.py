@@ -14,21 +14,16 @@ from fluent.syntax import ast as ftl
 
 from bivouac.bots.names import BOTS
 from bivouac.core.contract import Message
-from bivouac.core.language import LANGUAGES, SOURCE, say
+from bivouac.core.language import say
+from bivouac.core.locales import LANGUAGES, SOURCE
 from bivouac.core.registry import GAMES, find_game
 from bivouac.games.dewan.game import GAME
-from bivouac.games.dewan.layout import (
-    EFFECTS,
-    EVENTS,
-    RESOURCES,
-    SCORE_KEYS,
-    SYMBOLS,
-    TERRAINS,
-)
+from bivouac.games.dewan.layout import EFFECTS, EVENTS, RESOURCES, SCORE_KEYS, SYMBOLS, TERRAINS
 from bivouac.games.dewan.terminal.face import TOPICS
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.layout import BIOMES
 from bivouac.games.iwari.options import DEEDS
+from bivouac.tables.bot_names import BOT_NAMES
 from tests.contract.test_rule_ids import CHECK_EXAMPLES, FACTS, RULES
 from tests.contract.wording import (
     NUMBERS,
@@ -63,6 +58,7 @@ SOURCES: Mapping[str, Iterable[str]] = {
     "rules": [rule.replace(".", "-") for rule in CITED],  # a key has no dots: rule-I2-1
     "chapters": sorted({rule[:2] for rule in CITED}),
     "bots": BOTS,
+    "called": [name.lower() for name in BOT_NAMES],
     "games": GAMES,
 }
 """Where the members of a family of message_families.toml can come from."""
@@ -149,6 +145,7 @@ def test_a_message_equal_to_the_english_one_has_a_reason(language: str) -> None:
 @pytest.mark.slow
 def test_no_message_is_unused() -> None:
     known = used_keys().strings.union(*(members(family) for family in FAMILIES))
+    known |= {f"{key}-brief" for key in known}
     unused = set(messages_of(SOURCE)) - known
     assert not unused, f"remove, or declare in message_families.toml: {sorted(unused)}"
 

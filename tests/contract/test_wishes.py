@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bivouac.core.contract import Event, Game, Json, Refused, generator
-from bivouac.core.language import LANGUAGES
+from bivouac.core.locales import LANGUAGES
 from bivouac.record.replay import play_event
 from tests.contract.looking import offer_of, spoken, view_of
 from tests.contract.moments import every_table, moments, setting_of
@@ -19,7 +19,7 @@ POSSIBLE = "this is possible now (DT1)"
 
 def why(game: Game, wish: Json, seat: int | None = None) -> Refused:
     """The answer, which must be a sentence for people with a rule."""
-    answer = game.setting.why(game, game.to_move if seat is None else seat, wish)
+    answer = game.setting.why(game.redact(game.to_move if seat is None else seat), wish)
     check_said(answer)
     return answer
 
@@ -83,7 +83,7 @@ def test_a_journey_that_cannot_begin_or_go_on_says_why(scenario: str, players: i
         route = [chooser.choice(offer["origins"])]
         for _ in range(3):
             wish = {"route": route, "pins": [], "way": 0}
-            nexts = game.setting.draft(game, game.to_move, wish)["nexts"]
+            nexts = game.setting.draft(game.redact(game.to_move), wish)["nexts"]
             for space in chooser.sample(spaces, 8) + nexts + route:
                 answer = why(game, {"do": "enter", "route": route, "to": space})
                 assert (str(answer) == POSSIBLE) == (space in nexts)
@@ -113,7 +113,9 @@ def test_other_wishes_are_answered_too(scenario: str, players: int) -> None:
             answer = why(game, {"do": "marker", "space": space})
             assert (str(answer) == POSSIBLE) == (space in marked)
         other = (game.to_move + 1) % players
-        assert game.setting.why(game, other, {"do": "take", "slots": [0, 1]}).rule != "format"
+        assert (
+            game.setting.why(game.redact(other), {"do": "take", "slots": [0, 1]}).rule != "format"
+        )
 
 
 @every_table
@@ -127,13 +129,10 @@ def test_an_answer_depends_only_on_what_its_seat_knows(scenario: str, players: i
                 assert str(why(other, wish)) == str(why(game, wish))
 
 
+NONSENSE: list[Json] = [None, [], {}, {"do": None}, {"do": "fly"}, {"do": "place"}]
+"""Wishes that no game understands."""
 MALFORMED: list[Json] = [
-    None,
-    [],
-    {},
-    {"do": None},
-    {"do": "fly"},
-    {"do": "place"},
+    *NONSENSE,
     {"do": "place", "to": None},
     {"do": "place", "to": "A0", "from": "B0"},
     {"do": "enter", "route": [], "to": "A0"},
@@ -148,7 +147,7 @@ MALFORMED: list[Json] = [
 @pytest.mark.parametrize("wish", MALFORMED, ids=str)
 def test_a_malformed_wish_is_answered_in_one_line(wish: Json) -> None:
     game, _ = turns("classic", 2)[0]
-    answer = game.setting.why(game, game.to_move, wish)
+    answer = game.setting.why(game.redact(game.to_move), wish)
     assert "\n" not in str(answer)
     assert str(answer) != POSSIBLE
 

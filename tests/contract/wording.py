@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import bivouac
-from bivouac.core.language import LOCALES
+from bivouac.core.locales import LOCALES
 
 PACKAGE = Path(bivouac.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -64,8 +64,8 @@ def text_of(message: ftl.Message) -> str:
 
 @dataclass
 class Parts:
-    """What a message is made of: variables, those said themselves or by NAMES, selectors, other
-    messages."""
+    """What a message is made of: variables, those said themselves or by NAMES or SIGNS, selectors,
+    other messages."""
 
     variables: set[str] = field(default_factory=set)
     shown: set[str] = field(default_factory=set)
@@ -91,7 +91,9 @@ def parts_of(message: ftl.Message) -> Parts:
                 parts.variables.add(name.name)
             case ftl.MessageReference(id=name):
                 parts.references.add(name.name)
-            case ftl.FunctionReference(id=ftl.Identifier(name="NAMES"), arguments=arguments):
+            case ftl.FunctionReference(
+                id=ftl.Identifier(name="NAMES" | "SIGNS"), arguments=arguments
+            ):
                 parts.named |= {one.id.name for one in walk(arguments) if is_variable(one)}
             case ftl.SelectExpression(selector=ftl.VariableReference(id=name), variants=variants):
                 parts.selectors.setdefault(name.name, set()).update(map(variant_name, variants))
@@ -192,8 +194,12 @@ def used_keys() -> Used:
     for path in sorted(CLIENT.rglob("*")):
         if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
             used.read_client(path.read_text("utf-8"))
+    used.strings |= set(
+        re.findall(r"web-start-[a-z-]+", (CLIENT.parent / "words.ts").read_text("utf-8"))
+    )
     for message in messages_of("en").values():
         used.strings |= parts_of(message).references
     # Where the map shows the place, the client says the short twin of a message.
-    used.strings |= {f"{key}-short" for key in used.strings}
+    # In the log and in captions it says the brief one.
+    used.strings |= {f"{key}-{twin}" for key in used.strings for twin in ("short", "brief")}
     return used

@@ -12,13 +12,12 @@ from bivouac.bots.play import Player
 from bivouac.core.contract import SPECTATOR, Game, Json, Setting, generator
 from bivouac.core.jit import COMPILED
 from bivouac.core.registry import find_game
+from tests.boxes import DEEDS, SIX_DEEDS
 from tests.conftest import LONG, breadth
 
 SEED = 2026
 RANDOM_GAMES = 2 if LONG else 1
-STEPS = 120 if LONG else 30
-DEEDS = ["union", "discovery", "honour", "respect"]
-EVERY_DEED = [*DEEDS, "courage", "veneration"]
+STEPS = 120 if LONG else 20
 EVERYWHERE: Json = {"walking_totem": True, "fortifications": True, "discoveries": True}
 EVERYTHING: Json = {**EVERYWHERE, "expeditions": True, "storms": True}
 IWARI: tuple[Json, ...] = (
@@ -26,14 +25,14 @@ IWARI: tuple[Json, ...] = (
     {"map": "new-horizons", "players": 2, "draft": True, "deeds": DEEDS},
     {"map": "vast-lands", "players": 3, "deeds": DEEDS, "settlements": "path"},
     {"map": "vast-lands", "players": 5, "draft": True, "deeds": ["honour"]},
-    {"map": "new-horizons", "players": 3, **EVERYTHING, "deeds": EVERY_DEED, "veneration": "a"},
-    {"map": "vast-lands", "players": 2, **EVERYTHING, "deeds": EVERY_DEED, "veneration": "c"},
+    {"map": "new-horizons", "players": 3, **EVERYTHING, "deeds": SIX_DEEDS, "veneration": "a"},
+    {"map": "vast-lands", "players": 2, **EVERYTHING, "deeds": SIX_DEEDS, "veneration": "c"},
     {"map": "floating-lands", "players": 4, **EVERYTHING},
     {"map": "forgotten-island", "players": 3, **EVERYWHERE, "expeditions": True},
     {"map": "glacier-massif", "players": 5, "storms": True, "walking_totem": True},
     {"map": "unexplored-paths", "players": 3, **EVERYWHERE, "expeditions": True},
     {"map": "long-road", "players": 2, **EVERYTHING},
-    {"map": "the-void", "players": 6, **EVERYWHERE, "deeds": EVERY_DEED, "veneration": "b"},
+    {"map": "the-void", "players": 6, **EVERYWHERE, "deeds": SIX_DEEDS, "veneration": "b"},
 )
 """Every map and every option somewhere, and every number of players."""
 VOID: tuple[Json, ...] = (
@@ -87,8 +86,8 @@ def fingerprint_of_moments(setting: Setting, steps: int) -> Json:
         if game.is_over:
             break
         if number % 20 == 0:
-            found.append(player.choose(game, "greedy", rng))
-        for step in player.choose(game, "random", rng):
+            found.append(player.simulate(game, "greedy", rng))
+        for step in player.simulate(game, "random", rng):
             game.apply(step)
         if number % 10 == 0:
             for seat in (SPECTATOR, *range(setting.seats)):

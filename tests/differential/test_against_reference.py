@@ -67,7 +67,7 @@ def test_greedy_games_agree_with_the_reference_after_every_event(options: Json) 
             if twins.game.is_chance:
                 twins.resolve()
                 continue
-            for step in player.choose(twins.game, "greedy", twins.rng):
+            for step in player.simulate(twins.game, "greedy", twins.rng):
                 twins.step(step)
         assert_same_position(twins)
         assert twins.reference.expects() is None

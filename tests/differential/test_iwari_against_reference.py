@@ -9,21 +9,13 @@ from bivouac.core.contract import Json
 from bivouac.record.write import result_of
 from tests.conftest import LONG, scale
 from tests.enumeration.iwari_odd import odd_twins
-from tests.enumeration.iwari_side_by_side import (
-    EXTENDED_SETS,
-    OPTION_SETS,
-    Twins,
-    name_of,
-    new_twins,
-)
+from tests.enumeration.iwari_side_by_side import Twins, every_setting, new_twins
 from tests.reference.iwari.game import canonical
 
 pytestmark = pytest.mark.slow
 
-OPTIONS = [pytest.param(options, id=name_of(options)) for options in (*OPTION_SETS, *EXTENDED_SETS)]
 FEW = 10  # so few steps are always followed to their decisions
 EVERY = 7 if LONG else 12  # of other moments one in so many
-every_setting = pytest.mark.parametrize("options", OPTIONS)
 
 
 def assert_same_position(twins: Twins) -> None:

@@ -8,12 +8,7 @@ from bivouac.core.contract import Json
 from bivouac.record.write import result_of
 from tests.conftest import breadth, scale
 from tests.enumeration.iwari_void_odd import odd_void_twins
-from tests.enumeration.iwari_void_side_by_side import (
-    VOID_SETS,
-    VoidTwins,
-    name_of,
-    new_void_twins,
-)
+from tests.enumeration.iwari_void_side_by_side import VOID_SETS, VoidTwins, name_of, new_void_twins
 from tests.enumeration.iwari_void_tastes import TASTES
 from tests.reference.iwari.game import canonical
 

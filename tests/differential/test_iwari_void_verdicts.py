@@ -9,7 +9,7 @@ from tests.differential.iwari_void_spoiling import VoidSpoiler, spoil_shuffle
 from tests.enumeration.iwari_void_odd import odd_void_twins
 from tests.enumeration.iwari_void_side_by_side import VOID_SETS, VoidTwins, new_void_twins
 from tests.enumeration.iwari_void_tastes import TASTES, shuffle
-from tests.reference.iwari.position import Illegal
+from tests.reference.flow import Illegal
 
 pytestmark = pytest.mark.slow
 

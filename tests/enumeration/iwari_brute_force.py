@@ -1,21 +1,13 @@
-"""Every build of a hand, found by trying all pieces of the map with all ways to deal out cards.
+"""Every build of a hand by trying (IT1, IT3-IT6, IA, IF1, IG1).
 
-Written from the spec (IT1, IT3-IT6, IA, IF1, IG1) and knows neither the engine nor the reference:
-it reads a record's components and `final`. Nothing is done cleverly, so that each line says one
-rule.
+A piece is ("tent" or "fortification", spot), ("totem", territory), ("void_totem", territory,
+source) or ("contested", territory, token).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
-from typing import Any, TypeAlias
 
-Json: TypeAlias = dict[str, Any]
-Piece: TypeAlias = tuple[str, ...]
-"""("tent" or "fortification", spot), ("totem", territory), ("void_totem", territory, source) or
-("contested", territory, token)."""
-Paid: TypeAlias = tuple[tuple[str, ...], ...]  # biomes of the cards for each piece, sorted
-Build: TypeAlias = tuple[tuple[Piece, ...], Paid]
+from tests.enumeration.trying import AnyGround, Json, Piece
 
 TENTS, TOTEMS = 20, 8  # IC1
 ON_SPOTS = ("tent", "fortification")
@@ -32,18 +24,14 @@ class Actor:
     exploring: str | None  # IG1
 
 
-class Ground:
-    """The map of a record with the pieces that stand on it; `bare` biomes take no totem (IA1)."""
+class Ground(AnyGround[Actor]):
+    """The map, with what the options and the atlas have put there."""
 
     def __init__(self, components: Json, final: Json, bare: Sequence[str] = ()) -> None:
+        super().__init__(components, final, bare)
         land = components["map"]
-        self.biome = {area["id"]: area["biome"] for area in land["territories"]}
-        self.home = {spot["id"]: spot["territory"] for spot in land["spots"]}
         self.icon = {spot["id"]: spot["icon"] for spot in land["spots"] if "icon" in spot}
         self.area = {spot["id"]: spot["contested"] for spot in land["spots"] if "contested" in spot}
-        self.bare = bare
-        self.tents: dict[str, int] = dict(final["tents"])
-        self.totems: dict[str, list[int]] = final["totems"]
         self.fortified: list[str] = list(final["fortifications"])
         self.veiled = {
             self.home[spot] for spot in final["discoveries"] if not self.standing(self.home[spot])
@@ -54,16 +42,12 @@ class Ground:
     def standing(self, territory: str) -> int:
         return sum(self.home[spot] == territory for spot in self.tents)
 
-    def all_pieces(self) -> list[Piece]:
-        """Every piece anybody could ever think of."""
+    def all_pieces(self, actor: Actor) -> list[Piece]:
         found: list[Piece] = [(kind, spot) for kind in ON_SPOTS for spot in self.home]
         found += [("totem", area) for area in self.biome]
         sources = ["centre", *self.biome] if self.centre is not None else []
         found += [("void_totem", area, source) for area in self.biome for source in sources]
         return found + [("contested", self.home[spot], token) for spot, token in self.area.items()]
-
-    def territory_of(self, piece: Piece) -> str:
-        return self.home[piece[1]] if piece[0] in ON_SPOTS else piece[1]
 
     def counts(self, territory: str, more: Sequence[tuple[int, str]]) -> list[int]:
         """Tents of each tribe in a territory, with more that have just been placed there."""
@@ -143,18 +127,6 @@ class Ground:
             totems == 0 or standing + totems <= TOTEMS
         )
 
-    def piece_lists(self, actor: Actor) -> Iterator[tuple[Piece, ...]]:
-        """Every legal list of one or two pieces."""
-        for territory in self.biome:
-            pieces = [p for p in self.all_pieces() if self.territory_of(p) == territory]
-            for first in pieces:
-                if not self.may_place(actor, [first]):
-                    continue
-                yield (first,)
-                yield from (
-                    (first, second) for second in pieces if self.may_place(actor, [first, second])
-                )
-
     def pays(self, cards: Sequence[str], pieces: Sequence[Piece], number: int) -> bool:
         """IT3: one card of the biome, or two of one other; or a price of two cards."""
         kind, place, *more = pieces[number]
@@ -171,28 +143,3 @@ class Ground:
         if number == 1 and self.standing(self.territory_of(pieces[0])) == 0:
             return False  # IA6: one matching card
         return len(cards) == 2 and cards[0] == cards[1] and cards[0] != biome
-
-
-def ways_to_pay(ground: Ground, hand: Sequence[str], pieces: Sequence[Piece]) -> set[Paid]:
-    """IT1, IT3: each card of a hand, given as biomes, is kept (0) or pays for piece 1 or 2."""
-    found = set()
-    for dealt in product(range(len(pieces) + 1), repeat=len(hand)):
-        paid = tuple(
-            tuple(sorted(c for c, piece in zip(hand, dealt, strict=True) if piece == number))
-            for number in range(1, len(pieces) + 1)
-        )
-        if sum(map(len, paid)) <= 3:
-            if all(ground.pays(cards, pieces, number) for number, cards in enumerate(paid)):
-                found.add(paid)
-    return found
-
-
-def builds_by_trying(
-    ground: Ground, actor: Actor, hands: Sequence[Sequence[str]]
-) -> list[set[Build]]:
-    """The builds of a tribe for each hand."""
-    lists = list(ground.piece_lists(actor))
-    return [
-        {(pieces, paid) for pieces in lists for paid in ways_to_pay(ground, hand, pieces)}
-        for hand in hands
-    ]

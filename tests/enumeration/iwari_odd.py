@@ -6,11 +6,12 @@ from random import Random
 
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.types import Map
-from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.game import IwariSetting
 from bivouac.games.iwari.layout import ROADS
 from bivouac.games.iwari.notation.start import lay_out
 from bivouac.games.iwari.options import Options
-from tests.enumeration.iwari_side_by_side import ALL_DEEDS, Twins
+from tests.boxes import DEEDS
+from tests.enumeration.iwari_side_by_side import Twins
 from tests.rulebook.iwari.drawn import BIOME_OF, draw_map
 
 
@@ -25,7 +26,7 @@ def odd_twins(seed: int, bot: str) -> Twins:
         "odd",
         players,
         draft=random.random() < 0.3,
-        deeds=tuple(deed for deed in ALL_DEEDS if random.random() < 0.7),
+        deeds=tuple(deed for deed in DEEDS if random.random() < 0.7),
         settlements=random.choice(("group", "path")),
     )
     names = random.sample("tfgcd", random.randint(2, 5))
@@ -42,7 +43,7 @@ def odd_twins(seed: int, bot: str) -> Twins:
         "deck": deck,
         "mountains": [found.number for found in drawn.connections if random.random() < 0.2],
     }
-    setting = Iwari(chosen, packaged_box().pieces, drawn, cards)
+    setting = IwariSetting(chosen, packaged_box().pieces, drawn, cards)
     game = lay_out(setting, {"setup": setup}, strict=False)
     return Twins(game, seed, bot, strict=False)
 

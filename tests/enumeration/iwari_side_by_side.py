@@ -3,27 +3,29 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from bivouac.bots.play import Player
 from bivouac.core.contract import Event, Game, Json, generator
-from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.game import GAME
+from bivouac.games.iwari.setting import Iwari
 from bivouac.record.write import Recorder
+from tests.boxes import DEEDS, SIX_DEEDS
 from tests.reference.iwari import game as reference
 
-ALL_DEEDS = ["union", "discovery", "honour", "respect"]
 OPTION_SETS: list[Json] = [
     {"map": "new-horizons", "players": 2},
-    {"map": "new-horizons", "players": 2, "draft": True, "deeds": ALL_DEEDS},
+    {"map": "new-horizons", "players": 2, "draft": True, "deeds": DEEDS},
     {"map": "new-horizons", "players": 3, "deeds": ["honour", "respect"], "settlements": "path"},
     {"map": "new-horizons", "players": 4, "draft": True, "deeds": ["union", "discovery"]},
-    {"map": "new-horizons", "players": 5, "deeds": ALL_DEEDS, "settlements": "path"},
-    {"map": "vast-lands", "players": 2, "deeds": ALL_DEEDS, "settlements": "path"},
-    {"map": "vast-lands", "players": 3, "draft": True, "deeds": ALL_DEEDS},
+    {"map": "new-horizons", "players": 5, "deeds": DEEDS, "settlements": "path"},
+    {"map": "vast-lands", "players": 2, "deeds": DEEDS, "settlements": "path"},
+    {"map": "vast-lands", "players": 3, "draft": True, "deeds": DEEDS},
     {"map": "vast-lands", "players": 4, "deeds": ["union", "respect"], "settlements": "path"},
     {"map": "vast-lands", "players": 5, "draft": True, "deeds": ["discovery", "honour"]},
 ]
-EVERY_DEED = [*ALL_DEEDS, "courage", "veneration"]
-VENERATION: Json = {"deeds": EVERY_DEED, "veneration": "a"}
-GOLD: Json = {"deeds": EVERY_DEED, "veneration": "c"}
+VENERATION: Json = {"deeds": SIX_DEEDS, "veneration": "a"}
+GOLD: Json = {"deeds": SIX_DEEDS, "veneration": "c"}
 EVERYTHING: Json = {
     "expeditions": True,
     "storms": True,
@@ -40,7 +42,7 @@ EXTENDED_SETS: list[Json] = [
     {"map": "new-horizons", "players": 2, "discoveries": True, "draft": True, **VENERATION},
     {"map": "new-horizons", "players": 4, **EVERYTHING, **VENERATION},
     {"map": "vast-lands", "players": 2, **EVERYTHING, **GOLD, "settlements": "path"},
-    {"map": "floating-lands", "players": 4, "deeds": EVERY_DEED[:-1]},
+    {"map": "floating-lands", "players": 4, "deeds": SIX_DEEDS[:-1]},
     {"map": "floating-lands", "players": 2, **EVERYTHING, **VENERATION, "settlements": "path"},
     {"map": "forgotten-island", "players": 3},
     {"map": "forgotten-island", "players": 2, **NO_STORMS, **GOLD},
@@ -52,14 +54,14 @@ EXTENDED_SETS: list[Json] = [
     {"map": "long-road", "players": 3, **EVERYTHING, **VENERATION},
     {"map": "long-road", "players": 4, "draft": True},
     {"map": "the-void", "players": 2, "discoveries": True, "fortifications": True, **VENERATION},
-    {"map": "the-void", "players": 6, "deeds": EVERY_DEED, "veneration": "b"},
+    {"map": "the-void", "players": 6, "deeds": SIX_DEEDS, "veneration": "b"},
     {
         "map": "the-void",
         "players": 4,
         **EVERYTHING,
         "expeditions": False,
         "storms": False,
-        "deeds": EVERY_DEED,
+        "deeds": SIX_DEEDS,
         "veneration": "b",
     },
 ]
@@ -71,6 +73,11 @@ def name_of(options: Json) -> str:
     words = [options["map"], options["players"], *options.get("deeds", [])]
     words += [word for word in (*EVERYTHING, "draft", "settlements") if options.get(word)]
     return "-".join(map(str, words))
+
+
+every_setting = pytest.mark.parametrize(
+    "options", [pytest.param(one, id=name_of(one)) for one in (*OPTION_SETS, *EXTENDED_SETS)]
+)
 
 
 def whole_decisions(game: Game) -> Iterator[list[int]]:
@@ -122,7 +129,7 @@ class Twins:
         self._replayed = len(self.recorder.events)
 
     def _decide(self) -> None:
-        for step in self._player.choose(self.game, self.bot, self._rng):
+        for step in self._player.simulate(self.game, self.bot, self._rng):
             self.recorder.apply(step)
         if not self.game.is_between:
             self._decide()

@@ -1,20 +1,13 @@
-"""Every build against the void, found by trying all pieces with all ways to deal out cards.
+"""Every build against the void by trying (IT1, IT3-IT6, IV3, IV8, IV9, IV11, IA4).
 
-Written from the spec (IT1, IT3-IT6, IV3, IV9, IV11, IA4) and knows neither the engine nor the
-reference: it reads a record's components and `final`, and what those do not tell.
+A piece is ("tent", spot), ("totem", territory), each with where it comes from if it moves (IV9), or
+("void_totem", territory, "centre").
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
-from typing import Any, TypeAlias
 
-Json: TypeAlias = dict[str, Any]
-Piece: TypeAlias = tuple[str, ...]
-"""("tent", spot), ("totem", territory), each with where it comes from if it moves (IV9), or
-("void_totem", territory, "centre")."""
-Paid: TypeAlias = tuple[tuple[str, ...], ...]  # biomes of the cards for each piece, sorted
-Build: TypeAlias = tuple[tuple[Piece, ...], Paid]
+from tests.enumeration.trying import AnyGround, Json, Piece
 
 
 @dataclass(frozen=True)
@@ -28,19 +21,15 @@ class Builder:
     totems: int
 
 
-class VoidGround:
-    """The map of a record with the pieces that stand on it."""
+class VoidGround(AnyGround[Builder]):
+    """The map, with what has been judged."""
 
     def __init__(
         self, components: Json, final: Json, *, bare: Sequence[str], violet_first: bool
     ) -> None:
-        land = components["map"]
-        self.biome: dict[str, str] = {area["id"]: area["biome"] for area in land["territories"]}
-        self.home: dict[str, str] = {spot["id"]: spot["territory"] for spot in land["spots"]}
-        self.violet = {s["id"] for s in land["spots"] if s["violet"]} if violet_first else set()
-        self.bare = bare
-        self.tents: dict[str, int | str] = dict(final["tents"])
-        self.totems: dict[str, list[int]] = final["totems"]
+        super().__init__(components, final, bare)
+        spots = components["map"]["spots"] if violet_first else []
+        self.violet = {spot["id"] for spot in spots if spot["violet"]}
         self.closed = set(final["claims"])
         self.centre: int = final.get("centre", 0)
 
@@ -58,22 +47,26 @@ class VoidGround:
             found += [("void_totem", area, "centre") for area in areas]
         return found
 
-    def territory_of(self, piece: Piece) -> str:
-        return self.home[piece[1]] if piece[0] == "tent" else piece[1]
-
     def source_biome(self, piece: Piece) -> str:
         """IV9: where a piece that moves comes from."""
         return self.biome[self.home[piece[2]] if piece[0] == "tent" else piece[2]]
 
     def may_place(self, builder: Builder, pieces: Sequence[Piece]) -> bool:
-        """IT1, IT4-IT6, IV9, IV11: may these pieces go down in this order?"""
+        """IT1, IT4-IT6, IV8, IV9, IV11: may these pieces go down in this order?"""
         territory = self.territory_of(pieces[0])
         if any(self.territory_of(piece) != territory for piece in pieces):
             return False
         is_unexplored = territory not in [self.home[spot] for spot in self.tents]
         if is_unexplored and [piece[0] for piece in pieces] != ["tent"]:
             return False
+        if self.fills(territory, pieces[:-1]):
+            return False
         return self.fits(builder, territory, pieces) and self.has_pieces(builder, pieces)
+
+    def fills(self, territory: str, before: Sequence[Piece]) -> bool:
+        """IV8: have the pieces that came before the last one left no spot free there?"""
+        taken = {*self.tents, *(piece[1] for piece in before if piece[0] == "tent")}
+        return {spot for spot, home in self.home.items() if home == territory} <= taken
 
     def fits(self, builder: Builder, territory: str, pieces: Sequence[Piece]) -> bool:
         """Is there room for each piece after those before it?"""
@@ -117,21 +110,9 @@ class VoidGround:
             "totem" not in new or raised <= builder.totems
         )
 
-    def piece_lists(self, builder: Builder) -> Iterator[tuple[Piece, ...]]:
-        """Every legal list of one or two pieces."""
-        for territory in self.biome:
-            pieces = [p for p in self.all_pieces(builder) if self.territory_of(p) == territory]
-            for first in pieces:
-                if self.may_place(builder, [first]):
-                    yield (first,)
-                    yield from (
-                        (first, second)
-                        for second in pieces
-                        if self.may_place(builder, [first, second])
-                    )
-
-    def pays(self, cards: Sequence[str], piece: Piece) -> bool:
+    def pays(self, cards: Sequence[str], pieces: Sequence[Piece], number: int) -> bool:
         """IT3, IV2, IV9, IA4: a card of the biome (the source's, if it moves) or a joker pair."""
+        piece = pieces[number]
         biome = self.biome[self.territory_of(piece)]
         if piece[0] == "void_totem":
             return list(cards) == [biome, biome]
@@ -140,31 +121,3 @@ class VoidGround:
         if list(cards) == [biome]:
             return True
         return len(cards) == 2 and cards[0] == cards[1] and cards[0] not in (biome, "void")
-
-
-def void_builds_by_trying(
-    ground: VoidGround, builder: Builder, hands: Sequence[Sequence[str]]
-) -> list[set[Build]]:
-    """The builds of a tribe for each hand, given as biomes."""
-    dealt = [deals_of(hand) for hand in hands]
-    found: list[set[Build]] = [set() for _ in hands]
-    for pieces in ground.piece_lists(builder):
-        for ways, builds in zip(dealt, found, strict=True):
-            builds |= {
-                (pieces, paid) for paid in ways[len(pieces)] if all(map(ground.pays, paid, pieces))
-            }
-    return found
-
-
-def deals_of(hand: Sequence[str]) -> dict[int, set[Paid]]:
-    """IT1: each card is kept (0) or pays for piece 1 or 2; the ways for one piece and for two."""
-    found: dict[int, set[Paid]] = {1: set(), 2: set()}
-    for count, ways in found.items():
-        for dealt in product(range(count + 1), repeat=len(hand)):
-            paid = tuple(
-                tuple(sorted(c for c, piece in zip(hand, dealt, strict=True) if piece == number))
-                for number in range(1, count + 1)
-            )
-            if all(paid):
-                ways.add(paid)
-    return found

@@ -5,7 +5,7 @@ from random import Random
 
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.types import Connection, Map, MapRules, Spot, Territory
-from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.game import IwariSetting
 from bivouac.games.iwari.notation.start import lay_out
 from bivouac.games.iwari.options import Options
 from tests.enumeration.iwari_odd import odd_roads
@@ -57,7 +57,7 @@ def odd_void_twins(seed: int, leader: str) -> VoidTwins:
         ruins=stock.ruins,
         void_totems=stock.void_totems,
     )
-    setting = Iwari(chosen, pieces, drawn, cards)
+    setting = IwariSetting(chosen, pieces, drawn, cards)
     game = lay_out(setting, {"setup": setup}, strict=False)
     return VoidTwins(game, seed, leader, strict=False, stock=stock)
 

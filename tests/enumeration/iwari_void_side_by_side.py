@@ -2,23 +2,15 @@
 
 from bivouac.core.contract import Game, Json, generator
 from bivouac.games.iwari.game import GAME
+from tests.boxes import VOID_MAPS
 from tests.enumeration.iwari_side_by_side import Twins
 from tests.enumeration.iwari_void_tastes import TASTES, choose, shuffle
 from tests.reference.iwari.void_game import VoidGame
 from tests.reference.iwari.void_position import Stock
 
-MAPS = (
-    "new-horizons",
-    "vast-lands",
-    "floating-lands",
-    "forgotten-island",
-    "glacier-massif",
-    "unexplored-paths",
-    "long-road",
-)
 VOID_SETS: list[Json] = [
     {"map": land, "mode": mode, "players": players, "void_limit": limit}
-    for number, land in enumerate(MAPS)
+    for number, land in enumerate(VOID_MAPS)
     for mode, players, limits in (("solo", 1, (3, 2, 4, 10)), ("coop", 2, (1, 8, 2)))
     for limit in (limits[number % len(limits)],)
 ]

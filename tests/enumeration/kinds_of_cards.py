@@ -7,11 +7,11 @@ import numpy as np
 
 from bivouac.core.contract import Json
 from bivouac.core.records import Shorts
-from bivouac.games.dewan.game import Dewan
 from bivouac.games.dewan.layout import NONE, PLAN_STEPS
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.steps import FISH_WITH, PAY_WITH, STEP_SPACE, TUCK_CARD
 from tests.enumeration.side_by_side import Twins
-from tests.reference.travel import placements
+from tests.reference.dewan.travel import placements
 
 
 @cache

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from random import Random
 
 from bivouac.core.contract import Game, Json, generator
-from bivouac.games.dewan.game import GAME, Dewan
+from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import FISHING, MARKER, STORY, TUCK, TURN
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.steps import ORIGIN, PASS, STOP
 from bivouac.record.write import Recorder
-from tests.reference import dewan as reference
+from tests.reference.dewan import game as reference
 
 DECISIONS = (STORY, TURN, TUCK, MARKER, FISHING)
 MANY = 5
@@ -105,4 +106,4 @@ def odd_twins(options: Json, seed: int) -> Twins:
     faces.append([faces[0][0], faces[0][0]])
     for name in record["components"]["cards"]:
         record["components"]["cards"][name] = {"halves": random.choice(faces)}
-    return Twins(GAME.lay_out(GAME.setting_of_record(record), record), seed)
+    return Twins(GAME.setting_of_record(record).lay_out(record), seed)

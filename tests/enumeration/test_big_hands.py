@@ -9,8 +9,8 @@ from bivouac.games.dewan.steps import ORIGIN, STOP, split
 from tests.conftest import scale
 from tests.enumeration.side_by_side import Twins, new_twins
 from tests.enumeration.walks import Spent, Walks
-from tests.reference.boards import place
-from tests.rulebook.board import Table, numbered
+from tests.reference.dewan.boards import place
+from tests.rulebook.dewan.board import Table, numbered
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +33,7 @@ def check_prices(twins: Twins, walks: Walks) -> None:
     """One cheapest plan for each space a walk can end on."""
     ids = twins.setting.space_ids
     plans = [plan for plan in twins.game.plans() if split(plan.steps[0])[0] == "origin"]
-    found = {ids[plan.target]: (plan.cards, plan.gifts, plan.doubles) for plan in plans}
+    found = {ids[plan.target]: plan.price for plan in plans}
     assert found == walks.prices()
 
 
@@ -73,7 +73,7 @@ def test_plans_and_legal_steps_of_big_hands_are_right(options: Json) -> None:
     for seed in range(scale(2)):
         twins = new_twins(options, 300 + seed)
         for _ in range(200):
-            if twins.game.is_over:
+            if twins.game.is_over or checked == MOST:
                 break
             if twins.game.is_chance:
                 twins.resolve()

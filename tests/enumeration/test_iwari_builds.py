@@ -12,22 +12,21 @@ import pytest
 from bivouac.core.contract import Event, Json
 from bivouac.games.iwari.layout import HAND, NONE, THIRD, TURN
 from tests.conftest import LONG, scale
-from tests.enumeration.iwari_brute_force import Actor, Build, Ground, Piece, builds_by_trying
+from tests.enumeration.iwari_brute_force import Actor, Ground
 from tests.enumeration.iwari_side_by_side import (
-    EXTENDED_SETS,
     OPTION_SETS,
     Twins,
+    every_setting,
     name_of,
     new_twins,
 )
+from tests.enumeration.trying import Build, Piece
 
 pytestmark = pytest.mark.slow
 
 BIOMES = ("tundra", "forest", "glacier", "coast", "desert", "void")
 PLAIN = BIOMES[:5]
 EVERY_HAND = [hand for size in (1, 2, 3) for hand in combinations_with_replacement(PLAIN, size)]
-OPTIONS = [pytest.param(options, id=name_of(options)) for options in (*OPTION_SETS, *EXTENDED_SETS)]
-every_setting = pytest.mark.parametrize("options", OPTIONS)
 SHARE = 0.15 if LONG else 0.1
 """Of the moments of a game those that are compared."""
 TWO = OPTION_SETS[0]
@@ -108,7 +107,7 @@ def is_acting(twins: Twins) -> bool:
 def compare_hands(twins: Twins, hands: Sequence[Sequence[str]]) -> None:
     """Compare the builds of the mover with each of some hands instead of the own."""
     before = twins.game.positions.copy()
-    found = builds_by_trying(ground_of(twins), actor_of(twins), hands)
+    found = ground_of(twins).builds(actor_of(twins), hands)
     must_build = twins.game.position["exploring"] != NONE  # so the hand pays for a tent there
     for hand, expected in zip(hands, found, strict=True):
         if must_build and not expected:

@@ -6,41 +6,18 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from bivouac.core.contract import Event, Json
+from bivouac.core.contract import Json
 from bivouac.games.iwari.layout import TURN, VOID
 from tests.conftest import scale
-from tests.enumeration.iwari_void_brute_force import (
-    Build,
-    Builder,
-    Piece,
-    VoidGround,
-    void_builds_by_trying,
-)
+from tests.enumeration.iwari_void_brute_force import Builder, VoidGround
 from tests.enumeration.iwari_void_odd import odd_void_twins
-from tests.enumeration.iwari_void_side_by_side import (
-    VOID_SETS,
-    VoidTwins,
-    name_of,
-    new_void_twins,
-)
-from tests.enumeration.test_iwari_builds import BIOMES, hold
+from tests.enumeration.iwari_void_side_by_side import VOID_SETS, VoidTwins, name_of, new_void_twins
+from tests.enumeration.test_iwari_builds import BIOMES, as_build, hold
 
 pytestmark = pytest.mark.slow
 
 OPTIONS = [pytest.param(options, id=name_of(options)) for options in VOID_SETS]
 EVERY_HAND = [hand for size in (1, 2, 3) for hand in combinations_with_replacement(BIOMES, size)]
-
-
-def as_build(twins: VoidTwins, event: Event) -> Build:
-    """A build without the identity of its cards."""
-    biomes = dict(zip(twins.setting.cards, twins.setting.card_biomes, strict=True))
-    paid = tuple(tuple(sorted(biomes[card] for card in cards)) for cards in event["cards"])
-    return tuple(map(as_piece, event["pieces"])), paid
-
-
-def as_piece(piece: Json) -> Piece:
-    where = piece["spot"] if "spot" in piece else piece["territory"]
-    return (piece["piece"], where, *([piece["from"]] if "from" in piece else []))
 
 
 def builder_of(twins: VoidTwins) -> Builder:
@@ -79,7 +56,7 @@ def compare_hands(twins: VoidTwins, hands: Sequence[Sequence[str]]) -> bool:
         violet_first=rules.violet_first,
     )
     builder, has_moved = builder_of(twins), False
-    found = void_builds_by_trying(ground, builder, hands)
+    found = ground.builds(builder, hands)
     for hand, expected in zip(hands, found, strict=True):
         hold(twins, hand)
         events = twins.decisions()

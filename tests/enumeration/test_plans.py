@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 from bivouac.core.contract import Game, Json, Plan
-from bivouac.games.dewan.game import GAME, Dewan
+from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import NONE, PLAN_STEPS, ROUTE, TURN
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.steps import ENTER, ORIGIN, STOP, split
 from tests.conftest import scale
 from tests.enumeration.kinds_of_cards import as_keys, count_placements, reference_rows
 from tests.enumeration.side_by_side import Twins, new_twins, odd_twins
-from tests.reference.travel import Cost, costs
+from tests.reference.dewan.travel import Cost, costs
 
 LIMIT = 5_000
 OPTIONS = [pytest.param(o, id=f"{o['scenario']}-{o['players']}") for o in GAME.option_sets()]
@@ -76,10 +77,10 @@ def cheapest(journeys: list[Journey]) -> dict[int, Price]:
 
 def check_plans(setting: Dewan, plans: list[Plan], made: list[int], list_: list[Journey]) -> None:
     """Plans that go on after the steps made, against the journeys that begin with these steps."""
-    prices = {plan.target: (plan.cards, plan.gifts, plan.doubles) for plan in plans}
+    prices = {plan.target: plan.price for plan in plans}
     assert len(prices) == len(plans), "two plans for one destination"
     assert prices == cheapest(list_)
-    in_order = [(plan.cards, plan.gifts, plan.doubles) for plan in plans]
+    in_order = [plan.price for plan in plans]
     assert in_order == sorted(in_order)
     legal = {journey.key: journey for journey in list_}
     for plan in plans:
@@ -128,7 +129,7 @@ def follow(twins: Twins, chosen: Journey, journeys: list[Journey]) -> None:
             check_plans(twins.setting, plans, chosen.steps[: n + 1], rest)
         else:
             assert [plan.target for plan in plans] == [chosen.end]
-            assert plans[0].doubles == min(journey.price[2] for journey in rest)
+            assert plans[0].price[2] == min(journey.price[2] for journey in rest)
 
 
 def check_games(options: Json, games: int, odd: bool) -> int:

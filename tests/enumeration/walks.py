@@ -8,8 +8,8 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from functools import cache
 
-from tests.reference.position import Position
-from tests.reference.travel import Cost, can_enter, can_pay, cost_of, is_destination
+from tests.reference.dewan.position import Position
+from tests.reference.dewan.travel import Cost, can_enter, can_pay, cost_of, is_destination
 
 Price = tuple[int, int, int]
 """Cards, gifts, cards with two terrains."""

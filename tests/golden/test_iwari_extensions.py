@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from bivouac.core.contract import Game
-from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.game import GAME, IwariSetting
 from bivouac.games.iwari.layout import COURAGE, RUIN, STORM_PIECE, VENERATION
+from bivouac.games.iwari.setting import Iwari
 from bivouac.record.replay import play_event, start
 from tests.golden.rewrite import IWARI, recorded
 
@@ -125,7 +126,7 @@ def test_without_the_rules_of_the_map_the_result_would_be_another(name: str) -> 
         rules=replace(setting.map.rules, road=False),
     )
     cards = dict(zip(setting.cards, setting.card_biomes, strict=True))
-    other = Game(Iwari(setting.chosen, setting.pieces, plain, cards))
+    other = Game(IwariSetting(setting.chosen, setting.pieces, plain, cards))
     other.positions[0] = game.position
     assert other.result().scores != game.result().scores
 

@@ -164,10 +164,7 @@ def test_a_summary_adds_up() -> None:
     figures = summary(match, games, 1.5)
     assert figures["win_rate"] == 0.625
     assert figures["b_win_rate"] == 0.375
-    assert figures["by_seat"] == [
-        {"seats": [0], "win_rate": 0.5},
-        {"seats": [1], "win_rate": 0.75},
-    ]
+    assert figures["by_seat"] == [{"seats": [0], "win_rate": 0.5}, {"seats": [1], "win_rate": 0.75}]
     assert figures["mean_score"] == {"a": 25.0, "b": 25.0}
     assert figures["ms_per_turn"] == {"a": 2.0, "b": 0.2}
     assert figures["longest_ms"] == {"a": 9.0, "b": 1.0}

@@ -318,7 +318,7 @@ def test_only_regular_files_are_taken_up(match: Match, table: Path, tmp_path: Pa
 def test_games_are_not_written_over(table: Path) -> None:
     require_empty(table, resumable=True)
     table.write_text("hours of games\n")
-    with pytest.raises(InputError, match=r"match.csv is not empty; --resume goes on"):
+    with pytest.raises(InputError, match=r"match.csv is not empty; --resume continues"):
         require_empty(table, resumable=True)
     with pytest.raises(InputError, match=r"match.csv is not empty; choose another file"):
         require_empty(table, resumable=False)

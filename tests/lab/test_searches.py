@@ -13,19 +13,19 @@ from bivouac.lab.arena_match import Match
 
 
 def test_words_change_what_the_models_say() -> None:
-    plain, changed = way("race"), way("race,rounds=1,look=0,policy=value,plans=6,judge=value")
+    plain, changed = way("race"), way("race,rounds=1,breadth=0,policy=value,plans=6,judge=value")
     assert (plain.kind, plain.plans, plain.taught) == (Thinker, None, True)
     assert way("tree").kind is TreeThinker
-    assert (plain.level.rounds, plain.level.look, plain.level.policy) == (None, None, None)
+    assert (plain.level.rounds, plain.level.breadth, plain.level.policy) == (None, None, None)
     assert (changed.kind, changed.plans, changed.taught) == (Thinker, 6, False)
-    assert (changed.level.rounds, changed.level.look, changed.level.policy) == (1, 0, BY_VALUE)
+    assert (changed.level.rounds, changed.level.breadth, changed.level.policy) == (1, 0, BY_VALUE)
 
 
 @pytest.mark.parametrize(
     ("words", "line"),
     [
         ("walk", "a way is one of race, tree, mix, not 'walk'"),
-        ("race,rounds", "a way changes rounds=N, look=N, .* not 'rounds'"),
+        ("race,rounds", "a way changes rounds=N, breadth=N, .* not 'rounds'"),
         ("race,policy=luck", "not 'policy=luck'"),
         ("race,plans=1", "plans is 2 to 64, not 1"),
         ("race,rounds=99999999999999999999", "rounds is 0 to 98, not 9"),

@@ -6,7 +6,7 @@ import pytest
 from bivouac.core.registry import find_game
 from bivouac.lab.selfplay import AT_END, PROGRESS, SIDE, THEN
 from bivouac.lab.training import Way, as_json, fit, play_samples, train
-from tests.contract import toy
+from nine.game import Nine
 
 WAY = Way(2, "value", 8)
 CASES = [("dewan", {"players": 2}), ("iwari", {"players": 3})]
@@ -14,7 +14,7 @@ CASES = [("dewan", {"players": 2}), ("iwari", {"players": 3})]
 
 @pytest.mark.slow
 def test_what_is_noted_of_a_game_fits_together() -> None:
-    setting = toy.Nine(9)
+    setting = Nine(9)
     sample = play_samples(setting, None, 200, 1)
     assert len(sample.inputs) == len(sample.facts) > 100
     assert (sample.inputs[:, 0] == 1).all()
@@ -37,7 +37,7 @@ def test_a_lesson_explains_most_of_the_points_still_to_come(
 
 @pytest.mark.slow
 def test_the_same_games_teach_the_same() -> None:
-    setting = toy.Nine(9)
+    setting = Nine(9)
     one, other = (train(setting, WAY, 60, 2, 5) for _ in range(2))
     assert one == other
     assert as_json(one.model)["opening"] == one.model.opening
@@ -46,7 +46,7 @@ def test_the_same_games_teach_the_same() -> None:
 
 def test_a_number_that_explains_everything_gets_all_the_weight() -> None:
     """Points to come are three times a feature: so says the model."""
-    sample = play_samples(toy.Nine(9), None, 4000, 1)
+    sample = play_samples(Nine(9), None, 4000, 1)
     facts = sample.facts.copy()
     facts[:, AT_END] = facts[:, THEN] + 3 * sample.inputs[:, 1]
     lesson = fit([sample._replace(facts=facts)], WAY)

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from bivouac.games.dewan.game import Dewan
 from bivouac.games.dewan.layout import BLOCKED, NONE, SPACES, START, SYMBOLS, TERRAINS, WATER
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.setup.static import TERRAIN_SETS
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import (
     BIOMES,
     COURAGE,
@@ -27,6 +26,7 @@ from bivouac.games.iwari.layout import (
     TURN,
     WALK,
 )
+from bivouac.games.iwari.setting import Iwari
 
 
 def members(words: np.ndarray) -> set[int]:
@@ -187,11 +187,11 @@ def check_pawns(world: World) -> None:
             assert known == whole
     earned = list(zip(deeds[:n], p["pawn_seat"].tolist(), strict=False))
     assert len(set(earned)) == n
-    for name in ("territory", "connection"):
+    for place_kind in ("territory", "connection"):
         standing: Counter[int] = Counter()
-        for deed, place in zip(deeds, p[f"pawn_{name}"].tolist(), strict=True):
+        for deed, place in zip(deeds, p[f"pawn_{place_kind}"].tolist(), strict=True):
             standing[place] += -1 if deed == COURAGE else 1  # IM5
-        counts = p[f"{name}_pawns"].tolist()
+        counts = p[f"{place_kind}_pawns"].tolist()
         assert counts == [standing[place] for place in range(len(counts))]
         assert min(counts) >= 0
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.setting import Iwari
 from tests.property.iwari_invariants import World, members
 
 

@@ -5,7 +5,6 @@ from itertools import chain
 
 import numpy as np
 
-from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.layout import (
     BY_CENTRE,
     BY_JUDGING,
@@ -18,6 +17,7 @@ from bivouac.games.iwari.layout import (
     OVER,
     SHUFFLE,
 )
+from bivouac.games.iwari.setting import Iwari
 from tests.property.iwari_invariants import World, members
 
 VOID_CARDS = 12

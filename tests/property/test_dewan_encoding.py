@@ -9,7 +9,7 @@ from bivouac.core.contract import Game, Json, generator
 from bivouac.core.records import dtype_of
 from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.layout import NONE, Position
-from bivouac.games.dewan.steps import STEP_SPACE, split
+from bivouac.games.dewan.steps import STEP_SPACE, split, step_of
 from bivouac.record.replay import play_event
 from bivouac.record.write import Recorder
 from tests.conftest import scale
@@ -43,7 +43,7 @@ def test_a_setup_written_down_is_laid_out_byte_for_byte(options: Json) -> None:
     for seed in range(scale(20)):
         recorder = Recorder("dewan", Game.new(setting, generator(seed)))
         record = through_json(recorder.record())
-        laid_out = GAME.lay_out(GAME.setting_of_record(record), record)
+        laid_out = GAME.setting_of_record(record).lay_out(record)
         assert laid_out.positions.tobytes() == recorder.game.positions.tobytes()
         assert laid_out.setting.setup(laid_out.position) == record["setup"]
         assert laid_out.setting.components() == record["components"]
@@ -55,7 +55,7 @@ def test_a_record_replays_to_the_same_bytes(options: Json) -> None:
     for seed in range(scale(3)):
         recorder = recorded(options, seed)
         record = through_json(recorder.record())
-        game = GAME.lay_out(GAME.setting_of_record(record), record)
+        game = GAME.setting_of_record(record).lay_out(record)
         for event in record["events"]:
             play_event(game, event)
         final = game.setting.final(game.position)
@@ -93,6 +93,7 @@ def test_every_byte_of_a_position_belongs_to_a_field() -> None:
 def test_every_step_names_one_thing() -> None:
     named = [split(step) for step in range(STEP_SPACE)]
     assert len(set(named)) == STEP_SPACE
+    assert [step_of(kind, max(number, 0)) for kind, number in named] == [*range(STEP_SPACE)]
     kinds: dict[str, list[int]] = {}
     for kind, number in named:
         kinds.setdefault(kind, []).append(number)

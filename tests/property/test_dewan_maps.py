@@ -15,8 +15,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from bivouac.core.hexes import Axial, flower, neighbours
-from bivouac.games.dewan.box import Layout, Scenario, Tile, load_box
-from bivouac.games.dewan.box.types import LAND
+from bivouac.games.dewan.box import load_box
+from bivouac.games.dewan.box.types import LAND, Layout, Scenario, Tile
 from bivouac.games.dewan.layout import RESOURCES
 from tests.conftest import scale
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bivouac.core.bits import EMPTY, HIGH, add, subtract
 from bivouac.core.jit import entry
 from bivouac.core.records import Records, Smalls
-from bivouac.games.dewan.box import Card, Half
+from bivouac.games.dewan.box.types import Card, Half
 from bivouac.games.dewan.layout import ANY, TERRAINS
 from bivouac.games.dewan.rules.reach import is_payable
 from bivouac.games.dewan.rules.travel import leaves_enough, spend

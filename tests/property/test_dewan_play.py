@@ -4,12 +4,14 @@ import numpy as np
 import pytest
 
 from bivouac.core.contract import Game, Json
-from bivouac.games.dewan.game import GAME, Dewan
+from bivouac.games.dewan.game import GAME
+from bivouac.games.dewan.setting import Dewan
 from tests.conftest import scale
 from tests.property.invariants import check
-from tests.property.walks import end_of, moments, walk
-from tests.reference.dewan import Game as ReferenceGame
-from tests.reference.scoring import score
+from tests.property.watching import check_choices, check_copies
+from tests.reference.dewan.game import Game as ReferenceGame
+from tests.reference.dewan.scoring import score
+from tests.walks import end_of, moments, walk
 
 OPTIONS = [pytest.param(o, id=f"{o['scenario']}-{o['players']}") for o in GAME.option_sets()]
 KEPT = ("hands", "row", "pile", "supply", "camps", "won_berries", "tucks", "stories", "markers")
@@ -48,25 +50,12 @@ def test_there_is_always_something_to_do_until_the_end(setting: Dewan) -> None:
     """DT2, DX1: legal steps are different, in range, and never missing before the end."""
     for seed in range(scale(20)):
         for game in moments(setting, seed):
-            legal = game.legal()
-            assert len(set(legal)) == len(legal)
-            assert all(0 <= step < setting.step_space for step in legal)
-            assert bool(legal) == (not game.is_over and not game.is_chance)
+            check_choices(game)
         assert game.is_over
-        assert game.is_between
 
 
 def test_copies_are_independent(setting: Dewan) -> None:
-    for game in moments(setting, 3):
-        if game.is_over or game.is_chance:
-            continue
-        before = game.positions.tobytes()
-        one, other = game.copy(), game.copy()
-        step = game.legal()[-1]
-        one.apply(step)
-        assert game.positions.tobytes() == other.positions.tobytes() == before
-        other.apply(step)
-        assert one.positions.tobytes() == other.positions.tobytes() != before
+    check_copies(setting, 3)
 
 
 def reference_at_end(start: Json, final: Json) -> ReferenceGame:

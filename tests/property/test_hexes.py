@@ -5,10 +5,16 @@ import math
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bivouac.core.hexes import Axial, flower, neighbours, to_plane
+from bivouac.core.hexes import Axial, flower, neighbours
 
 spaces = st.tuples(st.integers(-50, 50), st.integers(-50, 50))
 places = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
+
+
+def to_plane(space: Axial) -> tuple[float, float]:
+    """The centre of a hexagon of side 1, x to the right and y down."""
+    q, r = space
+    return 1.5 * q, math.sqrt(3) * (r + q / 2)
 
 
 def distance(one: Axial, other: Axial) -> float:

@@ -11,7 +11,7 @@ from tests.conftest import scale
 from tests.property.iwari_invariants import check
 from tests.property.iwari_options import VERSUS, random_options
 from tests.property.iwari_points import points
-from tests.property.walks import played
+from tests.walks import played
 
 PER_SET = 12
 MAIN = VERSUS

@@ -6,14 +6,16 @@ import pytest
 
 from bivouac.core.contract import SPECTATOR, Game, generator
 from bivouac.core.records import dtype_of
-from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.game import GAME
 from bivouac.games.iwari.layout import Position
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import split
 from tests.conftest import scale
 from tests.property.iwari_invariants import check
 from tests.property.iwari_options import VERSUS, random_options
 from tests.property.iwari_points import points
-from tests.property.walks import end_of, moments
+from tests.property.watching import check_choices, check_copies
+from tests.walks import end_of, moments
 
 OPTIONS = [pytest.param(o, id=f"{o['map']}-{o['players']}") for o in VERSUS]
 
@@ -25,15 +27,6 @@ def settings(request: pytest.FixtureRequest) -> list[Iwari]:
     random = Random(f"{options['map']} {options['players']}")
     count = scale(30, short=14)
     return [GAME.setting(random_options(options, random)) for _ in range(count)]
-
-
-def check_choices(game: Game) -> None:
-    """Legal steps are different, in range, and never missing before the end."""
-    legal = game.legal()
-    assert len(set(legal)) == len(legal)
-    assert all(0 <= step < game.setting.step_space for step in legal)
-    assert bool(legal) == (not game.is_over and not game.is_chance)
-    assert game.is_between or not game.is_over
 
 
 def check_world(game: Game, chooser: Random) -> Game:
@@ -81,16 +74,7 @@ def test_all_have_the_same_number_of_turns(settings: list[Iwari]) -> None:
 
 
 def test_copies_are_independent(settings: list[Iwari]) -> None:
-    for game in moments(settings[0], 0):
-        if game.is_over or game.is_chance:
-            continue
-        before = game.positions.tobytes()
-        one, other = game.copy(), game.copy()
-        step = game.legal()[-1]
-        one.apply(step)
-        assert game.positions.tobytes() == other.positions.tobytes() == before
-        other.apply(step)
-        assert one.positions.tobytes() == other.positions.tobytes() != before
+    check_copies(settings[0], 0)
 
 
 @pytest.mark.slow
@@ -102,6 +86,7 @@ def test_points_computed_another_way_are_the_same(settings: list[Iwari]) -> None
             assert breakdown == points(setting, game.position)
 
 
+@pytest.mark.slow
 def test_tents_score_in_mid_game_what_they_are_worth_then(settings: list[Iwari]) -> None:
     """IE1, IM1, IF2: without pawns and fortifications, once hand and display are full again."""
     for seed, setting in enumerate(settings):
@@ -116,6 +101,7 @@ def test_tents_score_in_mid_game_what_they_are_worth_then(settings: list[Iwari])
             break
 
 
+@pytest.mark.slow
 def test_what_a_seat_knows_is_the_same_in_every_world_it_cannot_exclude(
     settings: list[Iwari],
 ) -> None:

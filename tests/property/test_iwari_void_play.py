@@ -7,27 +7,21 @@ import pytest
 
 from bivouac.core.contract import Game, generator
 from bivouac.games.iwari.box import packaged_box
-from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.game import GAME
 from bivouac.games.iwari.layout import REASONS
+from bivouac.games.iwari.setting import Iwari
+from tests.boxes import VOID_MAPS
 from tests.conftest import scale
 from tests.property.iwari_void_invariants import check_void, players_win
-from tests.property.test_iwari_play import check_choices, check_world
-from tests.property.walks import played
+from tests.property.test_iwari_play import check_world
+from tests.property.watching import check_choices
+from tests.walks import played
 
-MAPS = [
-    "new-horizons",
-    "vast-lands",
-    "floating-lands",
-    "forgotten-island",
-    "glacier-massif",
-    "unexplored-paths",
-    "long-road",
-]
-TABLES = [(name, mode) for name in MAPS for mode in ("solo", "coop")]
+TABLES = [(name, mode) for name in VOID_MAPS for mode in ("solo", "coop")]
 every_table = pytest.mark.parametrize(
     ("name", "mode"), TABLES, ids=[f"{name}-{mode}" for name, mode in TABLES]
 )
-MOST = {name: len(packaged_box().maps[name].territories) for name in MAPS}
+MOST = {name: len(packaged_box().maps[name].territories) for name in VOID_MAPS}
 """IV10: the highest limit there can be: the void has to claim every territory."""
 
 

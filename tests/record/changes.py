@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from bivouac.core.contract import Event, Game, Json
-from bivouac.games.dewan.game import Dewan
 from bivouac.games.dewan.layout import BLOCKED, WATER
+from bivouac.games.dewan.setting import Dewan
 from tests.record.games import Fits
 from tests.record.spoiling import Change, final_of, hand_of_other
 
@@ -87,18 +87,10 @@ def skip_space(events: Json, i: int, game: Game) -> None:
     events[i]["route"][1] = setting.space_ids[next(s for s in far if s != start)]
 
 
-def turn_back(events: Json, i: int, game: Game) -> None:
-    events[i]["route"][2] = events[i]["route"][0]
-
-
 def begin_at_rival(events: Json, i: int, game: Game) -> None:
     rival = (events[i]["seat"] + 1) % game.setting.seats
     start = int(game.position["starts"][rival])
     events[i]["route"][0] = setting_of(game).space_ids[start]
-
-
-def pay_less(events: Json, i: int, game: Game) -> None:
-    events[i]["pay"].pop()
 
 
 def pay_more(events: Json, i: int, game: Game) -> None:
@@ -118,10 +110,6 @@ def pay_from_other_hand(events: Json, i: int, game: Game) -> None:
 
 def rival_holds_cards(event: Event, game: Game) -> bool:
     return event.get("do") == "place" and hand_of_other(event, game) != []
-
-
-def pay_twice(events: Json, i: int, game: Game) -> None:
-    events[i]["pay"][1] = events[i]["pay"][0]
 
 
 def wrong_card(event: Event, game: Game) -> str | None:

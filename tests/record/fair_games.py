@@ -17,10 +17,13 @@ SEED = bytes(range(32))
 def fair_line(table: str, seed: int = 7) -> str:
     """A random game whose chance comes from SEED, and its decisions from another seed."""
     name, *chosen = table.split()
-    game_type = find_game(name)
-    setting = game_type.setting(parse_settings(chosen))
-    setup, shuffles = deal(game_type, setting, SEED)
-    recorder = Recorder(name, start(game_type, setting, setup))
+    return fair_game(find_game(name).setting(parse_settings(chosen)), seed)
+
+
+def fair_game(setting: Setting, seed: int = 7) -> str:
+    """The same with a setting of one's own."""
+    setup, shuffles = deal(setting, SEED)
+    recorder = Recorder(setting.game, start(setting, setup))
     game, rng = recorder.game, generator(seed)
     while not game.is_over:
         if game.is_chance:
@@ -35,6 +38,15 @@ def fair_line(table: str, seed: int = 7) -> str:
 def fairly_played(table: str, seed: int = 7) -> Json:
     """Such a game, as a record of one's own to change."""
     return json.loads(fair_line(table, seed))
+
+
+def check_deal(setting: Setting, count: int) -> tuple[Json, list[Json]]:
+    """A deal depends on the seed alone, with so many shuffles; it, and those of other seeds."""
+    setup, shuffles = deal(setting, SEED)
+    assert deal(setting, SEED)[0] == setup
+    assert shuffles.done == count
+    assert setting.setup(start(setting, setup).position) == setup
+    return setup, [deal(setting, bytes([i]) * 32)[0] for i in range(12)]
 
 
 def check_other_order(record: Json, index: int) -> None:

@@ -19,11 +19,14 @@ from bivouac.record.write import Recorder, to_line
 
 DEWAN = find_game("dewan")
 OPTION_SETS = [(str(chosen["scenario"]), int(chosen["players"])) for chosen in DEWAN.option_sets()]
+DEWAN_TABLES = [f"dewan scenario={scenario} players={players}" for scenario, players in OPTION_SETS]
 MOST_SEEDS = 400
 GREEDY = " by greedy"
 """The end of a table at which greedy bots play."""
 
 Fits = Callable[[Event, Game], bool]
+Spoilt = tuple[str, str, str | None, Callable[[Json], object]]
+"""A table, where a record of it is refused, by which rule, and what was changed in it."""
 
 
 def choose(rng: Words, choices: list[int]) -> int:
@@ -54,7 +57,7 @@ def play_on(recorder: Recorder, rng: Words, bot: str = "random") -> None:
         elif bot == "random":
             recorder.apply(choose(rng, game.legal()))
         else:
-            for step in choose_by_bot(game, bot, rng):
+            for step in choose_by_bot(game.redact(game.to_move), bot, rng):
                 recorder.apply(step)
 
 

@@ -24,18 +24,6 @@ def is_plain_tent(event: Event, game: Game) -> bool:
     return places("tent")(event, game) and "ruin" not in event["pieces"][0]
 
 
-def say_ruin(events: Json, i: int, game: Game) -> None:
-    events[i]["pieces"][0]["ruin"] = True
-
-
-def hide_ruin(events: Json, i: int, game: Game) -> None:
-    del events[i]["pieces"][0]["ruin"]
-
-
-def pay_one(events: Json, i: int, game: Game) -> None:
-    events[i]["cards"][0].pop()
-
-
 def has_other_card(event: Event, game: Game) -> bool:
     """A spare card of another biome than the first one paid with."""
     first = biome_of(game, event["cards"][0][0])
@@ -99,10 +87,6 @@ def move_from_centre(event: Event, game: Game) -> Json:
 
 def has_room(event: Event, game: Game) -> bool:
     return bool(game.position["open"])
-
-
-def has_empty_centre(event: Event, game: Game) -> bool:
-    return is_own_build(event, game) and has_room(event, game) and not final_of(game)["centre"]
 
 
 def move_token_again(events: Json, i: int, game: Game) -> None:
@@ -189,10 +173,6 @@ def is_without_contested_tent(event: Event, game: Game, territory: int) -> bool:
 
 
 FALSE_RUIN = {"piece": "tent", "spot": "nowhere", "ruin": False}
-
-
-def rename_token(events: Json, i: int, game: Game) -> None:
-    events[i]["pieces"][0]["token"] = "omega"
 
 
 def could_joke(event: Event, game: Game) -> bool:

@@ -1,7 +1,7 @@
 """The cards and places in records of Iwari: which are alike, and what they are called."""
 
 from bivouac.core.contract import Event, Game, Json
-from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.setting import Iwari
 
 
 def exchange_twins(game: Game, event: Event) -> int:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from bivouac.core.contract import Event, Game, Json
-from bivouac.games.iwari.game import Iwari
 from bivouac.games.iwari.notation.position import members
+from bivouac.games.iwari.setting import Iwari
 from tests.record.games import Fits
 from tests.record.spoiling import Change, final_of, hand_of, hand_of_other
 
@@ -92,25 +92,8 @@ def pay_besides(cards: Callable[[Event, Game], list[str]]) -> Change:
     return change
 
 
-def pay_half(events: Json, i: int, game: Game) -> None:
-    """One of the two cards of a joker."""
-    events[i]["cards"][0].pop()
-
-
-def pay_twice(events: Json, i: int, game: Game) -> None:
-    events[i]["cards"][1] = list(events[i]["cards"][0])
-
-
 def pay_from_other_hand(events: Json, i: int, game: Game) -> None:
     events[i]["cards"][0][0] = hand_of_other(events[i], game)[0]
-
-
-def pay_four(events: Json, i: int, game: Game) -> None:
-    events[i]["cards"] = [["tundra-1", "tundra-2"], ["forest-1", "forest-2"]]
-
-
-def forget_payment(events: Json, i: int, game: Game) -> None:
-    events[i]["cards"].pop()
 
 
 def use_card_of_other(events: Json, i: int, game: Game) -> None:
@@ -131,14 +114,6 @@ def has_tents(event: Event, game: Game) -> bool:
 
 def pitch_on_tent(events: Json, i: int, game: Game) -> None:
     events[i]["pieces"][0] = tent(next(iter(final_of(game)["tents"])))
-
-
-def pitch_twice(events: Json, i: int, game: Game) -> None:
-    events[i]["pieces"][1] = dict(events[i]["pieces"][0])
-
-
-def set_piece(piece: Json) -> Change:
-    return lambda events, i, game: events[i]["pieces"].__setitem__(0, piece)
 
 
 def full_territories(game: Game) -> list[str]:

@@ -154,11 +154,6 @@ def is_hidden(event: Event, game: Game, connection: int) -> bool:
     return bool(game.position["covered"][connection])
 
 
-def to_connection(events: Json, i: int, game: Game) -> None:
-    events[i].pop("territory")
-    events[i]["connection"] = 1
-
-
 def on(deed: str, key: str) -> Fits:
     """A deed that is placed, on a territory or on a connection."""
     return both(earns(deed), lambda event, game: event.get(key) is not None)
@@ -176,10 +171,6 @@ def is_left_by_land(event: Event, game: Game, connection: int) -> bool:
 
 def has_fort_left(event: Event, game: Game) -> bool:
     return has_tents(event, game) and not is_after_explore(event, game)
-
-
-def forget_spot(events: Json, i: int, game: Game) -> None:
-    del events[i]["pieces"][0]["spot"]
 
 
 def raise_here(events: Json, i: int, game: Game) -> None:

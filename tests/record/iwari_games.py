@@ -2,7 +2,8 @@
 
 from bivouac.arguments import parse_settings
 from bivouac.core.registry import find_game
-from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.game import GAME
+from bivouac.games.iwari.setting import Iwari
 
 IWARI = find_game("iwari")
 ALL_DEEDS = "deeds=union,discovery,honour,respect"

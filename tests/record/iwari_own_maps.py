@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from bivouac.core.contract import Game
 from bivouac.core.records import Words
-from bivouac.games.iwari.box import Map, packaged_box
+from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.checks import check_playable
-from bivouac.games.iwari.box.types import Contested, MapRules, Spot
-from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.box.types import Contested, Map, MapRules, Spot
+from bivouac.games.iwari.game import IwariSetting
 from bivouac.games.iwari.options import Options
 from bivouac.games.iwari.setup.deck import cards_in_play
 from bivouac.record.write import Recorder
@@ -105,4 +105,4 @@ def own_recorder(chosen: Options, rng: Words) -> Recorder:
     """A new game on one of these maps."""
     pieces, game_map = packaged_box().pieces, OWN_MAPS[chosen.map]
     cards = cards_in_play(pieces, chosen, game_map)
-    return Recorder("iwari", Game.new(Iwari(chosen, pieces, game_map, cards), rng))
+    return Recorder("iwari", Game.new(IwariSetting(chosen, pieces, game_map, cards), rng))

@@ -147,6 +147,29 @@ def on_ruin(event: Event, game: Game) -> list[Event]:
     return [with_piece(event, tent(spot)) for spot in open_ones]
 
 
+def follow_last_tent(event: Event, game: Game) -> list[Event]:
+    """IV8: a totem, paid for, after a tent on the last free spot of an explored territory."""
+    first, paid, where = event["pieces"][0], event["cards"][0], territory_of(game, event)
+    if first["piece"] != "tent" or game.position["n_free"][where] != 1:
+        return []
+    land = setting_of(game).map.territories[where]
+    cards = [card for card in other_cards(event, game) if card not in paid]
+    return [
+        {**event, "pieces": [first, totem(land.id)], "cards": [paid, [card]]}
+        for card in cards
+        if biome_of(game, card) == land.biome and has_room_after(event, game, where)
+    ]
+
+
+def has_room_after(event: Event, game: Game, territory: int) -> bool:
+    """IT5, IT6: but for the ruling, a totem could follow a tent there."""
+    setting, tents = setting_of(game), game.position["n_tents"][territory].copy()
+    tribe = setting.void if event["tribe"] == "void" else event["tribe"]
+    tents[tribe] += 1
+    is_low = game.position["all_totems"][territory] < tents.max()
+    return bool(is_low and game.position["totems_left"][tribe] > 0)
+
+
 def free_spots(game: Game, territory: int) -> list[str]:
     setting = setting_of(game)
     inside = setting.static["inside"][0, territory]

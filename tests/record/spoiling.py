@@ -7,6 +7,7 @@ import pytest
 
 from bivouac.core.contract import Event, Game, Json, Refused
 from bivouac.record.replay import play_event, start
+from tests.record import parts
 from tests.record.games import Fits, first_event, refusal_of
 
 Change = Callable[[Json, int, Game], object]
@@ -38,17 +39,27 @@ def game_before(record: Json, index: int) -> Game:
     return game
 
 
-def set_keys(**changes: Json) -> Change:
+def say(**changes: Json) -> Change:
     return lambda events, i, game: events[i].update(changes)
 
 
-def remove_key(key: str) -> Change:
-    return lambda events, i, game: events[i].pop(key)
+def on_event(change: parts.Change) -> Change:
+    return lambda events, i, game: change(events[i])
 
 
-def set_entry(key: str, index: int, entry: Json) -> Change:
-    """Replace one entry of a list."""
-    return lambda events, i, game: events[i][key].__setitem__(index, entry)
+def put(path: str, value: Json) -> Change:
+    """Something else at a path inside the event."""
+    return on_event(parts.put(path, value))
+
+
+def cut(path: str) -> Change:
+    """Nothing there."""
+    return on_event(parts.cut(path))
+
+
+def copy(source: str, goal: str) -> Change:
+    """The same in another place of the event."""
+    return on_event(parts.copy(source, goal))
 
 
 def drop(events: Json, i: int, game: Game) -> None:
@@ -74,11 +85,6 @@ def pass_instead(events: Json, i: int, game: Game) -> None:
 def write_list(events: Json, i: int, game: Game) -> None:
     """A list in place of an event."""
     events[i] = [events[i]["seat"], events[i]["do"]]
-
-
-def forget_card(events: Json, i: int, game: Game) -> None:
-    """A shuffle without one of the discards."""
-    events[i]["cards"].pop()
 
 
 def shuffle_twice(events: Json, i: int, game: Game) -> None:
@@ -112,13 +118,3 @@ def check_refused(spoilt: Tampering) -> Refused:
         play_event(game, record["events"][number - 1])
     assert game.positions.tobytes() == before
     return caught.value
-
-
-def check_wrong_part(
-    record: Json, where: str, rule: str | None, change: Callable[[Json], object]
-) -> None:
-    """A record with a wrong part is refused, with its place."""
-    change(record)
-    refused = refusal_of(record)
-    assert str(refused).startswith(where), str(refused)
-    assert (refused.event, refused.rule) == (None, rule), str(refused)

@@ -12,8 +12,9 @@ from bivouac.core.fair import SEED_BYTES, Shuffles, commitment, deal, new_seed, 
 from bivouac.games.dewan.game import GAME
 from bivouac.record.check import check_file, check_record
 from bivouac.record.write import Recorder
-from tests.contract import toy
-from tests.record.fair_games import SEED, fair_line, fairly_played
+from nine.game import GAME as NINE
+from nine.rules import DRAW
+from tests.record.fair_games import SEED, check_deal, fair_line, fairly_played
 from tests.record.games import refusal_of, table_of
 
 KNOWN = (["a", "d", "b", "c"], ["c", "b", "a", "d"])
@@ -52,14 +53,9 @@ def test_a_shuffle_sorts_by_hmac_of_its_number_and_the_id() -> None:
 @every_scenario
 def test_a_deal_depends_on_the_seed_alone(scenario: str, players: int) -> None:
     setting = GAME.setting({"scenario": scenario, "players": players})
-    setup, shuffles = deal(GAME, setting, SEED)
-    assert deal(GAME, setting, SEED)[0] == setup
-    assert shuffles.done == 2
-    other = deal(GAME, setting, bytes(32))[0]
-    assert other["map"] != setup["map"]
-    assert other["row"] != setup["row"]
-    assert other["story_row"] != setup["story_row"]
-    assert setting.setup(start(GAME, setting, setup).position) == setup
+    setup, others = check_deal(setting, 2)
+    for key in ("map", "row", "story_row"):
+        assert all(other[key] != setup[key] for other in others), key
 
 
 @every_scenario
@@ -165,8 +161,8 @@ def test_an_odd_berry_elsewhere_is_refused() -> None:
     setting = GAME.setting({"scenario": "downpour", "players": 2})
     for number in range(200):
         seed = hashlib.sha256(str(number).encode()).digest()
-        setup, shuffles = deal(GAME, setting, seed)
-        recorder = Recorder("dewan", start(GAME, setting, setup))
+        setup, shuffles = deal(setting, seed)
+        recorder = Recorder("dewan", start(setting, setup))
         game = recorder.game
         rng = generator(number)
         while not game.is_over:
@@ -194,15 +190,17 @@ def test_an_odd_berry_elsewhere_is_refused() -> None:
             check_record(record)
 
 
-def test_a_map_of_other_components_is_taken_as_it_is() -> None:
-    """Cards and stories are verified all the same."""
+def test_a_game_with_other_components_is_dealt_anew_too() -> None:
+    """A record holds all it takes."""
     record = played("classic", 3)
     story = next(iter(record["components"]["stories"].values()))
     story["points"] += 1
     record["result"] = None
     record["events"] = []
-    record["setup"]["first_seat"] = (record["setup"]["first_seat"] + 1) % 3
     check_record(record)
+    record["setup"]["first_seat"] = (record["setup"]["first_seat"] + 1) % 3
+    assert str(refusal_of(record)).startswith("setup.first_seat: is not what the seed gives")
+    record["setup"]["first_seat"] = (record["setup"]["first_seat"] + 2) % 3
     row = record["setup"]["row"]
     row[0], row[1] = row[1], row[0]
     assert str(refusal_of(record)).startswith("setup.row[0]: is not what the seed gives")
@@ -218,10 +216,10 @@ def test_the_command_says_that_chance_was_verified(
 
 
 def test_every_game_of_the_contract_can_be_dealt_fairly() -> None:
-    setting = toy.GAME.setting({})
-    setup, shuffles = deal(toy.GAME, setting, SEED)
-    game = start(toy.GAME, setting, setup)
-    game.apply(toy.DRAW)
+    setting = NINE.setting({})
+    setup, shuffles = deal(setting, SEED)
+    game = start(setting, setup)
+    game.apply(DRAW)
     event = setting.chance_by(game.position, shuffles.order)
     game.resolve_with(event)
     assert setting.public_event(event) == {"chance": "card"}

@@ -3,8 +3,7 @@
 import pytest
 
 from bivouac.core.contract import Json
-from bivouac.core.fair import Shuffles, deal, start
-from bivouac.games.iwari.game import GAME
+from bivouac.core.fair import Shuffles, deal
 from bivouac.games.iwari.notation.position import showing
 from bivouac.record.check import check_record
 from bivouac.record.replay import replay
@@ -33,21 +32,16 @@ def corrupted(table: str) -> tuple[Json, int]:
 @every_table
 def test_a_deal_depends_on_the_seed_alone(table: str) -> None:
     """IV1."""
-    setting = setting_at(table)
-    setup, shuffles = deal(GAME, setting, SEED)
-    assert deal(GAME, setting, SEED)[0] == setup
-    assert shuffles.done == 5
-    others = [deal(GAME, setting, bytes([i]) * 32)[0] for i in range(12)]
+    setup, others = fair_games.check_deal(setting_at(table), 5)
     for key in ("hands", "display", "deck"):
         assert all(other[key] != setup[key] for other in others), key
-    assert setting.setup(start(GAME, setting, setup).position) == setup
 
 
 @every_table
 def test_one_shuffle_deals_and_one_more_is_of_each_pack(table: str) -> None:
     """IV1: hands, display and packs in this order; void cards in the order of the components."""
     setting = setting_at(table)
-    setup, _ = deal(GAME, setting, SEED)
+    setup, _ = deal(setting, SEED)
     shuffles = Shuffles(SEED)
     void = [card for card in setting.cards if card.startswith("void")]
     order = shuffles.order([card for card in setting.cards if card not in void])

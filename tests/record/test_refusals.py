@@ -3,10 +3,10 @@
 import pytest
 
 from bivouac.core.contract import Event, Game, Json, Refused
-from bivouac.games.dewan import notation
-from bivouac.games.dewan.game import Dewan
+from bivouac.games.dewan.game import DewanSetting
+from bivouac.games.dewan.notation.parts import parts_of_record
 from bivouac.record.replay import play_event
-from tests.reference.boards import make_record, place, take
+from tests.reference.dewan.boards import make_record, place, take
 
 LAND = """
 0 f d 1
@@ -16,8 +16,8 @@ m w b .
 
 def begin(record: Json) -> Game:
     """The game at its first turn: everybody has taken a story from the row."""
-    setting = Dewan(*notation.parts_of_record(record, strict=False))
-    game = notation.lay_out(setting, record, strict=False)
+    setting = DewanSetting(*parts_of_record(record, strict=False))
+    game = setting.lay_out(record, strict=False)
     while not game.setting.final(game.position)["stories"][0]:
         play_event(game, {"seat": game.to_move, "do": "story", "from": "row", "index": 0})
     return game
@@ -71,8 +71,8 @@ def test_a_story_that_is_not_there_is_refused() -> None:
     for story in record["setup"]["story_stack"]:
         del record["components"]["stories"][story]
     record["setup"]["story_stack"] = []
-    setting = Dewan(*notation.parts_of_record(record, strict=False))
-    game = notation.lay_out(setting, record, strict=False)
+    setting = DewanSetting(*parts_of_record(record, strict=False))
+    game = setting.lay_out(record, strict=False)
     from_stack: Event = {"seat": 1, "do": "story", "from": "stack"}
     assert refused(game, from_stack) == "the story stack is empty; choose one of the row (DS6)"
     play_event(game, {"seat": 1, "do": "story", "from": "row", "index": 3})

@@ -1,167 +1,224 @@
-"""What we write can be read, is what the schema says, and replays to the same end."""
+"""Any game: what we write can be read, is what the schema says, and replays to the same end."""
 
 import json
-import re
+from collections.abc import Callable
 
-import numpy as np
 import pytest
 
 from bivouac.core.contract import Event, Game, Json, generator
-from bivouac.games.dewan import notation
-from bivouac.games.dewan.game import Dewan
+from bivouac.core.records import Words
 from bivouac.record.check import check_record
-from bivouac.record.replay import replay
-from tests.conftest import scale
-from tests.record import round_trips
-from tests.record.games import OPTION_SETS, new_recorder, play_on, played, table_of
-from tests.record.round_trips import DOCS, SCHEMA, check_whole, play_with_twins
-from tests.reference.dewan import replay as replay_by_reference
+from bivouac.record.replay import start
+from bivouac.record.write import record_of, to_line
+from tests.conftest import LONG, scale
+from tests.record import dewan_cards, iwari_cards
+from tests.record.games import (
+    DEWAN_TABLES,
+    GREEDY,
+    choose,
+    play_on,
+    played_at,
+    recorder_of,
+    table_of,
+)
+from tests.record.iwari_games import (
+    EXTENDED,
+    EXTENSIONS,
+    PLAIN,
+    SPECIAL,
+    TABLES,
+    VOID_TABLES,
+    against_void,
+)
+from tests.record.round_trips import SCHEMA, check_sound, written
+from tests.record.verdicts import replay as replay_by_reference
 
-every_setting = pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
-
-
-def documented_game() -> Json:
-    text = (DOCS / "record.md").read_text("utf-8")
-    return json.loads(re.findall(r"```json\n(.*?)```", text, re.DOTALL)[-1])
-
-
-@pytest.mark.slow
-@every_setting
-def test_a_random_game_is_written_read_and_checked(scenario: str, players: int) -> None:
-    for seed in range(scale(4, short=2)):
-        record = played(scenario, players, seed)
-        assert list(check_whole(record).scores) == record["result"]["scores"]
-
-
-@every_setting
-def test_an_independent_implementation_accepts_our_records(scenario: str, players: int) -> None:
-    for seed in range(scale(3)):
-        record = played(scenario, players, seed)
-        assert replay_by_reference(record).expects() is None
-
-
-@every_setting
-def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(
-    scenario: str, players: int
-) -> None:
-    for seed in range(scale(3)):
-        _, laid_out, record = round_trips.check_laid_out(table_of(scenario, players), seed)
-        assert laid_out.setting.components() == record["components"]
+EVERYWHERE = [*DEWAN_TABLES, *TABLES, *EXTENSIONS, *VOID_TABLES]
+every_table = pytest.mark.parametrize("table", EVERYWHERE)
+SOLO, COOP = against_void("vast-lands", "solo"), against_void("new-horizons", "coop", 5)
+MAIN_PARTS = ("components", "setup", "events", "result")
 
 
-@every_setting
-def test_a_recorded_outcome_of_chance_leads_to_the_very_same_position(
-    scenario: str, players: int
-) -> None:
-    """DK3, DV3, DV7: also where shuffled cards have moved on before anybody decides."""
-    for seed in range(scale(3)):
-        round_trips.check_outcomes(table_of(scenario, players), seed)
-
-
-@every_setting
-def test_steps_and_events_say_the_same(scenario: str, players: int) -> None:
-    round_trips.check_steps_and_events(table_of(scenario, players))
+def seeds(count: int, table: str) -> range:
+    """In the short version three games of Dewan, which are shorter, and one of Iwari."""
+    return range(scale(count, short=3 if table in DEWAN_TABLES else 1))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", ["classic", "downpour", "volcano", "lake"])
-def test_an_unfinished_record_is_sound_as_far_as_it_goes(scenario: str) -> None:
-    round_trips.check_begun(played(scenario, 2), every=7)
+@pytest.mark.parametrize("table", [*EVERYWHERE, *(table + GREEDY for table in VOID_TABLES)])
+def test_a_random_game_is_written_read_and_checked(table: str) -> None:
+    """IV1-IV11, and every rule that random play meets."""
+    for seed in seeds(1 if table.endswith(GREEDY) else 4, table):
+        record = played_at(table, seed)
+        summary = check_sound(record)
+        assert summary.events == len(record["events"])
+        assert summary.result is not None
+        assert list(summary.result.scores) == (record["result"]["scores"] or [])
+        assert list(summary.result.winners) == record["result"]["winners"]
 
 
-def test_a_recorder_does_not_write_down_a_decision_half_made() -> None:
+@pytest.mark.parametrize("table", DEWAN_TABLES)
+def test_an_independent_implementation_accepts_our_records(table: str) -> None:
+    for seed in range(scale(3)):
+        assert replay_by_reference(played_at(table, seed)).is_over
+
+
+@pytest.mark.slow
+@every_table
+def test_a_game_laid_out_from_its_record_is_the_same_to_the_byte(table: str) -> None:
+    """IS1, IS2, IS3, IS4, IX1, IM6, IR1, IG1, IA2, IA4, IA6, IV1."""
+    for seed in seeds(3, table):
+        dealt = recorder_of(table, generator(seed)).game
+        record = json.loads(to_line(record_of(table.split()[0], dealt, [], dealt)))
+        SCHEMA.validate(record)
+        laid_out = start(record)
+        setting = laid_out.setting
+        assert laid_out.positions.tobytes() == dealt.positions.tobytes()
+        assert setting.setup(laid_out.position) == record["setup"]
+        same = setting.static.tobytes() == dealt.setting.static.tobytes()
+        assert same or table in DEWAN_TABLES, "of whose box a record tells what is in play"
+        assert setting.components_in(record["setup"]) == record["components"]
+        assert setting.pictured() == dealt.setting.pictured()
+
+
+def resolve_and_check(game: Game, rng: Words) -> None:
+    """Chance decides, and what is written down of it leads to the same position."""
+    before = game.copy()
+    game.resolve(rng)
+    before.resolve_with(game.setting.chance_event(before.position, game.position))
+    assert before.positions.tobytes() == game.positions.tobytes()
+
+
+def random_steps(game: Game, rng: Words) -> list[int]:
+    """Make a random decision; its steps."""
+    steps: list[int] = []
+    while not steps or not game.is_between:
+        steps.append(choose(rng, game.legal()))
+        game.apply(steps[-1])
+    return steps
+
+
+@pytest.mark.parametrize("table", [*DEWAN_TABLES, *TABLES])
+def test_a_recorded_outcome_of_chance_leads_to_the_very_same_position(table: str) -> None:
+    """DK3, DV3, DV7, IE1: also where shuffled cards have moved on before anybody decides."""
+    for seed in range(scale(5, short=3 if table in DEWAN_TABLES else 2)):
+        rng = generator(seed, 1)
+        game = recorder_of(table, rng).game
+        while not game.is_over:
+            if game.is_chance:
+                resolve_and_check(game, rng)
+            else:
+                game.apply(choose(rng, game.legal()))
+
+
+@every_table
+def test_steps_and_events_say_the_same(table: str) -> None:
+    """IV3, IV5, IV8, IV9; a recorded shuffle leads to the very same position (IV6)."""
+    rng = generator(7)
+    game = recorder_of(table, rng).game
+    while not game.is_over:
+        if game.is_chance:
+            resolve_and_check(game, rng)
+            continue
+        before = game.copy()
+        steps = random_steps(game, rng)
+        event = game.setting.event(before.position, steps)
+        assert event["seat"] == before.to_move
+        assert game.setting.steps(before.position, event) == steps
+
+
+UNFINISHED = [
+    *((table_of(scenario, 2), 7) for scenario in ("classic", "downpour", "volcano", "lake")),
+    *((table, 11) for table in (*SPECIAL, *VOID_TABLES[::5])),
+    *((table, 17) for table in EXTENDED[::3]),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("table", "every"), UNFINISHED)
+def test_an_unfinished_record_is_sound_as_far_as_it_goes(table: str, every: int) -> None:
+    """Tried at fewer lengths in the short version."""
+    record = played_at(table)
+    for length in range(0, len(record["events"]), every if LONG else 4 * every):
+        begun = {**record, "events": record["events"][:length], "result": None}
+        SCHEMA.validate(begun)
+        assert check_record(begun).result is None
+
+
+@pytest.mark.parametrize(("table", "last"), [(table_of("classic", 2), max), (PLAIN[0], min)])
+def test_a_recorder_does_not_write_down_a_decision_half_made(
+    table: str, last: Callable[[list[int]], int]
+) -> None:
+    """IT1: pieces and payment are one decision, as a journey and its price."""
     rng = generator(3)
-    recorder = new_recorder("classic", 2, rng)
+    recorder = recorder_of(table, rng)
     while recorder.game.is_between:
-        recorder.apply(max(recorder.game.legal()))
-    record = recorder.record(names=["Ada", None])
-    assert check_record(record).events == len(recorder.events)
+        recorder.apply(last(recorder.game.legal()))
+    assert check_record(recorder.record(names=["Ada", None])).events == len(recorder.events)
     play_on(recorder, rng)
     assert check_record(recorder.record(names=["Ada", None])).result is not None
 
 
-def test_the_documented_game_is_sound() -> None:
-    record = documented_game()
-    SCHEMA.validate(record)
-    summary = check_record(record)
-    assert summary.result is not None
-    assert str(summary) == "dewan scenario=classic players=2, 47 events, scores 31 29, winners 0"
+Exchange = Callable[[Game, Event], int]
+TWINS = [
+    (table_of("classic", 3), dewan_cards.exchange_twins),
+    (table_of("lake", 3), dewan_cards.exchange_twins),
+    (PLAIN[0], iwari_cards.exchange_twins),
+    (COOP, iwari_cards.exchange_twins),
+]
 
 
-@pytest.mark.parametrize("scenario", ["classic", "lake"])
-def test_any_identical_copy_of_a_card_is_as_good(scenario: str) -> None:
-    """DP2, DE2, DH5: legal steps name one of several identical cards; a record may name another."""
+@pytest.mark.slow
+@pytest.mark.parametrize(("table", "exchange"), TWINS)
+def test_any_identical_copy_of_a_card_is_as_good(table: str, exchange: Exchange) -> None:
+    """DP2, DE2, DH5, IT3, IT2, I2.1, IV2, IV3, IV9: legal steps name one of several identical
+    cards; a record may name another.
+    """
     exchanged = 0
     for seed in range(scale(4)):
-        record, count = play_with_twins(table_of(scenario, 3), seed, exchange_twins)
+        rng = generator(seed, 2)
+        recorder = recorder_of(table, rng)
+        while not recorder.game.is_over:
+            if recorder.game.is_chance:
+                recorder.resolve(rng)
+                continue
+            game = recorder.game
+            event = game.setting.event(game.position, random_steps(game.copy(), rng))
+            exchanged += exchange(game, event)
+            recorder.play(event)
+        record = written(recorder)
         assert check_record(record).result is not None
-        assert replay_by_reference(record).expects() is None
-        exchanged += count
+        assert replay_by_reference(record).is_over
     assert exchanged > 0
 
 
-def exchange_twins(game: Game, event: Event) -> int:
-    """Replace cards of a decision by identical ones in the same hand; how many."""
-    setting = game.setting
-    assert isinstance(setting, Dewan)
-    hand = setting.final(game.position)["hands"][event["seat"]]
-    halves = {card.id: card.halves for card in setting.cards}
-    used = event.get("pay", [event.get("card")])
-    exchanged = 0
-    for i, card in enumerate(used):
-        twins = [c for c in hand if c not in used and card and halves[c] == halves[card]]
-        if twins:
-            used[i] = twins[-1]
-            exchanged += 1
-    if "card" in event:
-        event["card"] = used[0]
-    return exchanged
+NUMBERED = [
+    *((table_of(scenario, 2), "row") for scenario in ("classic", "volcano", "lake")),
+    *((table, "deck") for table in (SPECIAL[1], SOLO, COOP)),
+]
 
 
-@pytest.mark.parametrize("scenario", ["classic", "volcano", "lake"])
-def test_a_reader_accepts_whole_numbers_as_ids(scenario: str) -> None:
-    record = played(scenario, 2)
-    land = record["setup"]["map"]
-    ids = [*record["components"]["cards"], *record["components"]["stories"], *land["tiles"]]
-    ids += [space["id"] for space in land["spaces"]]
-    round_trips.check_numbers_as_ids(record, ids, "row")
+@pytest.mark.parametrize(("table", "pile"), NUMBERED)
+def test_a_reader_accepts_whole_numbers_as_ids(table: str, pile: str) -> None:
+    record = played_at(table)
+    cards = dewan_cards if record["game"] == "dewan" else iwari_cards
+    numbers = {name: number for number, name in enumerate(cards.ids_in(record))}
+    said, numbered = (renamed(record, numbers, as_numbers) for as_numbers in (False, True))
+    assert numbered["setup"][pile] != said["setup"][pile]
+    SCHEMA.validate(numbered)
+    assert check_record(numbered) == check_record(said)
 
 
-def test_another_writer_may_order_what_has_no_order_and_name_a_zone_by_any_space() -> None:
-    """DZ2: berries belong to a zone."""
-    record = played("downpour", 3, 1)
-    ends = [moment.game for moment in replay(record)]
-    zones = ends[-1].position["zone"]
-    final = record["result"]["final"]
-    names = [space["id"] for space in record["setup"]["map"]["spaces"]]
-    berries = {}
-    for space, tokens in final["berries"].items():
-        members = np.flatnonzero(zones[: len(names)] == names.index(space))
-        berries[names[members[-1]]] = tokens
-    final["berries"] = berries
-    for key in ("hands", "told"):
-        final[key] = [entries[::-1] for entries in final[key]]
-    for key in ("discards", "markers"):
-        final[key].reverse()
-    for event in record["events"]:
-        if event.get("do") == "take":
-            event["slots"].reverse()
-    assert check_record(record).result is not None
+def renamed(record: Json, numbers: dict[str, int], as_numbers: bool) -> Json:
+    """The record with numbers for ids; as keys of objects they are strings of digits."""
 
+    def rename(value: Json) -> Json:
+        if isinstance(value, dict):
+            return {str(numbers.get(key, key)): rename(entry) for key, entry in value.items()}
+        if isinstance(value, list):
+            return [rename(entry) for entry in value]
+        if isinstance(value, str) and value in numbers:
+            return numbers[value] if as_numbers else str(numbers[value])
+        return value
 
-def test_another_writer_may_name_those_who_win_together_in_any_order() -> None:
-    """DX6: partners win together."""
-    record = played("team", 4)
-    winners = record["result"]["winners"]
-    assert len(winners) > 1
-    record["result"]["winners"] = winners[::-1]
-    assert str(check_record(record)).endswith(f"winners {winners[0]} {winners[1]}")
-
-
-def test_made_up_situations_can_be_laid_out() -> None:
-    record = played("classic", 2)
-    record["setup"]["hands"][0] += record["setup"]["pile"]
-    record["setup"]["pile"] = []
-    setting = Dewan(*notation.parts_of_record(record, strict=False))
-    game = notation.lay_out(setting, record, strict=False)
-    assert len(setting.final(game.position)["hands"][0]) > 40
+    return {**record, **{key: rename(record[key]) for key in MAIN_PARTS}}

@@ -1,82 +1,112 @@
-"""Two implementations agree on what is legal, for decisions slightly beside the legal ones."""
+"""Two implementations agree on what is legal, also for events slightly beside the legal ones."""
 
-import json
 from copy import deepcopy
 from random import Random
 
 import pytest
 
 from bivouac.core.contract import Event, Json
-from bivouac.record.replay import play_event, start
-from tests.conftest import scale
-from tests.record.games import OPTION_SETS, played
-from tests.record.verdicts import verdict
-from tests.reference.dewan import Game as ReferenceGame
-from tests.reference.position import Illegal
+from tests.conftest import LONG, scale
+from tests.record.games import DEWAN_TABLES, GREEDY
+from tests.record.iwari_games import EXTENDED, MAPS, SPECIAL, against_void
+from tests.record.iwari_spoiler import Meddler, Spoiler, VoidSpoiler
+from tests.record.verdicts import check_same_events, check_same_records
+
+TABLES = ["iwari map=vast-lands players=2", *SPECIAL]
+VOID_TABLES = [
+    against_void(game_map, mode, 5) + bot
+    for i, game_map in enumerate(name for name in MAPS if name != "the-void")
+    for mode, bot in ((("solo", ""), ("coop", GREEDY)), (("coop", ""), ("solo", GREEDY)))[i % 2]
+]
+"""Two on each map, one random and one greedy."""
 
 
-def reference_verdict(game: ReferenceGame, event: Event) -> str | None:
-    try:
-        game.check(event)
-    except Illegal as illegal:
-        return illegal.rule
-    return None
+class Varied:
+    """Changes events of a record of Dewan a little."""
 
+    def __init__(self, record: Json, seed: int) -> None:
+        self.random = Random(seed)
+        self.spaces = [space["id"] for space in record["setup"]["map"]["spaces"]]
+        self.cards = list(record["components"]["cards"])
 
-def vary(event: Event, record: Json, hands: list[list[str]], rng: Random) -> Event:
-    """The same kind of event with another content."""
-    event = deepcopy(event)
-    spaces = [space["id"] for space in record["setup"]["map"]["spaces"]]
-    cards = list(record["components"]["cards"])
-    if "seat" in event and rng.random() < 0.1:
-        event["seat"] = rng.randrange(len(hands))
-    if "slots" in event:
-        event["slots"] = sorted(rng.sample(range(6), rng.randint(1, 2)))
-    if "index" in event:
-        event["index"] = rng.randrange(6)
-    if "route" in event:
-        vary_journey(event, spaces, [*hands[event["seat"]], rng.choice(cards)], rng)
-    if "space" in event:
-        event["space"] = rng.choice(spaces)
-    if event.get("card") is not None:
-        event["card"] = rng.choice([*hands[event["seat"]], rng.choice(cards)])
-    if "half" in event:
-        event["half"] = rng.randrange(2)
-    if "cards" in event:
-        event["cards"][rng.randrange(len(event["cards"]))] = rng.choice(cards)
-    return event
+    def vary(self, event: Event, hands: list[list[str]]) -> Event:
+        """The same kind of event with another content."""
+        event, random = deepcopy(event), self.random
+        if "seat" in event and random.random() < 0.1:
+            event["seat"] = random.randrange(len(hands))
+        hand = [*hands[event.get("seat", 0)], random.choice(self.cards)]
+        if "slots" in event:
+            event["slots"] = sorted(random.sample(range(6), random.randint(1, 2)))
+        if "index" in event:
+            event["index"] = random.randrange(6)
+        if "route" in event:
+            self.vary_list(event["route"], self.spaces)
+            self.vary_list(event["pay"], hand)
+        if "space" in event:
+            event["space"] = random.choice(self.spaces)
+        if event.get("card") is not None:
+            event["card"] = random.choice(hand)
+        if "half" in event:
+            event["half"] = random.randrange(2)
+        if "cards" in event:
+            event["cards"][random.randrange(len(event["cards"]))] = random.choice(self.cards)
+        return event
 
-
-def vary_journey(event: Event, spaces: list[str], cards: list[str], rng: Random) -> None:
-    for key, choices in (("route", spaces), ("pay", cards)):
-        way = rng.random()
+    def vary_list(self, entries: list[str], choices: list[str]) -> None:
+        """One entry another, one less, one more, or all in another order."""
+        random, way = self.random, self.random.random()
         if way < 0.3:
-            event[key][rng.randrange(len(event[key]))] = rng.choice(choices)
+            entries[random.randrange(len(entries))] = random.choice(choices)
         elif way < 0.45:
-            event[key].pop()
+            entries.pop()
         elif way < 0.6:
-            event[key].append(rng.choice(choices))
+            entries.append(random.choice(choices))
         elif way < 0.7:
-            rng.shuffle(event[key])
+            random.shuffle(entries)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
-def test_both_implementations_allow_the_same_decisions(scenario: str, players: int) -> None:
+@pytest.mark.parametrize("table", DEWAN_TABLES)
+def test_both_implementations_allow_the_same_decisions(table: str) -> None:
     """DS6, DT1, DK1, DK3, DP1, DP2, DP7, DE2, DD1, DL1, DL2, DH1, DH5, DV3, DV7."""
-    rng = Random(5)
-    verdicts = agreed = 0
-    for seed in range(scale(2)):
-        record = played(scenario, players, seed)
-        game, reference = start(record), ReferenceGame(json.loads(json.dumps(record)))
-        for event in record["events"]:
-            hands = game.setting.final(game.position)["hands"]
-            for _ in range(3):
-                other = vary(event, record, hands, rng)
-                ours, theirs = verdict(game, other), reference_verdict(reference, other)
-                assert (ours is None) == (theirs is None), (other, ours, theirs)
-                verdicts += ours is not None
-                agreed += ours is not None and ours == theirs
-            play_event(game, event)
-            reference.apply(event)
-    assert agreed > 0.8 * verdicts
+    found = check_same_events(table, range(scale(2)), Varied, tries=3)
+    assert found["agreed"] > 0.8 * found["refused"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES)
+def test_both_implementations_allow_the_same_events(table: str) -> None:
+    """IT1-IT7, I2.1, IS4, IE1, IM2-IM4, IM7."""
+    found = check_same_events(table, range(scale(1)), Spoiler, tries=3 if LONG else 2)
+    assert found["allowed"] > scale(20)
+    assert found["refused"] > scale(50)
+    assert found["agreed"] > 0.95 * found["refused"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", EXTENDED)
+def test_both_implementations_allow_the_same_beyond_the_base_game(table: str) -> None:
+    """IF1, IG1, IR1, IR2, IM5, IM6, IA1, IA2, IA4, IA6."""
+    found = check_same_events(table, range(scale(1)), Meddler, tries=3 if LONG else 1)
+    assert found["refused"] > scale(50, short=20)
+    assert found["agreed"] > 0.9 * found["refused"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", VOID_TABLES)
+def test_both_implementations_allow_the_same_against_the_void(table: str) -> None:
+    """IV2-IV9, IV11, IT1-IT7."""
+    found = check_same_events(table, range(scale(1)), VoidSpoiler, tries=4)
+    assert found["allowed"] > scale(10)
+    assert found["refused"] > scale(50)
+    assert found["agreed"] > 0.95 * found["refused"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("table", "spoiler"),
+    [*((one, Spoiler) for one in TABLES), *((one, VoidSpoiler) for one in VOID_TABLES[::3])],
+)
+def test_both_implementations_refuse_the_same_records(table: str, spoiler: type[Spoiler]) -> None:
+    """IE2, IE3, IV10: later events may then be wrong or not."""
+    check_same_records(table, spoiler, scale(8, short=5))

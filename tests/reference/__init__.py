@@ -1,1 +1,1 @@
-"""Dewan written a second time, slowly, from the spec alone: the oracle for the fast engine."""
+"""The games written a second time, slowly, from the spec alone: the oracle for the fast engine."""

@@ -12,6 +12,7 @@ TYPES = (
     "draft",
     "why",
     "undo",
+    "past",
     "ping",
     "state",
     "done",
@@ -19,7 +20,10 @@ TYPES = (
     "HELLO",
     "__init__",
 )
-FIELDS = ("type", "request", "number", "event", "draft", "wish", "look", "last", "seat", "do", "x")
+FIELDS = (
+    *("type", "request", "number", "event", "draft", "wish", "look", "first", "last", "seat"),
+    *("do", "x"),
+)
 ATOMS: list[Json] = [
     *(None, True, False, 0, 1, -1, 2, 99, 10**15, -(10**15), 0.5, 1e300, "", "x", "0", "\0"),
     *("'; DROP TABLE rows; --", "<script>", "../..", "\u202e", "😀" * 50, "NaN", "-1", "none"),

@@ -13,6 +13,7 @@ from websockets.typing import Origin
 from bivouac.core.contract import Json
 from bivouac.server.cookies import NAME
 from tests.tables.people import events_of
+from tests.wire import check_message, check_reply
 
 OPTIONS = {"scenario": "classic", "players": 2}
 IWARI = {"map": "new-horizons", "players": 2, "deeds": ["union", "discovery", "honour", "respect"]}
@@ -41,21 +42,15 @@ class Browser:
 
     def get(self, path: str, status: int = 200) -> Json:
         """Ask for something, expecting a status."""
-        answer = self.http.get(path)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        return answered(self.http.get(path), path, status)
 
     def put(self, path: str, body: Json, status: int = 200) -> Json:
         """Put something, expecting a status."""
-        answer = self.http.put(path, json=body)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        return answered(self.http.put(path, json=body), path, status)
 
     def post(self, path: str, body: Json, status: int = 200) -> Json:
         """Send something, expecting a status."""
-        answer = self.http.post(path, json=body)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        return answered(self.http.post(path, json=body), path, status)
 
     @property
     def cookie(self) -> str:
@@ -87,6 +82,14 @@ class Browser:
         return line
 
 
+def answered(answer: httpx.Response, path: str, status: int) -> Json:
+    """An answer of this status."""
+    assert answer.status_code == status, answer.text
+    told = answer.json()
+    check_reply(path, status, told)
+    return told
+
+
 def dial(url: str, table: str, headers: dict[str, str], origin: str) -> "Line":
     """A socket to a table with just these headers."""
     live = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
@@ -102,6 +105,7 @@ class Line:
             connect(url, origin=origin, additional_headers=headers, max_size=None, proxy=None)
         )
         self.heard: list[Json] = []
+        self.game = ""
         self.requests = 0
 
     def __enter__(self) -> Self:
@@ -121,6 +125,9 @@ class Line:
     def hear(self) -> Json:
         """The next message."""
         message = json.loads(self.socket.recv())
+        if "table" in message:
+            self.game = message["table"]["game"]
+        check_message(self.game, message)
         self.heard.append(message)
         return message
 

@@ -10,7 +10,7 @@ def test_the_catalogue_has_choices_with_their_needs_and_blocks_with_their_reason
 ) -> None:
     games = {one["game"]: one for one in una.get("/api/catalogue")["games"]}
     for one in games.values():
-        assert set(one) == {"game", "sets", "choices", "blocks"}
+        assert set(one) == {"game", "sets", "choices", "blocks", "pads", "boxes"}
         for choice in one["choices"]:
             assert set(choice) == {"name", "kind", "values", "default", "needs"}
         for block in one["blocks"]:

@@ -77,36 +77,30 @@ async def served(loading: Loading, site: Path) -> AsyncIterator[tuple[Early, htt
         assert await outbox.get() == "lifespan.shutdown.complete"
 
 
-def test_the_page_and_its_files_are_there_before_the_application(site: Path) -> None:
-    async def ask() -> None:
-        loading = Loading()
-        async with served(loading, site) as (_, client):
-            page = await client.get("/t/some-table", headers={"accept": "text/html"})
-            assert (page.status_code, page.headers["content-type"][:9]) == (200, "text/html")
-            assert page.headers.items() >= HEADERS.items()
-            script = await client.get("/assets/app-1a2b3c.js")
-            assert "immutable" in script.headers["cache-control"]
-            assert "set-cookie" not in script.headers
-            assert loading.told == []
-        assert loading.told == ["opened", "closed"]
-
-    asyncio.run(ask())
+async def test_the_page_and_its_files_are_there_before_the_application(site: Path) -> None:
+    loading = Loading()
+    async with served(loading, site) as (_, client):
+        page = await client.get("/t/some-table", headers={"accept": "text/html"})
+        assert (page.status_code, page.headers["content-type"][:9]) == (200, "text/html")
+        assert page.headers.items() >= HEADERS.items()
+        script = await client.get("/assets/app-1a2b3c.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert "set-cookie" not in script.headers
+        assert loading.told == []
+    assert loading.told == ["opened", "closed"]
 
 
-def test_with_the_page_a_stranger_becomes_a_guest_once(site: Path) -> None:
-    async def ask() -> None:
-        async with served(Loading(), site) as (early, client):
-            first = await client.get("/")
-            assert "HttpOnly" in first.headers["set-cookie"]
-            assert early.cookies.signer.validate(first.cookies[NAME])
-            assert "set-cookie" not in (await client.get("/new/dewan")).headers
-            client.cookies.clear()
-            early.guests = Buckets(rate=0, burst=0)
-            too_many = await client.get("/")
-            assert too_many.status_code == 200
-            assert "set-cookie" not in too_many.headers
-
-    asyncio.run(ask())
+async def test_with_the_page_a_stranger_becomes_a_guest_once(site: Path) -> None:
+    async with served(Loading(), site) as (early, client):
+        first = await client.get("/")
+        assert "HttpOnly" in first.headers["set-cookie"]
+        assert early.cookies.signer.validate(first.cookies[NAME])
+        assert "set-cookie" not in (await client.get("/new/dewan")).headers
+        client.cookies.clear()
+        early.guests = Buckets(rate=0, burst=0)
+        too_many = await client.get("/")
+        assert too_many.status_code == 200
+        assert "set-cookie" not in too_many.headers
 
 
 @pytest.mark.parametrize(
@@ -118,31 +112,25 @@ def test_with_the_page_a_stranger_becomes_a_guest_once(site: Path) -> None:
         ("POST", "/", "localhost"),
     ],
 )
-def test_what_only_the_application_can_say_waits_for_it(
+async def test_what_only_the_application_can_say_waits_for_it(
     method: str, path: str, host: str, site: Path
 ) -> None:
-    async def ask() -> None:
-        loading = Loading()
-        async with served(loading, site) as (_, client):
-            asked = asyncio.create_task(client.request(method, path, headers={"host": host}))
-            assert (await client.get("/")).status_code == 200
-            assert not asked.done()
-            loading.may_load.set()
-            answer = await asked
-            assert answer.status_code == (200 if method == "GET" else 405)
-            assert (await client.get("/")).json() == "late "
-
-    asyncio.run(ask())
+    loading = Loading()
+    async with served(loading, site) as (_, client):
+        asked = asyncio.create_task(client.request(method, path, headers={"host": host}))
+        assert (await client.get("/")).status_code == 200
+        assert not asked.done()
+        loading.may_load.set()
+        answer = await asked
+        assert answer.status_code == (200 if method == "GET" else 405)
+        assert (await client.get("/")).json() == "late "
 
 
-def test_an_application_that_cannot_be_loaded_stops_the_server(site: Path) -> None:
-    async def ask() -> None:
-        loading = Loading(ImportError("no such rules"))
-        async with served(loading, site) as (early, client):
-            loading.may_load.set()
-            with pytest.raises(ImportError):
-                await client.get("/api/me")
-            assert loading.told == ["given up"]
-            assert early.fault is loading.fault
-
-    asyncio.run(ask())
+async def test_an_application_that_cannot_be_loaded_stops_the_server(site: Path) -> None:
+    loading = Loading(ImportError("no such rules"))
+    async with served(loading, site) as (early, client):
+        loading.may_load.set()
+        with pytest.raises(ImportError):
+            await client.get("/api/me")
+        assert loading.told == ["given up"]
+        assert early.fault is loading.fault

@@ -28,6 +28,7 @@ def truths_for(line: Line, chooser: random.Random) -> list[Json]:
         {"type": "why", "request": 2, "wish": {"do": "place", "to": "a1"}},
         {"type": "why", "request": 3, "wish": {"do": "take", "slots": [0, 1]}},
         {"type": "draft", "request": 4, "draft": {"route": ["a1"], "pins": [None], "way": 0}},
+        {"type": "past", "request": 9, "first": number // 2, "last": number},
     ]
     for event in chooser.sample(list(events_of(line.offer)), 2) if line.offer else []:
         said.append({"type": "decide", "request": 5, "number": number, "event": event})

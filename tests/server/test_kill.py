@@ -97,7 +97,7 @@ class Player:
 def test_everything_acknowledged_survives_many_kills(tmp_path: Path) -> None:
     moments = random.Random(1)
     players = [Player(seed) for seed in range(TABLES)]
-    kills = scale(KILLS, short=5)
+    kills = scale(KILLS, short=3)
     for _ in range(kills):
         process = start(tmp_path)
         url = url_of(process)

@@ -127,12 +127,25 @@ def test_an_address_asks_for_only_so_many_changes(strict: Server) -> None:
 @pytest.mark.slow
 def test_messages_beyond_the_rate_are_refused_by_name_and_a_flood_closes(strict: Server) -> None:
     with Browser(strict.url, "Una") as una, una.connect(una.make_table()) as line:
-        for number in range(200):
+        for number in range(5 + FLOOD):  # no more: it is closed while they would be sent
             line.say({"type": "why", "request": number, "wish": {"do": "nothing"}})
         assert closing_code(line) == 1008
         heard = [got for got in line.heard if got["type"] == "refused"]
         fast = [got["request"] for got in heard if got["message"]["key"] == "server-too-fast"]
-        assert fast == list(range(5, 45))
+        assert fast == list(range(5, 5 + FLOOD))
+
+
+@pytest.mark.slow
+def test_looking_back_counts_like_any_other_message_and_a_flood_of_it_closes(
+    strict: Server,
+) -> None:
+    with Browser(strict.url, "Una") as una, una.connect(una.make_table()) as line:
+        for number in range(5 + FLOOD):
+            line.say({"type": "past", "request": number, "first": 0, "last": 0})
+        assert closing_code(line) == 1008
+        heard = [got for got in line.heard if got["type"] == "refused"]
+        fast = [got["request"] for got in heard if got["message"]["key"] == "server-too-fast"]
+        assert fast == list(range(5, 5 + FLOOD))
 
 
 class Stingy(Bucket):

@@ -42,6 +42,7 @@ def test_two_people_play_a_whole_game(
     assert len(una.get(f"/api/tables/{table}/replay?look=all")["frames"]) > 10
 
 
+@pytest.mark.slow
 def test_a_record_comes_as_a_file_once_the_table_is_over(
     una: Browser, vik: Browser, table: str
 ) -> None:

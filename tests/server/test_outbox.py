@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket
 
 from bivouac.server.limits import OUTBOX
 from bivouac.server.live import Outbox
+from bivouac.tables.wire import Done
 
 
 class Peer:
@@ -32,19 +33,23 @@ class Peer:
             self.read.append(message["text"])
 
 
+def done(number: int) -> Done:
+    return {"type": "done", "request": number, "number": number}
+
+
 def test_messages_arrive_in_order() -> None:
     async def talk() -> list[str]:
         peer = Peer()
         outbox = Outbox(await peer.socket())
         peer.reads.set()
         for number in range(OUTBOX):
-            outbox.put({"number": number, "text": "山"})
+            outbox.put({"type": "drafted", "request": number, "draft": "山"})
         await outbox.emptied()
         outbox.task.cancel()
         return peer.read
 
     read = asyncio.run(talk())
-    assert [json.loads(text)["number"] for text in read] == list(range(OUTBOX))
+    assert [json.loads(text)["request"] for text in read] == list(range(OUTBOX))
     assert "山" in read[0]
 
 
@@ -52,11 +57,11 @@ def test_a_reader_too_far_behind_is_let_go() -> None:
     async def talk() -> tuple[bool, bool]:
         outbox = Outbox(await Peer().socket())
         for number in range(OUTBOX):
-            outbox.put({"number": number})
+            outbox.put(done(number))
         await asyncio.sleep(0)
         in_time = outbox.task.cancelling() == 0
-        outbox.put({"number": OUTBOX})
-        outbox.put({"number": OUTBOX + 1})
+        outbox.put(done(OUTBOX))
+        outbox.put(done(OUTBOX + 1))
         await asyncio.wait([outbox.task])
         return in_time, outbox.task.cancelled()
 

@@ -1,5 +1,6 @@
 """What `pip install .` installs: the command with its client, usable from anywhere."""
 
+import email
 import os
 import signal
 import subprocess
@@ -31,6 +32,17 @@ def test_a_wheel_holds_the_client_the_words_and_the_migrations(wheel: Path) -> N
     for name in ("site/index.html", "locales/ja/server.ftl", "store/migrations/env.py"):
         assert f"bivouac/{name}" in names
     assert [name for name in names if name.startswith("bivouac/site/assets/")]
+
+
+@pytest.mark.slow
+def test_a_wheel_says_what_it_is_called_and_on_what_terms(wheel: Path) -> None:
+    files = zipfile.ZipFile(wheel)
+    (about,) = [name for name in files.namelist() if name.endswith(".dist-info/METADATA")]
+    said = email.message_from_bytes(files.read(about))
+    assert (said["Name"], said["License-Expression"]) == ("bivouac-games", "MIT")
+    assert said["Author"]
+    assert said["Keywords"]
+    assert [name for name in files.namelist() if name.endswith("/licenses/LICENSE")]
 
 
 @pytest.mark.slow

@@ -67,10 +67,7 @@ def test_people_wait_at_a_table_and_then_play_at_it(tmp_path: Path, site: Path) 
 
 
 def test_a_server_that_is_restarted_meanwhile_has_lost_nothing(tmp_path: Path, site: Path) -> None:
-    with (
-        running(tmp_path, site, preparation=Slow()) as server,
-        Browser(server.url, "Una") as una,
-    ):
+    with running(tmp_path, site, preparation=Slow()) as server, Browser(server.url, "Una") as una:
         table = una.make_table(AGAINST_BOT)
         before, cookies = una.get(f"/api/tables/{table}")["table"], una.http.cookies
     slow = Slow()

@@ -6,6 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bivouac.core.language import say
+from bivouac.core.messages import Message
 from tests.server.conftest import PAGE, SCRIPT
 from tests.server.running import Server, running
 
@@ -96,6 +98,9 @@ def test_a_client_built_anew_is_served_at_once_and_a_missing_one_said(tmp_path: 
         answer = fetch(server, "/")
         assert answer.status_code == 503
         assert "make play" in answer.text
+        german = fetch(server, "/", accept_language="de-AT,en;q=0.5")
+        assert german.headers["content-language"] == "de"
+        assert german.text == say("de", Message("server-no-client", {})) + "\n"
         site.mkdir()
         (site / "index.html").write_bytes(PAGE)
         assert fetch(server, "/").content == PAGE

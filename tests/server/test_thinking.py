@@ -83,15 +83,15 @@ def test_whoever_reads_slowly_is_spared_how_far_a_bot_is() -> None:
         peer = Peer()
         outbox = Outbox(await peer.socket())
         await asyncio.sleep(0)
-        outbox.put({"type": "news"})
+        outbox.put({"type": "pong"})
         for share in range(10):
-            outbox.put({"type": "thinking", "share": share})
-        outbox.put({"type": "news"})
+            outbox.put({"type": "thinking", "seat": 0, "share": share})
+        outbox.put({"type": "pong"})
         peer.reads.set()
         await outbox.emptied()
-        outbox.put({"type": "thinking"})
+        outbox.put({"type": "thinking", "seat": 0, "share": 1.0})
         await outbox.emptied()
         outbox.task.cancel()
         return [json.loads(text)["type"] for text in peer.read]
 
-    assert asyncio.run(talk()) == ["news", "news", "thinking"]
+    assert asyncio.run(talk()) == ["pong", "pong", "thinking"]

@@ -61,7 +61,7 @@ def test_a_commit_waits_for_the_disk_and_not_only_for_the_system(tmp_path: Path)
     store.close()
 
 
-@pytest.mark.parametrize("revision", ["0001", "9999"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "9999"])
 def test_another_program_with_migrations_like_ours_is_not_taken_for_us(
     tmp_path: Path, revision: str
 ) -> None:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bivouac.core.contract import Event, Game, Json
+from bivouac.core.contract import Event, Json, Known
 
 
 class Curiosity(NamedTuple):
@@ -15,10 +15,10 @@ class Curiosity(NamedTuple):
     events: list[Event]
 
 
-def curious(known: Game, viewer: int, cards: list[str], chooser: random.Random) -> Curiosity:
+def curious(known: Known, viewer: int, cards: list[str], chooser: random.Random) -> Curiosity:
     """Questions that fit the game; `known` is what the viewer knows of it."""
     ask: Callable[..., Curiosity] = about_iwari if "map" in known.setting.options else about_dewan
-    return ask(known.observe(viewer), viewer, cards, chooser)
+    return ask(known.view(), viewer, cards, chooser)
 
 
 def about_dewan(view: Json, viewer: int, cards: list[str], chooser: random.Random) -> Curiosity:

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,8 +12,10 @@ from bivouac.ready import Preparation
 from bivouac.store.database import open_store
 from bivouac.store.rows import Guest
 from bivouac.tables import lobby
+from bivouac.tables.boxes import OwnBox
 from bivouac.tables.connection import Connection, connect
 from bivouac.tables.open_tables import OpenTables
+from tests.wire import check_message
 
 PATIENCE = 60
 FRAMES = ("state", "news")
@@ -26,11 +28,14 @@ OPEN = {"kind": "open"}
 
 @asynccontextmanager
 async def open_tables(
-    folder: Path, bots: bool = True, preparation: Preparation | None = None
+    folder: Path,
+    bots: bool = True,
+    preparation: Preparation | None = None,
+    boxes: Sequence[OwnBox] = (),
 ) -> AsyncIterator[OpenTables]:
     """A tables on the database of a folder, closed properly; without a preparation all is ready."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
-    tables = OpenTables(store, bots, preparation)
+    tables = OpenTables(store, bots, preparation, boxes)
     await tables.open()
     try:
         yield tables
@@ -82,7 +87,12 @@ class Person:
     ) -> "Person":
         """Come to a table and look from a seat."""
         got: list[Json] = []
-        person = cls(await connect(tables, table, who, got.append), got)
+
+        def hear(message: Json) -> None:
+            check_message(tables.known[table].deal.game, message)
+            got.append(message)
+
+        person = cls(await connect(tables, table, who, hear), got)
         await person.connection.handle({"type": "hello", "look": viewer, "last": last})
         return person
 

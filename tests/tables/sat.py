@@ -2,14 +2,16 @@
 
 import random
 
+import pytest
+
 from bivouac.core.contract import Event, GameType, Json
 from bivouac.core.registry import find_game
 from bivouac.store.rows import PERSON, PLAYING, Deal, Seat, StoredTable, Summary
 from bivouac.tables.dealing import new_deal
 from bivouac.tables.logged_game import LoggedGame
-from bivouac.tables.protocol import offer_of
 from bivouac.tables.table import Table
 from bivouac.tables.transaction import NewRow, Transaction
+from tests.conftest import breadth
 from tests.tables.people import events_of
 
 AT = "2026-01-02T03:04:05.678Z"
@@ -39,6 +41,10 @@ SETS = [
 """Every combination of the main options of Dewan and on Iwari's base maps, and some others."""
 BY_TURNS = [chosen for number, chosen in enumerate(SETS[: -len(EXTENDED)]) if number % 2] + EXTENDED
 """Every second of these, so that each scenario and map is there, and all the others."""
+EACH_ONCE = list(
+    {(one.get("scenario", one.get("map")), one.get("mode")): one for one in BY_TURNS}.values()
+)
+"""Of these each scenario and map once, with what can be in play there, and each mode."""
 
 
 def name_of(chosen: Json) -> str:
@@ -49,6 +55,9 @@ def name_of(chosen: Json) -> str:
     return "-".join([str(value) for value in list(chosen.values())[:2]] + against + extended)
 
 
+every_option_set = pytest.mark.parametrize("chosen", breadth(SETS, BY_TURNS), ids=name_of)
+
+
 def game_of(chosen: Json) -> GameType:
     """The game that options are of."""
     return find_game("iwari" if "map" in chosen else "dewan")
@@ -56,8 +65,7 @@ def game_of(chosen: Json) -> GameType:
 
 def dealt(chosen: Json, seed: int) -> Deal:
     """A deal from a small seed."""
-    game = game_of(chosen)
-    return new_deal(game, game.setting(chosen), seed.to_bytes(32, "big"))
+    return new_deal(game_of(chosen).setting(chosen), seed.to_bytes(32, "big"))
 
 
 def seated(deal: Deal) -> Table:
@@ -76,7 +84,7 @@ def seated(deal: Deal) -> Table:
 def turn(table: Table, transaction: Transaction) -> list[NewRow]:
     """Let new rows happen."""
     summary = transaction.summary(table.summary, table.summary.status)
-    table.accept(transaction, summary, table.seats, {})
+    table.accept(transaction, summary, table.seats)
     return transaction.new_rows
 
 
@@ -100,7 +108,7 @@ def some_choice(table: Table, chooser: random.Random) -> Event | None:
     seat = table.logged.decides
     if seat is None:
         return None
-    choices = list(events_of(offer_of(table.logged.game, seat)))
+    choices = list(events_of(table.logged.offer(seat)))
     places = [event for event in choices if event["do"] in ("place", "build", "free")]
     chosen = chooser.choice(places if places and chooser.random() < 0.7 else choices)
     return extended(table, chosen, chooser) if chosen["do"] == "build" else chosen
@@ -111,5 +119,5 @@ def extended(table: Table, event: Event, chooser: random.Random) -> Event:
     assert table.logged is not None
     known = table.logged.game.redact(event["seat"])
     begun = {"pieces": event["pieces"], "cards": event["cards"]}
-    nexts = known.setting.draft(known, event["seat"], begun)["nexts"]
+    nexts = known.setting.draft(known, begun)["nexts"]
     return chooser.choice(nexts)["event"] if nexts and chooser.random() < 0.6 else event

@@ -64,44 +64,35 @@ def test_requests_that_are_cut_off_do_no_harm(tmp_path: Path) -> None:
     asyncio.run(check(asyncio.run(play())))
 
 
-def test_tables_that_nobody_uses_are_forgotten_and_read_again(
+async def test_tables_that_nobody_uses_are_forgotten_and_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bivouac.tables.open_tables.KEPT_IN_MEMORY", 2)
-
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            seats: list[Json] = [ME, FRIEND]
-            ids = [await lobby.create(tables, una, table_request(seats)) for _ in range(6)]
-            for turn in range(12):
-                table = ids[turn % 6]
-                viewers = [await Person.at(tables, table, una, seat) for seat in range(2)]
-                await next(one for one in viewers if one.last["offer"]).play(1)
-                for one in viewers:
-                    one.connection.close()
-                assert len(tables.known) <= 3
-            for table in ids:
-                assert (await lobby.info(tables, table, una))["number"] >= 3
-
-    asyncio.run(play())
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        seats: list[Json] = [ME, FRIEND]
+        ids = [await lobby.create(tables, una, table_request(seats)) for _ in range(6)]
+        for turn in range(12):
+            table = ids[turn % 6]
+            viewers = [await Person.at(tables, table, una, seat) for seat in range(2)]
+            await next(one for one in viewers if one.last["offer"]).play(1)
+            for one in viewers:
+                one.connection.close()
+            assert len(tables.known) <= 3
+        for table in ids:
+            assert (await lobby.info(tables, table, una))["number"] >= 3
 
 
-def test_one_decision_wins_when_two_devices_decide_at_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una, phone = await guest(tables, "Una"), await guest(tables, "Phone")
-            table = await lobby.create(tables, una, table_request([ME, FRIEND]))
-            first = await Person.at(tables, table, una, 0)
-            seat = first.last["view"]["decides"]
-            await changes.claim(
-                tables, table, phone, await changes.seat_key(tables, table, una, seat)
-            )
-            one = await Person.at(tables, table, una, seat)
-            two = await Person.at(tables, table, phone, seat)
-            choices = one.choices()
-            answers = await asyncio.gather(one.decide(choices[0]), two.decide(choices[1]))
-            assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
-            assert one.number == two.number
-
-    asyncio.run(play())
+async def test_one_decision_wins_when_two_devices_decide_at_once(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una, phone = await guest(tables, "Una"), await guest(tables, "Phone")
+        table = await lobby.create(tables, una, table_request([ME, FRIEND]))
+        first = await Person.at(tables, table, una, 0)
+        seat = first.last["view"]["decides"]
+        await changes.claim(tables, table, phone, await changes.seat_key(tables, table, una, seat))
+        one = await Person.at(tables, table, una, seat)
+        two = await Person.at(tables, table, phone, seat)
+        choices = one.choices()
+        answers = await asyncio.gather(one.decide(choices[0]), two.decide(choices[1]))
+        assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+        assert one.number == two.number

@@ -11,6 +11,7 @@ from bivouac.core.contract import Json
 from bivouac.core.registry import find_game
 from bivouac.record.check import check_record
 from bivouac.tables import changes, finished, lobby
+from tests.conftest import breadth
 from tests.tables.people import FRIEND, GREEDY, ME, OPEN, Person, guest, open_tables, table_request
 from tests.tables.sat import ALL, DEEDS, MORE
 from tests.tables.test_frozen import TAMPERINGS, tamper
@@ -27,38 +28,33 @@ def iwari(seats: list[Json], **options: Json) -> Json:
     return table_request(seats, game="iwari", **options)
 
 
-@pytest.mark.parametrize(
-    ("players", "chosen"),
-    [
-        (2, {"deeds": DEEDS[:4]}),
-        (3, {"map": "vast-lands", "draft": True}),
-        (5, {"settlements": "path"}),
-        (2, {"map": "floating-lands", "deeds": DEEDS, "veneration": "a", **ALL}),
-        (6, {"map": "the-void", "deeds": DEEDS, "veneration": "b", **MORE}),
-    ],
-)
-def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
+WHOLE_GAMES: list[tuple[int, Json]] = [
+    (2, {"deeds": DEEDS[:4]}),
+    (3, {"map": "vast-lands", "draft": True}),
+    (5, {"settlements": "path"}),
+    (2, {"map": "floating-lands", "deeds": DEEDS, "veneration": "a", **ALL}),
+    (6, {"map": "the-void", "deeds": DEEDS, "veneration": "b", **MORE}),
+]
+
+
+@pytest.mark.parametrize(("players", "chosen"), breadth(WHOLE_GAMES, WHOLE_GAMES[::2]))
+async def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
     tmp_path: Path, players: int, chosen: Json
 ) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(
-                tables, una, iwari([ME] + [GREEDY] * (players - 1), **chosen)
-            )
-            person = await Person.at(tables, table, una, 0)
-            assert person.table["options"] == {**OPTIONS, "players": players, **chosen}
-            await person.play()
-            result = person.last["result"]
-            assert len(result["scores"]) == len(result["breakdown"]) == max(players, 3)
-            assert person.last["entry"]["scoring"]["kind"] == "final"
-            record = await finished.record_of(tables, table, una)
-            assert "chance verified" in str(check_record(record))
-            assert record["result"]["scores"] == result["scores"]
-            card = (await lobby.lobby_of(tables, una))["finished"][0]
-            assert card["result"] == result
-
-    asyncio.run(play())
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, iwari([ME] + [GREEDY] * (players - 1), **chosen))
+        person = await Person.at(tables, table, una, 0)
+        assert person.table["options"] == {**OPTIONS, "players": players, **chosen}
+        await person.play()
+        result = person.last["result"]
+        assert len(result["scores"]) == len(result["breakdown"]) == max(players, 3)
+        assert person.last["entry"]["scoring"]["kind"] == "final"
+        record = await finished.record_of(tables, table, una)
+        assert "chance verified" in str(check_record(record))
+        assert record["result"]["scores"] == result["scores"]
+        card = (await lobby.lobby_of(tables, una))["finished"][0]
+        assert card["result"] == result
 
 
 def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
@@ -97,72 +93,58 @@ def test_two_people_play_and_a_restart_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(second(table, states))
 
 
-def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, iwari([ME, FRIEND], draft=True))
-            person = await Person.at(tables, table, una, 0)
-            for _ in range(25):
-                seat = person.last["view"]["decides"]
-                await person.connection.handle(
-                    {"type": "hello", "look": seat, "last": person.number}
-                )
-                hands = person.last["view"]["seats"]
-                assert hands[seat]["unknown"] == 0
-                assert len(hands[seat]["hand"]) == hands[seat]["hand_size"]
-                assert "drawing" in person.last["components"]
-                await person.play(1)
-
-    asyncio.run(play())
+async def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, iwari([ME, FRIEND], draft=True))
+        person = await Person.at(tables, table, una, 0)
+        for _ in range(25):
+            seat = person.last["view"]["decides"]
+            await person.connection.handle({"type": "hello", "look": seat, "last": person.number})
+            hands = person.last["view"]["seats"]
+            assert hands[seat]["unknown"] == 0
+            assert len(hands[seat]["hand"]) == hands[seat]["hand_size"]
+            assert "drawing" in person.last["components"]
+            await person.play(1)
 
 
-def test_a_draw_sent_twice_is_made_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, iwari([ME, FRIEND], draft=True))
-            viewers = [await Person.at(tables, table, una, seat) for seat in range(2)]
-            person = next(one for one in viewers if one.last["offer"])
-            number = person.number
-            (draw,) = [one for one in person.choices() if one["from"] == "deck"]
-            assert "card" not in draw
-            answers = [await person.decide(draw, number) for _ in range(2)]
-            assert [answer["type"] for answer in answers] == ["done", "done"]
-            assert answers[0]["number"] == answers[1]["number"] == person.number
-            assert person.last["view"]["seats"][draw["seat"]]["hand_size"] == 1
-
-    asyncio.run(play())
+async def test_a_draw_sent_twice_is_made_once(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, iwari([ME, FRIEND], draft=True))
+        viewers = [await Person.at(tables, table, una, seat) for seat in range(2)]
+        person = next(one for one in viewers if one.last["offer"])
+        number = person.number
+        (draw,) = [one for one in person.choices() if one["from"] == "deck"]
+        assert "card" not in draw
+        answers = [await person.decide(draw, number) for _ in range(2)]
+        assert [answer["type"] for answer in answers] == ["done", "done"]
+        assert answers[0]["number"] == answers[1]["number"] == person.number
+        assert person.last["view"]["seats"][draw["seat"]]["hand_size"] == 1
 
 
-def test_playing_again_keeps_all_options(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            chosen = {"deeds": ["honour"], "draft": True, "settlements": "path", "storms": True}
-            table = await lobby.create(tables, una, iwari([ME, FRIEND, GREEDY], **chosen))
-            await changes.vote_end(tables, table, una, True)
-            old = await lobby.info(tables, table, una)
-            new = await lobby.info(tables, await lobby.play_again(tables, table, una), una)
-            assert new["options"] == old["options"]
-            assert new["game"] == "iwari"
-
-    asyncio.run(play())
+async def test_playing_again_keeps_all_options(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        chosen = {"deeds": ["honour"], "draft": True, "settlements": "path", "storms": True}
+        table = await lobby.create(tables, una, iwari([ME, FRIEND, GREEDY], **chosen))
+        await changes.vote_end(tables, table, una, True)
+        old = await lobby.info(tables, table, una)
+        new = await lobby.info(tables, await lobby.play_again(tables, table, una), una)
+        assert new["options"] == old["options"]
+        assert new["game"] == "iwari"
 
 
-def test_the_lobby_has_a_small_picture_of_the_real_map(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, iwari([ME] + [GREEDY] * 4))
-            person = await Person.at(tables, table, una, 0)
-            await person.play(12)
-            sketch = (await lobby.lobby_of(tables, una))["mine"][0]["sketch"]
-            assert sketch["tents"]
-            assert len(sketch["territories"]) >= 10
-            assert len(json.dumps(sketch)) < THUMBNAIL
-
-    asyncio.run(play())
+async def test_the_lobby_has_a_small_picture_of_the_real_map(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, iwari([ME] + [GREEDY] * 4))
+        person = await Person.at(tables, table, una, 0)
+        await person.play(12)
+        sketch: Json = (await lobby.lobby_of(tables, una))["mine"][0]["sketch"]
+        assert sketch["tents"]
+        assert len(sketch["territories"]) >= 10
+        assert len(json.dumps(sketch)) < THUMBNAIL
 
 
 @pytest.mark.parametrize("change", TAMPERINGS)

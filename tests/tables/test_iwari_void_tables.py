@@ -33,31 +33,27 @@ def assert_decided(result: Json) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [[ME], [ME, GREEDY]], ids=["solo", "coop"])
-def test_a_person_plays_to_the_end_and_gets_a_fair_record(
+async def test_a_person_plays_to_the_end_and_gets_a_fair_record(
     tmp_path: Path, seats: list[Json]
 ) -> None:
     """IV: a table with one seat begins at once."""
-
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, against(seats))
-            person = await Person.at(tables, table, una, 0)
-            assert person.table["status"] == "playing"
-            await person.play()
-            result = person.last["result"]
-            assert_decided(result)
-            record = await finished.record_of(tables, table, una)
-            assert "chance verified" in str(check_record(record))
-            assert record["result"]["scores"] is None
-            assert record["result"]["claims"] == result["verdict"]["claims"]
-            card = (await lobby.lobby_of(tables, una))["finished"][0]
-            assert card["result"] == result
-            replay = await finished.replay_table(tables, table, 0)
-            assert replay["result"] == result
-            assert replay["frames"][-1]["view"] == person.last["view"]
-
-    asyncio.run(play())
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, against(seats))
+        person = await Person.at(tables, table, una, 0)
+        assert person.table["status"] == "playing"
+        await person.play()
+        result = person.last["result"]
+        assert_decided(result)
+        record = await finished.record_of(tables, table, una)
+        assert "chance verified" in str(check_record(record))
+        assert record["result"]["scores"] is None
+        assert record["result"]["claims"] == result["verdict"]["claims"]
+        card = (await lobby.lobby_of(tables, una))["finished"][0]
+        assert card["result"] == result
+        replay = await finished.replay_table(tables, table, 0)
+        assert replay["result"] == result
+        assert replay["frames"][-1]["view"] == person.last["view"]
 
 
 @pytest.mark.slow
@@ -80,49 +76,38 @@ def test_a_restart_changes_nothing_for_somebody_alone(tmp_path: Path) -> None:
     asyncio.run(second(*asyncio.run(first())))
 
 
-def test_two_people_on_two_devices_do_not_see_each_others_cards(tmp_path: Path) -> None:
+async def test_two_people_on_two_devices_do_not_see_each_others_cards(tmp_path: Path) -> None:
     """IV12: each has an own hand."""
-
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
-            table = await lobby.create(tables, una, against([ME, OPEN]))
-            assert (await lobby.info(tables, table, una))["status"] == "waiting"
-            await changes.join(tables, table, vik, None, "Vik")
-            people = [
-                await Person.at(tables, table, una, 0),
-                await Person.at(tables, table, vik, 1),
-            ]
-            for _ in range(20):
-                for seat, person in enumerate(people):
-                    hands = person.last["view"]["seats"]
-                    assert len(hands[seat]["hand"]) == hands[seat]["hand_size"]
-                    other = hands[1 - seat]
-                    assert len(other["hand"]) + other["unknown"] == other["hand_size"]
-                mover = next((one for one in people if one.last["offer"]), None)
-                if mover is None:
-                    break
-                await mover.play(1)
-
-    asyncio.run(play())
+    async with open_tables(tmp_path) as tables:
+        una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+        table = await lobby.create(tables, una, against([ME, OPEN]))
+        assert (await lobby.info(tables, table, una))["status"] == "waiting"
+        await changes.join(tables, table, vik, None, "Vik")
+        people = [await Person.at(tables, table, una, 0), await Person.at(tables, table, vik, 1)]
+        for _ in range(20):
+            for seat, person in enumerate(people):
+                hands = person.last["view"]["seats"]
+                assert len(hands[seat]["hand"]) == hands[seat]["hand_size"]
+                other = hands[1 - seat]
+                assert len(other["hand"]) + other["unknown"] == other["hand_size"]
+            mover = next((one for one in people if one.last["offer"]), None)
+            if mover is None:
+                break
+            await mover.play(1)
 
 
-def test_a_table_alone_can_be_ended_and_played_again(tmp_path: Path) -> None:
+async def test_a_table_alone_can_be_ended_and_played_again(tmp_path: Path) -> None:
     """The limit that was chosen stays (IV10)."""
-
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, against([ME], void_limit="4"))
-            await changes.vote_end(tables, table, una, True)
-            old = await lobby.info(tables, table, una)
-            assert old["status"] == "ended"
-            new = await lobby.info(tables, await lobby.play_again(tables, table, una), una)
-            assert new["options"] == old["options"]
-            assert new["options"]["void_limit"] == 4
-            assert new["status"] == "playing"
-
-    asyncio.run(play())
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, against([ME], void_limit="4"))
+        await changes.vote_end(tables, table, una, True)
+        old = await lobby.info(tables, table, una)
+        assert old["status"] == "ended"
+        new = await lobby.info(tables, await lobby.play_again(tables, table, una), una)
+        assert new["options"] == old["options"]
+        assert new["options"]["void_limit"] == 4
+        assert new["status"] == "playing"
 
 
 @pytest.mark.parametrize(
@@ -135,14 +120,11 @@ def test_a_table_alone_can_be_ended_and_played_again(tmp_path: Path) -> None:
         ([GREEDY], {"mode": "solo"}),
     ],
 )
-def test_no_table_against_the_rules(tmp_path: Path, seats: list[Json], options: Json) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            with pytest.raises(Declined):
-                await lobby.create(tables, una, table_request(seats, game="iwari", **options))
-
-    asyncio.run(play())
+async def test_no_table_against_the_rules(tmp_path: Path, seats: list[Json], options: Json) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        with pytest.raises(Declined):
+            await lobby.create(tables, una, table_request(seats, game="iwari", **options))
 
 
 def test_a_replay_of_a_game_alone_has_a_frame_for_each_event() -> None:

@@ -8,14 +8,14 @@ import pytest
 
 from bivouac.core.errors import InputError
 from bivouac.record.check import check_record
-from bivouac.record.secrecy import has_shown_secrets
+from bivouac.record.secrecy import Decided, has_shown_secrets
 from bivouac.store.rows import DECISION
 from bivouac.tables.declined import Declined
 from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.table import Table
 from tests.conftest import LONG, scale
 from tests.tables.sat import (
-    BY_TURNS,
+    EACH_ONCE,
     MORE,
     NAMES,
     SETS,
@@ -33,7 +33,7 @@ RESTORED = 1 if LONG else 4
 """Every so many decisions taken back, a table is restored from its rows: that takes long."""
 every_option_set = pytest.mark.parametrize(
     "number",
-    [number for number, chosen in enumerate(SETS) if LONG or chosen in BY_TURNS],
+    [number for number, chosen in enumerate(SETS) if LONG or chosen in EACH_ONCE],
     ids=lambda number: name_of(SETS[number]),
 )
 
@@ -167,13 +167,12 @@ def test_exploring_shows_what_was_hidden_whichever_worlds_are_tried() -> None:
         decide(table, event["seat"], event)
         event = some_choice(table, chooser)
     assert event is not None
-    seat, before = event["seat"], logged.game.copy()
+    seat = event["seat"]
     decide(table, seat, event)
     step = logged.trail[-1]
     assert (step.row.kind, logged.decides) == (DECISION, seat), "nothing else forbids taking back"
-    steps = before.setting.steps(step.before, step.event)
     for stream in range(64):
-        assert has_shown_secrets(before, steps, logged.game, seat, stream)
+        assert has_shown_secrets(Decided(seat, step.before, step.steps, stream), logged.game)
 
 
 def test_a_decision_of_a_bot_is_not_taken_back_by_a_person() -> None:

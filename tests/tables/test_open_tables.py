@@ -19,30 +19,29 @@ SCENARIOS = [("classic", 2), ("team", 4), ("downpour", 3), ("volcano", 4), ("lak
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
-def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
+async def test_a_person_plays_bots_to_the_end_and_gets_a_fair_record(
     tmp_path: Path, scenario: str, players: int
 ) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            seats = [ME] + [GREEDY] * (players - 1)
-            table = await lobby.create(tables, una, table_request(seats, scenario=scenario))
-            person = await Person.at(tables, table, una, 0)
-            with pytest.raises(Declined) as early:
-                await finished.record_of(tables, table, una)
-            assert early.value.status == 409
-            await person.play()
-            assert person.table["status"] == "over"
-            assert person.last["result"]["winners"]
-            record = await finished.record_of(tables, table, una)
-            assert record["fair"]["commitment"] == person.table["commitment"]
-            assert record["fair"]["seed"] == person.last["seed"]
-            assert record["names"] == ["Una"] + ["greedy"] * (players - 1)
-            assert "chance verified" in str(check_record(record))
-            numbers = [one["number"] for one in person.got if one["type"] == "news"]
-            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-
-    asyncio.run(play())
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        seats = [ME] + [GREEDY] * (players - 1)
+        table = await lobby.create(tables, una, table_request(seats, scenario=scenario))
+        person = await Person.at(tables, table, una, 0)
+        with pytest.raises(Declined) as early:
+            await finished.record_of(tables, table, una)
+        assert early.value.status == 409
+        await person.play()
+        assert person.table["status"] == "over"
+        assert person.last["result"]["winners"]
+        record = await finished.record_of(tables, table, una)
+        assert record["fair"]["commitment"] == person.table["commitment"]
+        assert record["fair"]["seed"] == person.last["seed"]
+        assert len({*record["names"]}) == players
+        assert record["names"][0] == "Una"
+        assert record["bots"] == [None] + ["greedy"] * (players - 1)
+        assert "chance verified" in str(check_record(record))
+        numbers = [one["number"] for one in person.got if one["type"] == "news"]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
 @pytest.mark.slow
@@ -115,31 +114,30 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(resumed(asyncio.run(interrupted())))
 
 
-def test_a_decision_on_an_old_position_is_stale_but_its_repetition_is_done(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
-            person = await Person.at(tables, table, una, 0)
-            await person.wait(lambda: person.last["offer"])
-            number, event = person.number, person.choices()[0]
-            done = await person.decide(event, number)
-            assert done["type"] == "done"
-            await person.wait(lambda: person.last["offer"])
-            rows = person.number
-            again = await person.decide(event, number)
-            assert (again["type"], again["number"]) == ("done", done["number"])
-            for known in (number, 10**9):
-                other = person.choices()[-1]
-                stale = await person.decide(other, known)
-                assert stale["message"]["key"] == "refused-stale"
-            assert person.number == rows
-            assert (await person.decide(person.choices()[0]))["type"] == "done"
+async def test_a_decision_on_an_old_position_is_stale_but_its_repetition_is_done(
+    tmp_path: Path,
+) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+        person = await Person.at(tables, table, una, 0)
+        await person.wait(lambda: person.last["offer"])
+        number, event = person.number, person.choices()[0]
+        done = await person.decide(event, number)
+        assert done["type"] == "done"
+        await person.wait(lambda: person.last["offer"])
+        rows = person.number
+        again = await person.decide(event, number)
+        assert (again["type"], again["number"]) == ("done", done["number"])
+        for known in (number, 10**9):
+            other = person.choices()[-1]
+            stale = await person.decide(other, known)
+            assert stale["message"]["key"] == "refused-stale"
+        assert person.number == rows
+        assert (await person.decide(person.choices()[0]))["type"] == "done"
 
-    asyncio.run(play())
 
-
-def test_a_table_goes_on_undisturbed_by_nonsense(tmp_path: Path) -> None:
+async def test_a_table_goes_on_undisturbed_by_nonsense(tmp_path: Path) -> None:
     nonsense: list[Json] = [
         None, 7, "x", [], {}, {"type": None}, {"type": "sing"}, {"type": ["decide"]},
         {"type": "hello"}, {"type": "hello", "look": 1, "last": 0},
@@ -156,186 +154,159 @@ def test_a_table_goes_on_undisturbed_by_nonsense(tmp_path: Path) -> None:
         {"type": "why", "request": 1}, {"type": "why", "request": 1, "wish": {"do": {}}},
         {"type": "undo", "request": 1, "number": 1},
     ]  # fmt: skip
-
-    async def play() -> None:
-        async with open_tables(tmp_path, bots=False) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, table_request([ME, FRIEND]))
-            person = await Person.at(tables, table, una, 0)
-            for message in nonsense:
-                if message == {"type": "hello", "look": 1, "last": 0}:
-                    continue  # a friend's seat is mine to look from
-                before = len(person.got)
-                await person.connection.handle(message)
-                assert [one["type"] for one in person.got[before:]] == ["refused"], message
-            assert person.number == 1
-            await person.connection.handle({"type": "ping"})
-            assert person.got[-1] == {"type": "pong"}
-
-    asyncio.run(play())
+    async with open_tables(tmp_path, bots=False) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, table_request([ME, FRIEND]))
+        person = await Person.at(tables, table, una, 0)
+        for message in nonsense:
+            if message == {"type": "hello", "look": 1, "last": 0}:
+                continue  # a friend's seat is mine to look from
+            before = len(person.got)
+            await person.connection.handle(message)
+            assert [one["type"] for one in person.got[before:]] == ["refused"], message
+        assert person.number == 1
+        await person.connection.handle({"type": "ping"})
+        assert person.got[-1] == {"type": "pong"}
 
 
-def test_only_the_holder_decides_and_a_spectator_sees_no_hand(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una, eve = await guest(tables, "Una"), await guest(tables, "Eve")
-            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
-            person = await Person.at(tables, table, una, 0)
-            await person.wait(lambda: person.last["offer"])
-            watching = await Person.at(tables, table, eve, None)
-            assert watching.last["offer"] is None
-            assert watching.last["view"]["seats"][0]["hand"] == []
-            no = await watching.decide(person.choices()[0])
-            assert no["message"]["key"] == "refused-watching"
-            await watching.connection.handle({"type": "hello", "look": 0, "last": 0})
-            assert watching.got[-1]["message"]["key"] == "refused-not-your-seat"
-            with pytest.raises(Declined) as refused:
-                await changes.seat_key(tables, table, eve, 0)
-            assert refused.value.status == 403
-
-    asyncio.run(play())
+async def test_only_the_holder_decides_and_a_spectator_sees_no_hand(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una, eve = await guest(tables, "Una"), await guest(tables, "Eve")
+        table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+        person = await Person.at(tables, table, una, 0)
+        await person.wait(lambda: person.last["offer"])
+        watching = await Person.at(tables, table, eve, None)
+        assert watching.last["offer"] is None
+        assert watching.last["view"]["seats"][0]["hand"] == []
+        no = await watching.decide(person.choices()[0])
+        assert no["message"]["key"] == "refused-watching"
+        await watching.connection.handle({"type": "hello", "look": 0, "last": 0})
+        assert watching.got[-1]["message"]["key"] == "refused-not-your-seat"
+        with pytest.raises(Declined) as refused:
+            await changes.seat_key(tables, table, eve, 0)
+        assert refused.value.status == 403
 
 
-def test_a_second_device_holds_the_seat_by_its_key(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una, phone = await guest(tables, "Una"), await guest(tables, "Phone")
-            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
-            person = await Person.at(tables, table, una, 0)
-            with pytest.raises(Declined):
-                await changes.claim(tables, table, phone, "no key at all")
-            key = await changes.seat_key(tables, table, una, 0)
-            info = await changes.claim(tables, table, phone, key)
-            assert [seat["mine"] for seat in info["seats"]] == [True, False]
-            device = await Person.at(tables, table, phone, 0)
-            await device.play(1)
-            await device.wait(lambda: device.last["offer"])
-            await person.wait(lambda: person.number == device.number)
-            assert person.last["view"] == device.last["view"]
+async def test_a_second_device_holds_the_seat_by_its_key(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una, phone = await guest(tables, "Una"), await guest(tables, "Phone")
+        table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+        person = await Person.at(tables, table, una, 0)
+        with pytest.raises(Declined):
+            await changes.claim(tables, table, phone, "no key at all")
+        key = await changes.seat_key(tables, table, una, 0)
+        info = await changes.claim(tables, table, phone, key)
+        assert [seat["mine"] for seat in info["seats"]] == [True, False]
+        device = await Person.at(tables, table, phone, 0)
+        await device.play(1)
+        await device.wait(lambda: device.last["offer"])
+        await person.wait(lambda: person.number == device.number)
+        assert person.last["view"] == device.last["view"]
+        await person.play(1)
+
+
+async def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, table_request([ME, FRIEND]))
+        person = await Person.at(tables, table, una, 0)
+        assert [seat["local"] for seat in person.table["seats"]] == [False, True]
+        for _ in range(400):
+            if person.last["seed"]:
+                break
+            seat = person.last["view"]["decides"]
+            await person.connection.handle({"type": "hello", "look": seat, "last": person.number})
+            assert person.last["look"] == seat
             await person.play(1)
-
-    asyncio.run(play())
-
-
-def test_friends_share_a_device_and_each_sees_the_own_hand(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, table_request([ME, FRIEND]))
-            person = await Person.at(tables, table, una, 0)
-            assert [seat["local"] for seat in person.table["seats"]] == [False, True]
-            for _ in range(400):
-                if person.last["seed"]:
-                    break
-                seat = person.last["view"]["decides"]
-                await person.connection.handle(
-                    {"type": "hello", "look": seat, "last": person.number}
-                )
-                assert person.last["look"] == seat
-                await person.play(1)
-            assert person.table["status"] == "over"
-
-    asyncio.run(play())
+        assert person.table["status"] == "over"
 
 
-def test_undo_takes_a_decision_back_until_it_shows_something_or_passes_the_turn(
+async def test_undo_takes_a_decision_back_until_it_shows_something_or_passes_the_turn(
     tmp_path: Path,
 ) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
-            person = await Person.at(tables, table, una, 0)
-            undone = 0
-            while not person.last["seed"]:
-                await person.wait(lambda: person.last["offer"] or person.last["seed"])
-                if person.last["seed"]:
-                    break
-                view = person.last["view"]
-                events = person.choices()
-                event = next((one for one in events if one["do"] == "place"), events[0])
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+        person = await Person.at(tables, table, una, 0)
+        undone = 0
+        while not person.last["seed"]:
+            await person.wait(lambda: person.last["offer"] or person.last["seed"])
+            if person.last["seed"]:
+                break
+            view = person.last["view"]
+            events = person.choices()
+            event = next((one for one in events if one["do"] == "place"), events[0])
+            await person.decide(event)
+            if person.last["can_undo"]:
+                answer = await person.undo()
+                assert answer["type"] == "done"
+                assert person.last["view"] == view
+                assert person.last["entry"]["undone"] == answer["number"] - 1
+                assert not person.last["can_undo"]
+                undone += 1
                 await person.decide(event)
-                if person.last["can_undo"]:
-                    answer = await person.undo()
-                    assert answer["type"] == "done"
-                    assert person.last["view"] == view
-                    assert person.last["entry"]["undone"] == answer["number"] - 1
-                    assert not person.last["can_undo"]
-                    undone += 1
-                    await person.decide(event)
-                else:
-                    answer = await person.undo()
-                    assert answer["message"]["key"] in (
-                        "refused-undo",
-                        "refused-stale",
-                        "refused-over",
-                    )
-            assert undone > 0
-            record = await finished.record_of(tables, table, una)
-            check_record(record)
-            assert len(record["events"]) < person.number - undone
-
-    asyncio.run(play())
+            else:
+                answer = await person.undo()
+                assert answer["message"]["key"] in ("refused-undo", "refused-stale", "refused-over")
+        assert undone > 0
+        record = await finished.record_of(tables, table, una)
+        check_record(record)
+        assert len(record["events"]) < person.number - undone
 
 
-def test_the_lobby_shows_mine_then_others_then_what_is_finished(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
-            hidden = await lobby.create(tables, una, table_request([ME, OPEN], listed=False))
-            shown = await lobby.create(tables, una, table_request([ME, OPEN]))
-            played = await lobby.create(tables, una, table_request([ME, GREEDY]))
-            person = await Person.at(tables, played, una, 0)
-            await person.wait(lambda: person.last["offer"])
-            listed = await lobby.lobby_of(tables, una)
-            assert [card["id"] for card in listed["mine"]] == [played, shown, hidden]
-            assert listed["mine"][0]["decides"] == 0
-            assert listed["mine"][0]["sketch"]
-            assert listed["open"] == []
-            theirs = await lobby.lobby_of(tables, vik)
-            assert [card["id"] for card in theirs["open"]] == [shown, played]
-            assert theirs["mine"] == []
-            await person.play()
-            done = (await lobby.lobby_of(tables, una))["finished"]
-            assert [card["id"] for card in done] == [played]
-            assert done[0]["result"] == person.last["result"]
-            assert (await lobby.lobby_of(tables, vik))["finished"] == []
-
-    asyncio.run(play())
+async def test_the_lobby_shows_mine_then_others_then_what_is_finished(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+        hidden = await lobby.create(tables, una, table_request([ME, OPEN], listed=False))
+        shown = await lobby.create(tables, una, table_request([ME, OPEN]))
+        played = await lobby.create(tables, una, table_request([ME, GREEDY]))
+        person = await Person.at(tables, played, una, 0)
+        await person.wait(lambda: person.last["offer"])
+        listed = await lobby.lobby_of(tables, una)
+        assert [card["id"] for card in listed["mine"]] == [played, shown, hidden]
+        assert listed["mine"][0]["decides"] == 0
+        assert listed["mine"][0]["sketch"]
+        assert listed["open"] == []
+        theirs = await lobby.lobby_of(tables, vik)
+        assert [card["id"] for card in theirs["open"]] == [shown, played]
+        assert theirs["mine"] == []
+        await person.play()
+        done = (await lobby.lobby_of(tables, una))["finished"]
+        assert [card["id"] for card in done] == [played]
+        assert done[0]["result"] == person.last["result"]
+        assert (await lobby.lobby_of(tables, vik))["finished"] == []
 
 
-def test_a_table_where_a_bot_decides_for_me_does_not_come_first(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path, bots=False) as tables:
-            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
-            awaited = await lobby.create(tables, una, table_request([ME, FRIEND]))
-            left = await lobby.create(tables, una, table_request([ME, OPEN]))
-            await changes.join(tables, left, vik, 1, "Vik")
-            one = await Person.at(tables, left, una, 0)
-            other = await Person.at(tables, left, vik, 1)
-            while not one.last["offer"]:
-                await other.play(1)
-            assert [card["id"] for card in (await lobby.lobby_of(tables, una))["mine"]] == [
-                left,
-                awaited,
-            ]
-            await changes.leave(tables, left, una)
-            await changes.stand_in(tables, left, vik, 0, "greedy")
-            mine = (await lobby.lobby_of(tables, una))["mine"]
-            assert [card["id"] for card in mine] == [awaited, left]
-            assert [card["seats"][card["decides"]]["mine"] for card in mine] == [True, True]
+async def test_a_table_where_a_bot_decides_for_me_does_not_come_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bivouac.tables.changes.PATIENCE", 0)
+    async with open_tables(tmp_path, bots=False) as tables:
+        una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+        awaited = await lobby.create(tables, una, table_request([ME, FRIEND]))
+        left = await lobby.create(tables, una, table_request([ME, OPEN]))
+        await changes.join(tables, left, vik, 1, "Vik")
+        one = await Person.at(tables, left, una, 0)
+        other = await Person.at(tables, left, vik, 1)
+        while not one.last["offer"]:
+            await other.play(1)
+        assert [card["id"] for card in (await lobby.lobby_of(tables, una))["mine"]] == [
+            left,
+            awaited,
+        ]
+        one.connection.close()
+        await changes.stand_in(tables, left, vik, 0, "greedy")
+        mine = (await lobby.lobby_of(tables, una))["mine"]
+        assert [card["id"] for card in mine] == [awaited, left]
+        asked = [[s["mine"] for s in c["seats"] if s["seat"] == c["decides"]] for c in mine]
+        assert asked == [[True], [True]]
 
-    asyncio.run(play())
 
-
-def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            catalogue = await tables.in_thread(lobby.catalogue)
-            assert {"scenario": "volcano", "players": 3} in catalogue["games"][0]["sets"]
-            assert catalogue["bots"] == ["level1", "level2", "level3", "level4", "level5"]
-
-    asyncio.run(play())
+async def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        catalogue = await tables.in_thread(lobby.catalogue)
+        assert {"scenario": "volcano", "players": 3} in catalogue["games"][0]["sets"]
+        assert catalogue["bots"] == ["level1", "level2", "level3", "level4", "level5"]
 
 
 @pytest.mark.slow
@@ -356,19 +327,16 @@ def test_the_catalogue_has_every_scenario_and_bot(tmp_path: Path) -> None:
         ({"listed": 1}, "refused-malformed"),
     ],
 )
-def test_a_table_that_cannot_be_is_declined(tmp_path: Path, change: Json, key: str) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            with pytest.raises(Declined) as refused:
-                await lobby.create(tables, una, {**table_request([ME, GREEDY]), **change})
-            assert refused.value.message.key == key
-            assert refused.value.status == 400
-            with pytest.raises(Declined) as unknown:
-                await lobby.info(tables, "nowhere", una)
-            assert unknown.value.status == 404
-
-    asyncio.run(play())
+async def test_a_table_that_cannot_be_is_declined(tmp_path: Path, change: Json, key: str) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        with pytest.raises(Declined) as refused:
+            await lobby.create(tables, una, {**table_request([ME, GREEDY]), **change})
+        assert refused.value.message.key == key
+        assert refused.value.status == 400
+        with pytest.raises(Declined) as unknown:
+            await lobby.info(tables, "nowhere", una)
+        assert unknown.value.status == 404
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from tests.tables.people import GREEDY, ME, OPEN, Person, guest, open_tables, ta
 from tests.tables.preparing import Slow
 
 IWARI = table_request([ME, GREEDY], game="iwari")
+UNBEGUN = {"way": "iwari", "share": 0.0}
 
 
 @pytest.fixture(autouse=True)
@@ -55,46 +56,40 @@ def rows_of(folder: Path, what: str) -> list[Any]:
     return found
 
 
-def test_a_table_made_too_early_is_kept_shown_and_begun_later(tmp_path: Path) -> None:
-    async def play() -> None:
-        slow = Slow()
-        async with open_tables(tmp_path, preparation=slow) as tables:
-            una = await guest(tables, "Una")
-            slow.shares["iwari"] = 0.4
-            table = await lobby.create(tables, una, IWARI)
-            info = await lobby.info(tables, table, una)
-            preparing = {"way": "iwari", "share": 0.4}
-            assert (info["status"], info["preparing"], info["number"]) == ("waiting", preparing, 0)
-            assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
-            card = (await lobby.lobby_of(tables, una))["mine"][0]
-            assert (card["id"], card["preparing"], card["sketch"]) == (table, preparing, None)
-            assert rows_of(tmp_path, "SELECT setup, digest FROM tables") == [("{}", "")]
-            slow.finish()
-            await until_open(tables, "iwari")
-            after = await lobby.info(tables, table, una)
-            assert (after["status"], after["preparing"]) == ("playing", None)
-            assert after["commitment"] == info["commitment"]
-            person = await Person.at(tables, table, una, 0)
-            await person.play(3)
-
-    asyncio.run(play())
+async def test_a_table_made_too_early_is_kept_shown_and_begun_later(tmp_path: Path) -> None:
+    slow = Slow()
+    async with open_tables(tmp_path, preparation=slow) as tables:
+        una = await guest(tables, "Una")
+        slow.shares["iwari"] = 0.4
+        table = await lobby.create(tables, una, IWARI)
+        info = await lobby.info(tables, table, una)
+        preparing = {"way": "iwari", "share": 0.4}
+        assert (info["status"], info["preparing"], info["number"]) == ("waiting", preparing, 0)
+        assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
+        card = (await lobby.lobby_of(tables, una))["mine"][0]
+        assert (card["id"], card["preparing"], card["sketch"]) == (table, preparing, None)
+        assert rows_of(tmp_path, "SELECT setup, digest FROM tables") == [("{}", "")]
+        slow.finish()
+        await until_open(tables, "iwari")
+        after = await lobby.info(tables, table, una)
+        assert (after["status"], after["preparing"]) == ("playing", None)
+        assert after["commitment"] == info["commitment"]
+        person = await Person.at(tables, table, una, 0)
+        await person.play(3)
 
 
-def test_bots_begin_at_a_table_that_nobody_came_back_to(tmp_path: Path) -> None:
-    async def play() -> None:
-        slow = Slow()
-        async with open_tables(tmp_path, preparation=slow) as tables:
-            una = await guest(tables, "Una")
-            ids = [await lobby.create(tables, una, IWARI) for _ in range(4)]
-            assert rows_of(tmp_path, "SELECT * FROM rows") == []
-            slow.finish()
-            await until_open(tables, "iwari")
-            for table in ids:
-                assert (await lobby.info(tables, table, una))["status"] == "playing"
-                await offered(await Person.at(tables, table, una, 0))
-        assert len(rows_of(tmp_path, "SELECT id FROM tables")) == len(ids)
-
-    asyncio.run(play())
+async def test_bots_begin_at_a_table_that_nobody_came_back_to(tmp_path: Path) -> None:
+    slow = Slow()
+    async with open_tables(tmp_path, preparation=slow) as tables:
+        una = await guest(tables, "Una")
+        ids = [await lobby.create(tables, una, IWARI) for _ in range(4)]
+        assert rows_of(tmp_path, "SELECT * FROM rows") == []
+        slow.finish()
+        await until_open(tables, "iwari")
+        for table in ids:
+            assert (await lobby.info(tables, table, una))["status"] == "playing"
+            await offered(await Person.at(tables, table, una, 0))
+    assert len(rows_of(tmp_path, "SELECT id FROM tables")) == len(ids)
 
 
 def test_a_table_that_waits_survives_a_restart_and_is_dealt_once(tmp_path: Path) -> None:
@@ -111,9 +106,7 @@ def test_a_table_that_waits_survives_a_restart_and_is_dealt_once(tmp_path: Path)
             assert await lobby.info(tables, table, una) == old
             slow.finish()
             await until_open(tables, "iwari")
-            people = await asyncio.gather(
-                *(Person.at(tables, table, una, 0) for _ in range(3)),
-            )
+            people = await asyncio.gather(*(Person.at(tables, table, una, 0) for _ in range(3)))
             assert {person.table["commitment"] for person in people} == {old["commitment"]}
         started = rows_of(tmp_path, "SELECT number FROM rows WHERE body LIKE '%table-started%'")
         assert started == [(1,)]
@@ -121,45 +114,39 @@ def test_a_table_that_waits_survives_a_restart_and_is_dealt_once(tmp_path: Path)
     asyncio.run(met_again(*asyncio.run(made())))
 
 
-def test_nothing_can_be_done_at_a_table_before_its_rules_are_ready(tmp_path: Path) -> None:
-    async def play() -> None:
-        slow = Slow()
-        async with open_tables(tmp_path, preparation=slow) as tables:
-            una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
-            table = await lobby.create(tables, una, table_request([ME, OPEN]))
-            no = ("refused-preparing", 503, "dewan")
-            assert await refused(changes.join(tables, table, vik, None, "Vik")) == no
-            assert await refused(connect(tables, table, vik, print)) == no
-            assert await refused(finished.replay_table(tables, table, "all")) == no
-            assert await refused(finished.replay_record(tables, {"game": "dewan"}, "all")) == no
-            assert await refused(changes.leave(tables, table, una)) == no
-            slow.finish("dewan")
-            await until_open(tables, "dewan")
-            joined = await changes.join(tables, table, vik, None, "Vik")
-            assert joined["status"] == "playing"
-            two = [await Person.at(tables, table, who, seat) for seat, who in enumerate((una, vik))]
-            assert [bool(person.last["offer"]) for person in two].count(True) == 1
-
-    asyncio.run(play())
-
-
-def test_a_game_that_is_not_ready_holds_up_no_other(tmp_path: Path) -> None:
-    async def play() -> None:
-        slow = Slow()
+async def test_nothing_can_be_done_at_a_table_before_its_rules_are_ready(tmp_path: Path) -> None:
+    slow = Slow()
+    async with open_tables(tmp_path, preparation=slow) as tables:
+        una, vik = await guest(tables, "Una"), await guest(tables, "Vik")
+        table = await lobby.create(tables, una, table_request([ME, OPEN]))
+        no = ("refused-preparing", 503, "dewan")
+        assert await refused(changes.join(tables, table, vik, None, "Vik")) == no
+        assert await refused(connect(tables, table, vik, print)) == no
+        assert await refused(finished.replay_table(tables, table, "all")) == no
+        assert await refused(finished.replay_record(tables, {"game": "dewan"}, "all")) == no
+        assert await refused(changes.leave(tables, table, una)) == no
         slow.finish("dewan")
-        async with open_tables(tmp_path, preparation=slow) as tables:
-            una = await guest(tables, "Una")
-            await until_open(tables, "dewan")
-            waiting = await lobby.create(tables, una, IWARI)
-            person = await Person.at(
-                tables, await lobby.create(tables, una, table_request([ME, GREEDY])), una, 0
-            )
-            await person.play(5)
-            assert (await lobby.info(tables, waiting, una))["preparing"]["share"] == 0.0
-            report = tables.readiness.report()
-            assert [report[game]["share"] for game in ("dewan", "iwari")] == [1.0, 0.0]
+        await until_open(tables, "dewan")
+        joined = await changes.join(tables, table, vik, None, "Vik")
+        assert joined["status"] == "playing"
+        two = [await Person.at(tables, table, who, seat) for seat, who in enumerate((una, vik))]
+        assert [bool(person.last["offer"]) for person in two].count(True) == 1
 
-    asyncio.run(play())
+
+async def test_a_game_that_is_not_ready_holds_up_no_other(tmp_path: Path) -> None:
+    slow = Slow()
+    slow.finish("dewan")
+    async with open_tables(tmp_path, preparation=slow) as tables:
+        una = await guest(tables, "Una")
+        await until_open(tables, "dewan")
+        waiting = await lobby.create(tables, una, IWARI)
+        person = await Person.at(
+            tables, await lobby.create(tables, una, table_request([ME, GREEDY])), una, 0
+        )
+        await person.play(5)
+        assert (await lobby.info(tables, waiting, una))["preparing"] == UNBEGUN
+        report = tables.readiness.report()
+        assert [report[game]["share"] for game in ("dewan", "iwari")] == [1.0, 0.0]
 
 
 def test_a_game_under_way_goes_on_when_an_updated_server_has_compiled_it(tmp_path: Path) -> None:
@@ -177,7 +164,10 @@ def test_a_game_under_way_goes_on_when_an_updated_server_has_compiled_it(tmp_pat
         async with open_tables(tmp_path, preparation=slow) as tables:
             una = await lobby.find_guest(tables, "una")
             info = await lobby.info(tables, table, una)
-            assert (info["status"], info["preparing"]["share"]) == ("playing", 0.0)
+            assert (info["status"], info["preparing"]) == (
+                "playing",
+                {"way": "dewan", "share": 0.0},
+            )
             rows = len(rows_of(tmp_path, "SELECT * FROM rows"))
             slow.finish("dewan")
             await until_open(tables, "dewan")
@@ -203,7 +193,7 @@ def test_what_cannot_be_compiled_is_said_once_and_in_one_line(
             assert tables.readiness.report()["iwari"]["failed"]
             no = ("refused-not-prepared", 503, "iwari")
             assert await refused(connect(tables, table, una, print)) == no
-            assert (await lobby.info(tables, table, una))["preparing"]["share"] == 0.0
+            assert (await lobby.info(tables, table, una))["preparing"] == UNBEGUN
             person = await Person.at(
                 tables, await lobby.create(tables, una, table_request([ME, GREEDY])), una, 0
             )
@@ -235,18 +225,15 @@ def test_rules_that_cannot_be_loaded_are_a_fault_too(
     assert "MemoryError('dewan')" in caplog.text
 
 
-def test_what_is_waited_for_is_asked_for_once_and_in_order(tmp_path: Path) -> None:
-    async def play() -> None:
-        slow = Slow()
-        async with open_tables(tmp_path, preparation=slow) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, IWARI)
-            assert slow.preferred == ["iwari"]
-            await lobby.create(tables, una, table_request([ME, GREEDY]))
-            await lobby.info(tables, table, una)
-            assert slow.preferred == ["iwari", "dewan"]
-
-    asyncio.run(play())
+async def test_what_is_waited_for_is_asked_for_once_and_in_order(tmp_path: Path) -> None:
+    slow = Slow()
+    async with open_tables(tmp_path, preparation=slow) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, IWARI)
+        assert slow.preferred == ["iwari"]
+        await lobby.create(tables, una, table_request([ME, GREEDY]))
+        await lobby.info(tables, table, una)
+        assert slow.preferred == ["iwari", "dewan"]
 
 
 def test_a_planned_table_whose_options_are_gone_is_frozen(tmp_path: Path) -> None:
@@ -270,19 +257,16 @@ def test_a_planned_table_whose_options_are_gone_is_frozen(tmp_path: Path) -> Non
     asyncio.run(met_again(table))
 
 
-def test_a_way_of_playing_with_rules_of_its_own_waits_for_those_alone(tmp_path: Path) -> None:
-    async def play() -> None:
-        slow = Slow()
-        async with open_tables(tmp_path, preparation=slow) as tables:
-            una = await guest(tables, "Una")
-            alone = await lobby.create(tables, una, table_request([ME], game="iwari", mode="solo"))
-            versus = await lobby.create(tables, una, IWARI)
-            assert slow.preferred == ["iwari-void", "iwari"]
-            slow.finish("iwari-void")
-            await until_open(tables, "iwari-void")
-            person = await Person.at(tables, alone, una, 0)
-            await person.play(2)
-            waits_for = (await lobby.info(tables, versus, una))["preparing"]
-            assert waits_for == {"way": "iwari", "share": 0.0}
-
-    asyncio.run(play())
+async def test_a_way_of_playing_with_rules_of_its_own_waits_for_those_alone(tmp_path: Path) -> None:
+    slow = Slow()
+    async with open_tables(tmp_path, preparation=slow) as tables:
+        una = await guest(tables, "Una")
+        alone = await lobby.create(tables, una, table_request([ME], game="iwari", mode="solo"))
+        versus = await lobby.create(tables, una, IWARI)
+        assert slow.preferred == ["iwari-void", "iwari"]
+        slow.finish("iwari-void")
+        await until_open(tables, "iwari-void")
+        person = await Person.at(tables, alone, una, 0)
+        await person.play(2)
+        waits_for = (await lobby.info(tables, versus, una))["preparing"]
+        assert waits_for == {"way": "iwari", "share": 0.0}

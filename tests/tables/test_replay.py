@@ -1,6 +1,5 @@
 """Replays: any sound record, frame by frame, from any seat or with all hands open."""
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -39,11 +38,11 @@ def test_a_replay_has_a_frame_for_the_setup_and_one_for_each_event() -> None:
     replay = replay_of(record, -1)
     assert len(replay["frames"]) == len(record["events"]) + 1
     assert replay["frames"][0]["entry"] is None
-    assert [frame["entry"]["number"] for frame in replay["frames"][1:]] == list(
-        range(1, len(record["events"]) + 1)
-    )
+    entries = [frame["entry"] for frame in replay["frames"]]
+    assert [entry["number"] for entry in entries if entry] == [*range(1, len(entries))]
     assert replay["looks"] == ["all", -1, 0, 1, 2]
     assert replay["table"]["names"] == list(NAMES[:3])
+    assert replay["result"] is not None
     assert replay["result"]["scores"] == record["result"]["scores"]
     assert replay["commitment"] == record["fair"]["commitment"]
     assert replay["seed"] == record["fair"]["seed"]
@@ -52,7 +51,7 @@ def test_a_replay_has_a_frame_for_the_setup_and_one_for_each_event() -> None:
 
 def test_a_replay_of_iwari_brings_its_map_once_and_walks_through_its_scorings() -> None:
     record = played(IWARI)
-    replay = replay_of(record, -1)
+    replay: Json = replay_of(record, -1)
     drawing = replay["components"].pop("drawing")
     assert replay["components"] == record["components"]
     assert {"name", "size", "territories", "connections", "look"} <= set(drawing)
@@ -141,21 +140,19 @@ def test_a_small_record_does_not_become_a_huge_replay() -> None:
     assert "ids are too long" in str(refused.value.message.args["reason"])
 
 
-def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_tables(tmp_path) as tables:
-            una = await guest(tables, "Una")
-            table = await lobby.create(tables, una, table_request([ME, GREEDY]))
-            person = await Person.at(tables, table, una, 0)
-            with pytest.raises(Declined) as early:
-                await finished.replay_table(tables, table, 0)
-            assert early.value.status == 409
-            await person.play()
-            replay = await finished.replay_table(tables, table, 0)
-            assert replay["frames"][-1]["view"] == person.last["view"]
-            assert replay["table"]["names"] == ["Una", "greedy"]
-
-    asyncio.run(play())
+async def test_a_table_can_be_replayed_once_it_is_over(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        una = await guest(tables, "Una")
+        table = await lobby.create(tables, una, table_request([ME, GREEDY]))
+        person = await Person.at(tables, table, una, 0)
+        with pytest.raises(Declined) as early:
+            await finished.replay_table(tables, table, 0)
+        assert early.value.status == 409
+        await person.play()
+        replay = await finished.replay_table(tables, table, 0)
+        assert replay["frames"][-1]["view"] == person.last["view"]
+        assert replay["table"]["names"][0] == "Una"
+        assert replay["table"]["bots"] == [None, "greedy"]
 
 
 @pytest.mark.slow

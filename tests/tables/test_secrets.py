@@ -17,27 +17,16 @@ from bivouac.core.contract import SPECTATOR, Event, Json, Refused
 from bivouac.store.rows import CHANCE, PLAYING, Deal
 from bivouac.tables.declined import Declined, declined_by_rules
 from bivouac.tables.finished import view_record
+from bivouac.tables.logged_game import MOST_MOMENTS
 from bivouac.tables.table import Table
 from bivouac.tables.transaction import NewRow
-from tests.conftest import breadth, scale
+from tests.conftest import scale
 from tests.tables.asking import curious
-from tests.tables.sat import (
-    AT,
-    BY_TURNS,
-    NAMES,
-    SETS,
-    dealt,
-    decide,
-    name_of,
-    seated,
-    some_choice,
-    undo,
-)
+from tests.tables.sat import AT, NAMES, dealt, decide, every_option_set, seated, some_choice, undo
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
 UNDO = {"do": "undo"}
-every_option_set = pytest.mark.parametrize("chosen", breadth(SETS, BY_TURNS), ids=name_of)
 
 
 def some_events(deal: Deal, seed: int, length: int) -> list[Event]:
@@ -95,8 +84,16 @@ def last_words(table: Table, viewer: int) -> Iterator[Json]:
     """What can be read without playing on."""
     yield state_for(table, viewer)
     yield [row.said["messages"] for row in table.rows]
-    table.views[viewer] = table.view(viewer)
+    yield past_of(table, viewer)
+    table.views[viewer] = state_for(table, viewer)["view"]
     yield view_record(table, viewer)
+
+
+def past_of(table: Table, viewer: int) -> Json:
+    """Every moment of the game, as the viewer knew it then."""
+    assert table.logged is not None
+    last = table.logged.number
+    return [table.logged.past(first, last, viewer) for first in range(0, last + 1, MOST_MOMENTS)]
 
 
 def questions(table: Table, viewer: int, chooser: random.Random) -> Iterator[Json]:
@@ -104,17 +101,17 @@ def questions(table: Table, viewer: int, chooser: random.Random) -> Iterator[Jso
     assert table.logged is not None
     if viewer == SPECTATOR or table.logged.decides is None:
         return
-    known = table.logged.game.redact(viewer)
+    known = table.logged.known(viewer)
     setting = known.setting
     asked = curious(known, viewer, sorted(table.deal.components["cards"]), chooser)
     for begun in asked.drafts if table.logged.decides == viewer else []:
         try:
-            yield setting.draft(known, viewer, begun)
+            yield setting.draft(known, begun)
         except Refused as refused:
             yield spelled(declined_by_rules(refused))
     for question in asked.questions:
         try:
-            yield spelled(declined_by_rules(setting.why(known, viewer, question)))
+            yield spelled(declined_by_rules(setting.why(known, question)))
         except Refused as refused:
             yield spelled(declined_by_rules(refused))
     for event in asked.events:
@@ -153,10 +150,11 @@ class Seen(NamedTuple):
 
 
 def seen_in(told: list[Json]) -> Seen:
-    """What a viewer has seen at the end of a transcript."""
+    """What a viewer has seen at the end of a transcript. The tally names every card of the box."""
     views = [said["view"] for said in told if isinstance(said, dict) and "view" in said]
+    shown = [{part: view[part] for part in view if part != "tally"} for view in views]
     tokens = views[-1].get("discoveries", {})
-    return Seen(names_in(views), [spot for spot, colour in tokens.items() if colour is None])
+    return Seen(names_in(shown), [spot for spot, colour in tokens.items() if colour is None])
 
 
 def dealt_otherwise(deal: Deal, seen: Seen, viewer: int, chooser: random.Random) -> Deal:

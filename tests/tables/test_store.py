@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, select, text
+from sqlalchemy import event, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -18,6 +18,7 @@ from bivouac.core.errors import InputError
 from bivouac.store import queries
 from bivouac.store.database import Store, default_url, open_store
 from bivouac.store.models import Base, GuestModel
+from bivouac.store.own_games import find_own_games
 
 
 def url(folder: Path) -> str:
@@ -113,7 +114,7 @@ def test_a_url_that_cannot_be_is_refused_in_one_line(wrong: str, reason: str) ->
 def test_other_files_are_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     path.write_bytes(b"This is a letter, not a database. " * 40)
-    with pytest.raises(InputError, match="is not a sound SQLite database"):
+    with pytest.raises(InputError, match="is not a valid SQLite database"):
         open_store(url(tmp_path))
     assert path.read_bytes().startswith(b"This is a letter")
     path.unlink()
@@ -148,7 +149,7 @@ def test_a_file_locked_by_another_program_is_refused(
 @pytest.mark.parametrize(
     ("program", "reason"),
     [
-        (None, "is not a sound SQLite database"),
+        (None, "is not a valid SQLite database"),
         ("CREATE TABLE letters (text)", "is a database of another program"),
         ("UPDATE alembic_version SET version_num = '9999'", "was made by a newer version"),
     ],
@@ -169,7 +170,7 @@ def test_a_refused_file_is_let_go(program: str | None, reason: str, tmp_path: Pa
     assert [file for file in open_files if file.is_relative_to(tmp_path)] == []
 
 
-def test_the_first_revision_makes_what_the_models_say(tmp_path: Path) -> None:
+def test_the_revisions_make_what_the_models_say(tmp_path: Path) -> None:
     store = open_store(url(tmp_path))
     with store.reading.connect() as connection:
         for table in Base.metadata.sorted_tables:
@@ -206,22 +207,75 @@ def test_by_default_data_lie_in_the_users_data_folder(
     assert default_url() == f"sqlite:///{tmp_path}/una/.local/share/bivouac/bivouac.sqlite3"
 
 
-def test_the_lobby_is_found_by_indexes_however_many_tables_there_are(tmp_path: Path) -> None:
-    store = open_store(url(tmp_path))
+def steps_of(store: Store, query: Callable[[Session], object]) -> list[str]:
+    """How SQLite finds what a query asks for."""
     asked: list[tuple[str, Any]] = []
 
     @event.listens_for(store.reading, "before_cursor_execute")
     def listen(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
         asked.append((statement, parameters))
 
-    store.read_now(lambda session: queries.find_cards(session, "una", 50))
+    store.read_now(query)
     with store.reading.connect() as connection:
         plans = [
             [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {one}", parameters)]
             for one, parameters in list(asked)
         ]
+    return [step for plan in plans for step in plan]
+
+
+def test_the_lobby_is_found_by_indexes_however_many_tables_there_are(tmp_path: Path) -> None:
+    store = open_store(url(tmp_path))
+    steps = steps_of(store, lambda session: queries.find_cards(session, "una", 50))
     store.close()
-    steps = [step for plan in plans for step in plan]
     assert any("tables_by_host" in step for step in steps)
     assert any("tables_by_status" in step for step in steps)
     assert not any(step.startswith("SCAN tables") for step in steps), steps
+
+
+def test_ones_own_games_are_found_without_reading_long_rows(tmp_path: Path) -> None:
+    store = open_store(url(tmp_path))
+    place = ("2026-10-01T19:00:00.000Z", "a")
+    steps = steps_of(store, lambda session: find_own_games(session, "una", place, 20))
+    store.close()
+    assert any("COVERING INDEX tables_by_end (id=? AND status=?" in step for step in steps), steps
+    assert any("holders_by_guest" in step for step in steps)
+    assert any("tables_by_host" in step for step in steps)
+    assert not any(step.startswith("SCAN tables") for step in steps), steps
+
+
+def test_a_database_of_the_first_revision_is_migrated_with_all_that_is_in_it(
+    tmp_path: Path,
+) -> None:
+    open_store(url(tmp_path)).close()
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as old:
+        old.execute("DROP INDEX tables_by_end")
+        old.execute("UPDATE alembic_version SET version_num = '0001'")
+        old.execute("INSERT INTO guests VALUES ('una', 'Una', 'then')")
+    old.close()
+    store = open_store(url(tmp_path))
+    assert names_in(store) == ["una"]
+    with store.reading.connect() as connection:
+        indexes = connection.execute(text("PRAGMA index_list('tables')")).all()
+        (version,) = connection.execute(text("SELECT version_num FROM alembic_version")).one()
+    store.close()
+    assert "tables_by_end" in {row[1] for row in indexes}
+    assert version == "0002"
+
+
+def test_the_models_declare_the_indexes_that_the_revisions_make(tmp_path: Path) -> None:
+    store = open_store(url(tmp_path))
+    declared = {
+        (table.name, index.name): [column.name for column in index.columns]
+        for table in Base.metadata.sorted_tables
+        for index in table.indexes
+    }
+    with store.reading.connect() as connection:
+        inspector = inspect(connection)
+        made = {
+            (table.name, index["name"]): index["column_names"]
+            for table in Base.metadata.sorted_tables
+            for index in inspector.get_indexes(table.name)
+        }
+    store.close()
+    assert made == declared

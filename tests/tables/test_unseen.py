@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bivouac.core.contract import SPECTATOR, Event, Json
+from bivouac.core.wire import Seen
 from bivouac.tables.declined import Declined
 from bivouac.tables.table import Table
 from tests.tables.sat import dealt, decide, seated, some_choice, undo
@@ -12,12 +13,18 @@ from tests.tables.sat import dealt, decide, seated, some_choice, undo
 CHOSEN = {"map": "new-horizons", "players": 3}
 
 
+def seen(table: Table, viewer: int) -> Seen:
+    view = table.view(viewer)
+    assert view is not None
+    return view
+
+
 def at_refill(seed: int, missing: int = 1) -> tuple[Table, int]:
     """A table at which somebody draws, with at least so many cards to come; who it is."""
     chooser = random.Random(seed)
     table = seated(dealt(CHOSEN, seed))
     while (event := some_choice(table, chooser)) is not None:
-        view = table.view(event["seat"])
+        view = seen(table, event["seat"])
         held = view["seats"][event["seat"]]["hand_size"]
         if event["do"] == "draw" and view["deck"] > 10 and held <= 3 - missing:
             return table, event["seat"]
@@ -30,7 +37,7 @@ def unseen(seat: int, **more: Json) -> Event:
 
 
 def shown(seat: int, table: Table) -> Event:
-    card = table.view(SPECTATOR)["display"][0]
+    card = seen(table, SPECTATOR)["display"][0]
     return {"seat": seat, "do": "draw", "from": "display", "index": 0, "card": card}
 
 
@@ -90,7 +97,7 @@ def test_cards_of_the_display_are_put_back_and_the_build_with_them() -> None:
         undo(table, seat)
         undone += 1
     assert undone == 2, "the draw, and the action before it"
-    assert table.view(seat)["phase"] == "turn"
+    assert seen(table, seat)["phase"] == "turn"
 
 
 def test_nothing_is_taken_back_once_a_card_of_the_deck_is_seen() -> None:

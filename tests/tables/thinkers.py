@@ -6,7 +6,7 @@ import pytest
 
 from bivouac.bots.budget import Budget, Watch, unwatched
 from bivouac.bots.play import Player
-from bivouac.core.contract import Game, Setting
+from bivouac.core.contract import Known, Setting
 from bivouac.core.records import Words
 
 SLICE = 0.002
@@ -38,12 +38,12 @@ class HeldPlayer:
     """In place of a Player."""
 
     def __init__(self, setting: Setting, held: Held) -> None:
-        self.known = Player(setting)
+        self.player = Player(setting)
         self.held = held
 
     def choose(
         self,
-        game: Game,
+        known: Known,
         bot: str,
         rng: Words,
         budget: Budget | None = None,
@@ -56,7 +56,7 @@ class HeldPlayer:
                 if not watch(SHARE) and not self.held.deaf:
                     self.held.stopped += 1
                     break
-        return self.known.choose(game, "greedy", rng)
+        return self.player.choose(known, "greedy", rng)
 
 
 def hold(monkeypatch: pytest.MonkeyPatch) -> Held:

@@ -1,6 +1,7 @@
 """People made of code, who type at a screen of text."""
 
 import io
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,9 +10,11 @@ from zlib import crc32
 from rich.console import Console, RenderableType
 
 from bivouac.core.contract import Json, Setting
-from bivouac.games.dewan.game import GAME, Dewan
+from bivouac.games.dewan.game import GAME
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.iwari.game import GAME as IWARI
-from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.setting import Iwari
+from bivouac.record.check import check_record
 from bivouac.record.read import load
 from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.play import play_new, resume
@@ -145,6 +148,37 @@ def go_on(
     screen = TestScreen(Person(habit), is_looked_at=is_looked_at)
     assert resume(game, path, screen=screen) == 0
     return screen.text
+
+
+def check_sheet(shown: str) -> str:
+    """The score sheet that ends a game on narrow lines, with the points of a good record."""
+    record = last_game()
+    assert check_record(record).result is not None
+    assert max(len(line) for line in shown.splitlines() if "/games/" not in line) <= 80
+    sheet = shown[shown.rindex("Final score") :]
+    totals = re.search(r"Total +(.*)", sheet)
+    assert totals is not None
+    assert [int(total) for total in totals[1].split()] == record["result"]["scores"]
+    return sheet
+
+
+def check_left_and_resumed(habit: Habit, setting: Setting) -> None:
+    """A game left now and then and resumed is the game played in one go."""
+    play(habit, setting, bot="random", is_looked_at=False)
+    in_one_go = last_game()
+    asked = 0
+
+    def leaving(menu: Menu) -> str:
+        nonlocal asked
+        asked += 1
+        return "q" if asked in (1, 9, 20, 40) else habit(menu)
+
+    play(leaving, setting, bot="random", is_looked_at=False)
+    while last_game()["result"] is None:
+        go_on(leaving, game=game_of(setting), is_looked_at=False)
+    assert len(saved_games()) == 2
+    assert last_game()["events"] == in_one_go["events"]
+    assert last_game()["result"] == in_one_go["result"]
 
 
 def saved_games() -> list[Json]:

@@ -4,27 +4,25 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from rich.console import Console, RenderableType
 
-from bivouac.core.contract import Game, generator
+from bivouac.core.contract import Game, Known, generator
+from bivouac.core.words import Words
 from bivouac.games.dewan.steps import STOP, split
 from bivouac.games.dewan.terminal.face import DewanFace, face
-from bivouac.terminal.face import Menu
-from bivouac.terminal.words import Words
 from tests.terminal.people import OPTION_SETS, setting_of, words_of
+from tests.terminal.seen import NAMES, menus_of, text_of
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
 every_setting = pytest.mark.parametrize(("scenario", "players"), OPTION_SETS)
 
 
-def moments(scenario: str, players: int, seed: int = 1, share: float = 0.25) -> Iterator[Game]:
+def moments(scenario: str, players: int, seed: int = 1, share: float = 0.25) -> Iterator[Known]:
     """Moments of a random game at which somebody must choose, half-made journeys included.
 
     The first is always there, so that whoever goes through them all has looked at something.
     """
-    rng = generator(seed)
-    chooser = random.Random(seed)
+    rng, chooser = generator(seed), random.Random(seed)
     game = Game.new(setting_of(scenario, players), rng)
     is_first = True
     while not game.is_over:
@@ -38,26 +36,13 @@ def moments(scenario: str, players: int, seed: int = 1, share: float = 0.25) -> 
 
 
 def face_for(game: Game) -> DewanFace:
-    names = ["Una", "Vik", "Zoë", "Kai"][: game.setting.seats]
-    return face(game.setting, names, Words("en"), ascii_only=False)
-
-
-def text_of(thing: RenderableType, width: int = 80) -> str:
-    console = Console(width=width, color_system=None)
-    with console.capture() as captured:
-        console.print(thing)
-    return captured.get()
-
-
-def submenus(menu: Menu) -> list[Menu]:
-    opened = [choice.menu() for choice in menu.choices if choice.menu is not None]
-    return [menu, *opened]
+    return face(game.setting, NAMES[: game.setting.seats], Words("en"), ascii_only=False)
 
 
 @every_setting
 def test_every_legal_step_is_offered_and_nothing_else(scenario: str, players: int) -> None:
     for game in moments(scenario, players):
-        menus = submenus(face_for(game).menu(game, game.to_move, 80))
+        menus = [*menus_of(face_for(game).menu(game, 80))]
         offered = [
             choice.steps[0]
             for menu in menus
@@ -77,7 +62,7 @@ def route_of(steps: list[int]) -> list[int]:
 def test_every_plan_is_offered_by_its_destination(scenario: str, players: int) -> None:
     seen = 0
     for game in moments(scenario, players):
-        menus = submenus(face_for(game).menu(game, game.to_move, 80))
+        menus = [*menus_of(face_for(game).menu(game, 80))]
         for menu in menus:
             if menu.topic == "place":
                 seen += 1
@@ -93,7 +78,7 @@ def test_what_a_journey_promises_comes_true(scenario: str, players: int) -> None
     promised = 0
     for game in moments(scenario, players, share=0.1):
         seat = game.to_move
-        for menu in submenus(face_for(game).menu(game, seat, 80)):
+        for menu in menus_of(face_for(game).menu(game, 80)):
             for choice in menu.choices if menu.topic == "place" else []:
                 promised += 1
                 _, cards, _, gifts, gains = (str(cell) for cell in choice.cells)
@@ -126,7 +111,7 @@ def test_a_preview_lists_the_spaces_in_order(scenario: str, players: int) -> Non
             continue
         seen += 1
         steps = journeys[-1].steps
-        shown = face_for(game).preview(game, steps, game.to_move)
+        shown = face_for(game).preview(game, steps)
         assert shown is not None
         title, *lines, _ = text_of(shown).strip().split("\n")
         route = game.setting.event(game.position, steps)["route"]
@@ -137,13 +122,13 @@ def test_a_preview_lists_the_spaces_in_order(scenario: str, players: int) -> Non
 
 def test_other_decisions_need_no_preview() -> None:
     game = next(moments("classic", 2, share=1.0))
-    assert face_for(game).preview(game, [game.legal()[0]], game.to_move) is None
+    assert face_for(game).preview(game, [game.legal()[0]]) is None
 
 
 @every_setting
 def test_the_table_shows_everybody_in_80_columns(scenario: str, players: int) -> None:
     for game in moments(scenario, players, share=0.05):
-        shown = text_of(face_for(game).table(game, game.to_move, 80))
+        shown = text_of(face_for(game).table(game, 80))
         assert max(map(len, shown.split("\n"))) <= 80
         for name in face_for(game).signs.names:
             assert name in shown
@@ -151,14 +136,14 @@ def test_the_table_shows_everybody_in_80_columns(scenario: str, players: int) ->
 
 def test_choices_are_told_apart_by_their_words() -> None:
     for game in moments("classic", 3):
-        menu = face_for(game).menu(game, game.to_move, 80)
+        menu = face_for(game).menu(game, 80)
         told = [words_of(choice) for choice in menu.choices]
         assert len(set(told)) == len(told)
 
 
 def test_a_wide_terminal_has_the_boards_beside_the_map() -> None:
     game = next(moments("classic", 2, share=1.0))
-    narrow = text_of(face_for(game).table(game, game.to_move, 80))
-    wide = text_of(face_for(game).table(game, game.to_move, 160), 160)
+    narrow = text_of(face_for(game).table(game, 80))
+    wide = text_of(face_for(game).table(game, 160), 160)
     assert wide.count("\n") < narrow.count("\n")
     assert "Row" in wide.split("\n")[0]

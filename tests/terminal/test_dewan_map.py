@@ -43,10 +43,7 @@ def corners(view: Json, size: int) -> dict[str, tuple[int, int]]:
     left = min(space["q"] for space in spaces)
     top = min(2 * space["r"] + space["q"] for space in spaces)
     return {
-        space["id"]: (
-            (space["q"] - left) * (size + 1) + 1,
-            2 * space["r"] + space["q"] - top + 1,
-        )
+        space["id"]: ((space["q"] - left) * (size + 1) + 1, 2 * space["r"] + space["q"] - top + 1)
         for space in spaces
     }
 

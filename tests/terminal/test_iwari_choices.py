@@ -3,51 +3,54 @@
 import pytest
 
 from bivouac.core.contract import Game
-from bivouac.core.language import LANGUAGES
+from bivouac.core.locales import LANGUAGES
+from bivouac.games.iwari.layout import PIECE
 from bivouac.games.iwari.steps import DONE, split
 from bivouac.games.iwari.terminal.face import HELP
-from tests.terminal.iwari_moments import (
-    NAMES,
-    decided,
-    face_for,
-    last_moment,
-    menus_of,
-    moments,
-    text_of,
-)
-from tests.terminal.people import iwari_of, words_of
+from tests.boxes import DEEDS, SIX_DEEDS
+from tests.terminal.iwari_seen import decided, face_for, moments
+from tests.terminal.people import iwari_of
+from tests.terminal.seen import NAMES, check_told_apart, menus_of, text_of
+from tests.walks import end_of
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
-DEEDS = ["union", "discovery", "honour", "respect"]
-EVERY_DEED = [*DEEDS, "courage", "veneration"]
 CHOSEN = [
     {"players": 2, "deeds": DEEDS},
     {"players": 3, "settlements": "path"},
     {"players": 5, "map": "vast-lands", "draft": True, "deeds": DEEDS},
     {"players": 2, "map": "floating-lands", "storms": True, "expeditions": True},
     {"players": 3, "map": "forgotten-island", "fortifications": True, "walking_totem": True},
-    {"players": 4, "map": "glacier-massif", "deeds": EVERY_DEED, "veneration": "c"},
+    {"players": 4, "map": "glacier-massif", "deeds": SIX_DEEDS, "veneration": "c"},
     {"players": 3, "map": "unexplored-paths", "discoveries": True},
     {"players": 2, "map": "long-road", "discoveries": True, "walking_totem": True},
-    {"players": 6, "map": "the-void", "deeds": EVERY_DEED, "veneration": "b"},
+    {"players": 6, "map": "the-void", "deeds": SIX_DEEDS, "veneration": "b"},
 ]
+AGAINST_VOID = [
+    {"players": 1, "mode": "solo", "void_limit": 5},
+    {"players": 1, "mode": "solo", "map": "unexplored-paths", "void_limit": 5},
+    {"players": 1, "mode": "solo", "map": "forgotten-island", "void_limit": 5},
+    {"players": 2, "mode": "coop", "map": "floating-lands", "void_limit": 5},
+    {"players": 2, "mode": "coop", "map": "long-road", "void_limit": 5},
+]
+"""With a limit that lets games last."""
 
 
 def name_of(chosen: dict[str, object]) -> str:
-    return f"{chosen.get('map', 'new-horizons')}-{chosen['players']}"
+    return f"{chosen.get('map', 'new-horizons')}-{chosen.get('mode', chosen['players'])}"
 
 
 every_setting = pytest.mark.parametrize("chosen", CHOSEN, ids=name_of)
+with_or_without_void = pytest.mark.parametrize("chosen", [*CHOSEN, *AGAINST_VOID], ids=name_of)
 
 
-@every_setting
+@with_or_without_void
 def test_every_legal_step_is_offered_and_nothing_else(chosen: dict[str, object]) -> None:
     for game in moments(iwari_of(**chosen), 0.15):
         assert {choice.steps[0] for choice in decided(game)} == set(game.legal())
 
 
-@every_setting
+@with_or_without_void
 def test_a_choice_leaves_no_payment_open(chosen: dict[str, object]) -> None:
     for game in moments(iwari_of(**chosen), 0.1):
         for choice in decided(game):
@@ -55,8 +58,10 @@ def test_a_choice_leaves_no_payment_open(chosen: dict[str, object]) -> None:
             for step in choice.steps:
                 assert game.setting.is_listed(after.position, step, after.legal())
                 after.apply(step)
-            assert after.is_between or len(after.legal()) > 1
-            assert after.is_between or "done" in {split(step)[0] for step in after.legal()}
+            if not after.is_between:
+                assert after.position["phase"] == PIECE
+                assert "done" in {split(step)[0] for step in after.legal()}
+                assert len(after.legal()) > 1
 
 
 def test_what_a_build_promises_comes_true() -> None:
@@ -65,7 +70,7 @@ def test_what_a_build_promises_comes_true() -> None:
     for game in moments(iwari_of(2), 0.1):
         face = face_for(game)
         before = game.result().scores
-        for menu in menus_of(face.menu(game, game.to_move, 80)):
+        for menu in menus_of(face.menu(game, 80)):
             for choice in menu.choices if menu.topic in ("piece", "second") else []:
                 if choice.menu is None:
                     seen += 1
@@ -95,7 +100,7 @@ def test_a_preview_tells_pieces_cards_and_gains(chosen: dict[str, object]) -> No
             continue
         seen += 1
         face = face_for(game)
-        shown = face.preview(game, builds[-1], game.to_move)
+        shown = face.preview(game, builds[-1])
         assert shown is not None
         title, *lines, brings = text_of(shown, 200).strip().split("\n")
         event = game.setting.event(game.position, builds[-1])
@@ -115,20 +120,13 @@ def test_other_decisions_need_no_preview() -> None:
         for step in game.legal():
             if game.is_between and split(step)[0] not in ("tent", "totem"):
                 others += 1
-                assert face_for(game).preview(game, [step], game.to_move) is None
+                assert face_for(game).preview(game, [step]) is None
     assert others > 0
 
 
 def test_choices_are_told_apart_by_their_words_and_no_word_is_a_command() -> None:
-    commands = set("bhlqstu0?")
     for game in moments(iwari_of(3, deeds=DEEDS), 0.05):
-        for menu in menus_of(face_for(game).menu(game, game.to_move, 80)):
-            if menu.topic not in ("draw",):
-                told = [words_of(choice) for choice in menu.choices]
-                assert len(set(told)) == len(told)
-            typed = [word for choice in menu.choices for word in choice.words]
-            assert len(set(typed)) == len(typed)
-            assert not commands & set(typed)
+        check_told_apart(face_for(game).menu(game, 80))
 
 
 @every_setting
@@ -137,7 +135,7 @@ def test_the_table_shows_everybody_in_few_columns(chosen: dict[str, object], wid
     setting = iwari_of(**chosen)
     for game in moments(setting, 0.02):
         face = face_for(game)
-        shown = text_of(face.table(game, game.to_move, width), width)
+        shown = text_of(face.table(game, width), width)
         assert max(map(len, shown.split("\n"))) <= width
         for name in face.signs.names:
             assert name in shown
@@ -149,7 +147,7 @@ def test_a_hand_of_others_shows_only_what_everybody_saw() -> None:
     seen = 0
     for game in moments(iwari_of(3), 0.05):
         view = game.observe(game.to_move)
-        shown = text_of(face_for(game).table(game, game.to_move, 200), 200)
+        shown = text_of(face_for(game).table(game, 200), 200)
         known = sum(bool(hand["hand"]) for hand in view["seats"]) - 1
         assert shown.count("of which known") == max(known, 0)
         seen += max(known, 0)
@@ -158,8 +156,8 @@ def test_a_hand_of_others_shows_only_what_everybody_saw() -> None:
 
 def test_a_wide_terminal_has_the_lists_beside_the_map() -> None:
     game = next(moments(iwari_of(3), 1.0))
-    narrow = text_of(face_for(game).table(game, game.to_move, 80))
-    wide = text_of(face_for(game).table(game, game.to_move, 160), 160)
+    narrow = text_of(face_for(game).table(game, 80))
+    wide = text_of(face_for(game).table(game, 160), 160)
     assert wide.count("\n") < narrow.count("\n")
     assert "free spots" in wide.split("\n")[0]
 
@@ -168,7 +166,7 @@ def test_while_cards_are_drawn_only_cards_are_shown() -> None:
     drawing = [g for g in moments(iwari_of(3), 0.2) if g.observe(0)["phase"] == "refill"]
     assert drawing
     for game in drawing:
-        shown = text_of(face_for(game).glance(game, game.to_move, 80))
+        shown = text_of(face_for(game).glance(game, 80))
         assert shown.count("\n") <= 4
         assert "Display" in shown
         assert "Hand" in shown
@@ -189,7 +187,7 @@ def test_help_begins_with_what_is_asked_and_tells_what_is_in_play() -> None:
 
 @every_setting
 def test_the_walk_ends_with_the_result(chosen: dict[str, object]) -> None:
-    game = last_moment(iwari_of(**chosen))
+    game = end_of(iwari_of(**chosen))
     before = game.copy()
     before.positions["phase"] = 0
     scoring = game.setting.scoring(before.position, {}, game.position)
@@ -203,11 +201,11 @@ def test_the_walk_ends_with_the_result(chosen: dict[str, object]) -> None:
 
 
 def test_the_sheet_has_a_column_for_the_third_tribe_and_says_when_both_lose() -> None:
-    game = last_moment(iwari_of(2))
+    game = end_of(iwari_of(2))
     face = face_for(game)
-    shown = text_of(face.sheet(game))
+    shown = text_of(face.sheet(game.redact(-1)))
     assert "Third tribe" in shown.split("\n")[0]
-    assert face.points.verdict(()) == "The third tribe is ahead of everybody: both players lose."
+    assert face.points.verdict(()) == "The third tribe wins: both players lose."
     assert face.points.verdict((0, 1)) == f"{NAMES[0]}, {NAMES[1]} share the victory."
 
 
@@ -215,8 +213,8 @@ def test_the_sheet_has_a_column_for_the_third_tribe_and_says_when_both_lose() ->
 def test_every_language_can_show_everything(language: str) -> None:
     for game in moments(iwari_of(2, deeds=DEEDS), 0.02):
         face = face_for(game, language=language)
-        assert text_of(face.table(game, game.to_move, 80))
+        assert text_of(face.table(game, 80))
         assert text_of(face.help("turn"))
         assert text_of(face.sheet(game))
-        for menu in menus_of(face.menu(game, game.to_move, 80)):
+        for menu in menus_of(face.menu(game, 80)):
             assert menu.title

@@ -5,9 +5,10 @@ import pytest
 from bivouac.core.contract import Game
 from bivouac.games.iwari.terminal.atlas import LETTERS
 from bivouac.games.iwari.terminal.map import LEAST, MOST, MapArt, crossings
-from bivouac.games.iwari.terminal.style import TEXTURES, signs_for
-from tests.terminal.iwari_moments import face_for, last_moment, moments
+from bivouac.games.iwari.terminal.style import GROUNDS, signs_for
+from tests.terminal.iwari_seen import face_for, moments
 from tests.terminal.people import iwari_of
+from tests.walks import end_of
 
 MAPS = ["new-horizons", "vast-lands"]
 every_map = pytest.mark.parametrize("name", MAPS)
@@ -46,7 +47,7 @@ def test_a_spot_is_drawn_where_it_lies(name: str) -> None:
 
 @every_map
 def test_territories_connections_and_totems_are_all_there(name: str) -> None:
-    game = last_moment(iwari_of(4, map=name))
+    game = end_of(iwari_of(4, map=name))
     art, view = art_of(game), game.observe(-1)
     drawn = art.draw(view, 80).plain
     for letter in art.atlas.letters.values():
@@ -61,16 +62,17 @@ def test_territories_connections_and_totems_are_all_there(name: str) -> None:
 
 
 def test_biomes_differ_without_colour() -> None:
-    assert len(set(TEXTURES.values())) == len(TEXTURES)
+    textures = {ground.texture for ground in GROUNDS.values()}
+    assert len(textures) == len(GROUNDS)
     game = next(moments(iwari_of(3, map="the-void"), 1.0))
     drawn = art_of(game).draw(game.observe(-1), 80).plain
-    assert all(texture in drawn for texture in TEXTURES.values())
+    assert all(texture in drawn for texture in textures)
 
 
 @every_map
 def test_a_terminal_without_unicode_gets_plain_signs(name: str) -> None:
     for players in (2, 5):
-        game = last_moment(iwari_of(players, map=name))
+        game = end_of(iwari_of(players, map=name))
         assert art_of(game, ascii_only=True).draw(game.observe(-1), 80).plain.isascii()
 
 

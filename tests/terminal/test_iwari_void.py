@@ -9,78 +9,41 @@ import pytest
 
 from bivouac.bots.play import Player
 from bivouac.cli import main
-from bivouac.core.contract import Game, generator
-from bivouac.games.iwari.game import Iwari
-from bivouac.games.iwari.layout import PIECE
+from bivouac.core.contract import Game, Known, generator
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import DONE, split
 from bivouac.games.iwari.terminal.face import HELP
 from bivouac.record.check import check_record
 from bivouac.terminal.face import Menu
-from tests.terminal.iwari_moments import (
-    NAMES,
-    decided,
-    face_for,
-    last_moment,
-    menus_of,
-    moments,
-    text_of,
-)
-from tests.terminal.people import go_on, iwari_of, last_game, play, usual, words_of
+from tests.terminal.iwari_seen import decided, face_for, moments
+from tests.terminal.people import check_left_and_resumed, iwari_of, last_game, play, usual, words_of
+from tests.terminal.seen import NAMES, check_told_apart, text_of
+from tests.terminal.test_iwari_choices import AGAINST_VOID, name_of
+from tests.walks import end_of
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
-CHOSEN = [
-    {"players": 1, "mode": "solo", "void_limit": 5},
-    {"players": 1, "mode": "solo", "map": "unexplored-paths", "void_limit": 5},
-    {"players": 1, "mode": "solo", "map": "forgotten-island", "void_limit": 5},
-    {"players": 2, "mode": "coop", "map": "floating-lands", "void_limit": 5},
-    {"players": 2, "mode": "coop", "map": "long-road", "void_limit": 5},
-]
-"""With a limit that lets games last."""
-
-
-def name_of(chosen: dict[str, object]) -> str:
-    return f"{chosen.get('map', 'new-horizons')}-{chosen['mode']}"
-
-
-every_setting = pytest.mark.parametrize("chosen", CHOSEN, ids=name_of)
-SOLO, COOP = CHOSEN[0], CHOSEN[3]
+every_setting = pytest.mark.parametrize("chosen", AGAINST_VOID, ids=name_of)
+SOLO, COOP = AGAINST_VOID[0], AGAINST_VOID[3]
 EASY = {"players": 2, "mode": "coop", "void_limit": 8}
-
-
-@every_setting
-def test_every_legal_step_is_offered_and_nothing_else(chosen: dict[str, object]) -> None:
-    for game in moments(iwari_of(**chosen), 0.12):
-        assert {choice.steps[0] for choice in decided(game)} == set(game.legal())
-
-
-@every_setting
-def test_a_choice_is_a_whole_decision_or_leaves_a_second_piece(chosen: dict[str, object]) -> None:
-    for game in moments(iwari_of(**chosen), 0.06, seed=2):
-        for choice in decided(game):
-            after = game.copy()
-            for step in choice.steps:
-                assert game.setting.is_listed(after.position, step, after.legal())
-                after.apply(step)
-            assert after.is_between or after.position["phase"] == PIECE
 
 
 def eager_game(chosen: dict[str, object], seed: int) -> Iterator[Game]:
     """A game of bots that want to win: they make settlements. At each decision, and at the end."""
     setting = iwari_of(**chosen)
-    choose, rng, bots = Player(setting).choose, generator(seed), generator(seed, 1)
+    player, rng, bots = Player(setting), generator(seed), generator(seed, 1)
     game = Game.new(setting, rng)
     while not game.is_over:
         if game.is_chance:
             game.resolve(rng)
             continue
         yield game
-        for step in choose(game, "greedy", bots):
+        for step in player.simulate(game, "greedy", bots):
             game.apply(step)
     yield game
 
 
-def eager_moments(chosen: dict[str, object], seed: int) -> Iterator[Game]:
+def eager_moments(chosen: dict[str, object], seed: int) -> Iterator[Known]:
     """The decisions of such a game, as whoever must choose sees them."""
     for game in eager_game(chosen, seed):
         if not game.is_over:
@@ -93,24 +56,18 @@ def eager_ends(chosen: dict[str, object]) -> list[Game]:
 
 
 def test_every_kind_of_question_is_asked_and_told_apart_by_words() -> None:
-    commands, asked = set("bhlqstu0?"), set()
+    asked = set()
     for game in chain(*(eager_moments(EASY, seed) for seed in range(4))):
-        menu = face_for(game).menu(game, game.to_move, 80)
+        menu = face_for(game).menu(game, 80)
         if menu.topic in asked:
             continue
         asked.add(menu.topic)
         assert {choice.steps[0] for choice in decided(game)} == set(game.legal())
-        for opened in menus_of(menu):
-            if opened.topic != "draw":
-                told = [words_of(choice) for choice in opened.choices]
-                assert len(set(told)) == len(told)
-            typed = [word for choice in opened.choices for word in choice.words]
-            assert len(set(typed)) == len(typed)
-            assert not commands & set(typed)
+        check_told_apart(menu)
     assert asked == {"turn", "void", "order", "ruin", "target", "free", "draw"}
 
 
-def as_if_filled(chosen: dict[str, object], kinds: set[str]) -> Game:
+def as_if_filled(chosen: dict[str, object], kinds: set[str]) -> Known:
     """A moment at which such steps are legal once every territory has been full (IV9)."""
     for game in eager_moments(chosen, 1):
         game.positions["filled"] = (1 << len(game.observe(0)["territories"])) - 1
@@ -131,14 +88,14 @@ def test_pieces_of_a_complete_biome_can_be_moved_and_paid_for() -> None:
     assert any("tent from" in line for line in named)
     assert any("totem from" in line for line in named)
     built = next(choice for choice in moves if "tent from" in words_of(choice))
-    preview = face_for(game).preview(game, (*built.steps, DONE), game.to_move)
+    preview = face_for(game).preview(game, (*built.steps, DONE))
     assert preview is not None
     assert "tent from" in text_of(preview)
 
 
 def test_a_card_of_a_complete_biome_passes_the_void_over() -> None:
     game = as_if_filled(EASY, {"skip"})
-    menu = face_for(game).menu(game, game.to_move, 80)
+    menu = face_for(game).menu(game, 80)
     skips = [choice for choice in menu.choices if "Pass the void over" in words_of(choice)]
     assert [split(choice.steps[0])[0] for choice in skips] == ["skip"] * len(skips)
     assert skips
@@ -152,7 +109,7 @@ def test_the_table_shows_the_void_and_what_it_threatens(
     setting = iwari_of(**chosen)
     for game in moments(setting, 0.04):
         face, view = face_for(game), game.observe(game.to_move)
-        shown = text_of(face.table(game, game.to_move, width), width)
+        shown = text_of(face.table(game, width), width)
         assert max(map(len, shown.split("\n"))) <= width
         flowing = " ".join(shown.split())
         assert "The void" in flowing
@@ -165,7 +122,7 @@ def test_the_table_shows_the_void_and_what_it_threatens(
 
 @every_setting
 def test_the_map_has_ruins_the_pawn_and_claims(chosen: dict[str, object]) -> None:
-    game = last_moment(iwari_of(**chosen))
+    game = end_of(iwari_of(**chosen))
     art, view = face_for(game).art, game.observe(-1)
     drawn = art.draw(view, 100).plain
     void = view["void"]["tribe"]
@@ -207,7 +164,7 @@ def test_the_sheet_explains_every_claim_and_the_end(chosen: dict[str, object]) -
 def expect_explained(game: Game, setting: Iwari) -> None:
     """Of each territory the sheet says whose it is and why, and at last who has won."""
     view = game.observe(-1)
-    lines = text_of(face_for(game).sheet(game), 160).split("\n")
+    lines = text_of(face_for(game).sheet(game.redact(-1)), 160).split("\n")
     for territory in setting.map.territories:
         line = next(line for line in lines if territory.name in line)
         claim = view["void"]["claims"].get(territory.id)
@@ -258,10 +215,7 @@ def builder(menu: Menu) -> str:
 
 @pytest.mark.parametrize(
     "chosen",
-    [
-        {"players": 1, "mode": "solo"},
-        {"players": 2, "mode": "coop", "map": "vast-lands"},
-    ],
+    [{"players": 1, "mode": "solo"}, {"players": 2, "mode": "coop", "map": "vast-lands"}],
     ids=name_of,
 )
 def test_a_whole_game_is_told_with_its_reasons_and_ends_with_a_verdict(
@@ -282,21 +236,7 @@ def test_a_whole_game_is_told_with_its_reasons_and_ends_with_a_verdict(
 
 
 def test_a_game_left_and_resumed_is_the_game_played_in_one_go() -> None:
-    setting = iwari_of(2, mode="coop")
-    play(builder, setting, bot="random", is_looked_at=False)
-    in_one_go = last_game()
-    asked = 0
-
-    def leaving(menu: Menu) -> str:
-        nonlocal asked
-        asked += 1
-        return "q" if asked in (1, 9, 20) else builder(menu)
-
-    play(leaving, setting, bot="random", is_looked_at=False)
-    while last_game()["result"] is None:
-        go_on(leaving, game="iwari", is_looked_at=False)
-    assert last_game()["events"] == in_one_go["events"]
-    assert last_game()["result"] == in_one_go["result"]
+    check_left_and_resumed(builder, iwari_of(2, mode="coop"))
 
 
 @pytest.mark.parametrize("mode", ["solo", "coop"])

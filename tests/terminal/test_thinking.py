@@ -7,7 +7,7 @@ from rich.console import Console
 
 from bivouac.bots.budget import Watch
 from bivouac.bots.play import Player
-from bivouac.core.contract import Game
+from bivouac.core.contract import Known
 from bivouac.core.records import Words
 from bivouac.record.check import check_record
 from bivouac.terminal.play import play_new, resume
@@ -59,17 +59,17 @@ def test_ctrl_c_is_heard_while_a_bot_thinks_and_the_game_goes_on_later() -> None
     player = Player(setting)
     asked = 0
 
-    def impatient(game: Game, bot: str, rng: Words, watch: Watch) -> list[int]:
+    def impatient(known: Known, bot: str, rng: Words, watch: Watch) -> list[int]:
         nonlocal asked
         asked += 1
-        steps = player.choose(game, bot, rng, watch=watch)
+        steps = player.choose(known, bot, rng, watch=watch)
         if asked == 12:
             raise KeyboardInterrupt
         return steps
 
     screen = TestScreen(Person(usual))
     assert play_new("dewan", setting, ["human", "random"], 1, screen=screen, choose=impatient) == 0
-    assert "The game is kept." in screen.text
+    assert "The game is saved." in screen.text
     assert last_game()["result"] is None
     assert resume("dewan", screen=TestScreen(Person(usual))) == 0
     assert last_game()["events"] == in_one_go["events"]

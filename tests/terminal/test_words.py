@@ -3,8 +3,7 @@
 import pytest
 
 from bivouac.core.errors import InputError
-from bivouac.core.language import LANGUAGES
-from bivouac.terminal.words import choose_language
+from bivouac.core.locales import LANGUAGES, choose_language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

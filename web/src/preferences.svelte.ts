@@ -3,6 +3,8 @@
 export const LANGUAGES = ["en", "fr", "de", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
+export const SPEEDS = ["slow", "normal", "fast", "wait"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 const KEY = "bivouac-preferences";
 
@@ -13,9 +15,15 @@ interface Kept {
   notify: boolean;
   letters: boolean; // single-letter keys
   motion: boolean; // animations, where the system allows them
+  speed: Speed; // how fast the moves of others are shown
   level: string; // the bot chosen last
-  explained: string[]; // kinds of choices already explained
   seen: Record<string, number>; // by table: the last row this browser has shown
+  setUp: boolean; // a new game shows how it was set up
+  hush: boolean; // what others say is not shown over the table
+  scored: boolean; // a final scoring has been gone through once
+  explain: boolean; // choices, the first time they come up
+  explained: string[]; // kinds of choices already explained
+  luck: number; // from 0 to 1: which of the suggested names is this browser's
 }
 
 function browserLanguage(): Language {
@@ -34,14 +42,21 @@ function read(): Kept {
     notify: false,
     letters: true,
     motion: true,
+    speed: "normal",
     level: "level2", // for a first game
-    explained: [],
     seen: {},
+    setUp: true,
+    hush: false,
+    scored: false,
+    explain: true,
+    explained: [],
+    luck: Math.random(),
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     const language = LANGUAGES.find((known) => known === kept.language) ?? fresh.language;
-    return { ...fresh, ...kept, language };
+    const speed = SPEEDS.find((known) => known === kept.speed) ?? fresh.speed;
+    return { ...fresh, ...kept, language, speed };
   } catch {
     return fresh;
   }
@@ -57,6 +72,12 @@ export function keepPreferences(): void {
   } catch {
     // Private windows may refuse storage; the session goes on without memory.
   }
+}
+
+/** Explain choices again from the first one on, or no more. */
+export function explainChoices(on: boolean): void {
+  preferences.explain = on;
+  preferences.explained = [];
 }
 
 /** The theme in force. */

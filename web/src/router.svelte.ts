@@ -9,6 +9,8 @@ export type Page =
   | { name: "table"; table: string; key: string | null } // key: a seat link's secret
   | { name: "replay"; table: string | null } // null: a record from a file
   | { name: "rules"; game: string | null; rule: string | null } // game null: that of the rule, or any
+  | { name: "aid"; game: string; query: string } // query: the options in play, as in the address
+  | { name: "pad"; game: string }
   | { name: "lost" };
 
 /** The name of a game this client knows, or none at all. */
@@ -31,6 +33,10 @@ function read(): Page {
   if (first === "rules" && parts.length <= 2 && isGame(second)) {
     return { name: "rules", game: second ?? null, rule: hash || null };
   }
+  if (first === "aid" && second !== undefined && parts.length === 2 && isGame(second)) {
+    return { name: "aid", game: second, query: location.search };
+  }
+  if (first === "pad" && second !== undefined && parts.length === 2 && isGame(second)) return { name: "pad", game: second };
   return { name: "lost" };
 }
 
@@ -53,8 +59,9 @@ export function settle(path: string): void {
   history.replaceState(null, "", path);
 }
 
-/** Follow links within the site without loading anew; to be called once. */
+/** Show the page of the address, and follow links within the site without loading anew; to be called once. */
 export function listen(): void {
+  page = read();
   addEventListener("popstate", () => (page = read()));
   addEventListener("hashchange", () => (page = read()));
   document.addEventListener("click", (event) => {

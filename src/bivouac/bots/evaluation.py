@@ -12,7 +12,7 @@ from bivouac.core.jit import entry, kernel
 from bivouac.core.records import Longs, Records, whole
 
 if TYPE_CHECKING:
-    from bivouac.core import rules
+    from bivouac.core.rules import rules
 
 FULL = 256  # progress at the end
 SURE = 10_000

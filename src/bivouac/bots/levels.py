@@ -15,7 +15,9 @@ class Level:
     trials: int = 0  # positions it looks at in a turn; 0: it decides at first sight
     rounds: int | None = None  # around the table that it looks ahead; None: as the model says
     policy: int | None = None  # how it decides on the way there; None: as the model says
-    look: int | None = None  # plans considered in each of these decisions, 0: all; None: likewise
+    breadth: int | None = (
+        None  # plans considered in each of these decisions, 0: all; None: likewise
+    )
 
 
 LEVELS: dict[str, Level] = {

@@ -10,10 +10,6 @@ SIDES = 8
 """No game has more sides than this."""
 WIDTH = 64
 """Plans of one decision that a search compares; the others were the worst at first sight."""
-NODES = 32768
-"""Decisions a search tree remembers."""
-PATH = 64
-"""Decisions between the root of a tree and its leaves, at most."""
 
 UNIFORM, BY_VALUE, BY_WORTH = range(3)  # any step; by the rules' own `value`; by evaluation.py
 
@@ -35,7 +31,7 @@ class Mind:
     judge: Number  # how plans are judged at first sight: BY_VALUE or BY_WORTH
     policy: Number  # how decisions are made in playouts: UNIFORM, BY_VALUE or BY_WORTH
     depth: Number  # turns of a playout; 0: to the end
-    look: Number  # plans considered in one decision of a playout; 0: all
+    breadth: Number  # plans considered in one decision of a playout; 0: all
     overlook: Number  # of 100 plans, those that are not even noticed
     explore: Number  # of a tree: what curiosity is worth, in ten-thousandths
     trust: Number  # of a tree: how many visits the first sight counts for
@@ -53,17 +49,3 @@ class Mind:
     squares: Annotated[Longs, "i8", (WIDTH,)]  # sum of their squares
     visits: Annotated[Longs, "i8", (WIDTH,)]
     world: Annotated[Words, "u8", (1,)]  # where the generator of every playout in a world starts
-
-
-class Tree:
-    """What a tree search remembers; a node is a decision that somebody may make after others."""
-
-    n: Number  # nodes; the first is the position itself
-    key: Annotated[Words, "u8", (NODES,)]  # of the decision that leads here
-    child: Annotated[Ints, "i4", (NODES,)]  # the newest of them, or 0
-    sibling: Annotated[Ints, "i4", (NODES,)]  # the one before it, or 0
-    visits: Annotated[Ints, "i4", (NODES,)]
-    offered: Annotated[Ints, "i4", (NODES,)]  # how often it could have been visited
-    total: Annotated[Longs, "i8", (NODES,)]  # worth for the seat that decides so
-    path: Annotated[Ints, "i4", (PATH,)]  # nodes on the way down
-    mover: Annotated[Ints, "i4", (PATH,)]  # the seat that chose each of them

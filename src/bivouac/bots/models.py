@@ -20,7 +20,7 @@ class Model(NamedTuple):
     spread: tuple[int, int]  # how far a lead may be off, at the start and at the end
     rounds: int  # how many times around the table a search looks ahead
     policy: str  # how it decides on the way there: by "worth" or by "value"
-    look: int  # plans considered in each of these decisions
+    breadth: int  # plans considered in each of these decisions
     blind: Sequence[str] = ()  # options that bring points it has not learnt to see
 
 

@@ -12,16 +12,20 @@ BOTS = (*PLAIN, *LEVELS)
 def read_bot(name: str) -> str:
     """A bot from a command line."""
     if name not in BOTS:
-        raise InputError(f"unknown bot '{name}'; known: {', '.join(BOTS)}")
+        raise InputError("command-no-bot", name=name, known=", ".join(BOTS))
     return name
+
+
+def read_names(text: str) -> list[str]:
+    """Bots from a command line, separated by commas."""
+    return [read_bot(name.strip()) for name in text.split(",")]
 
 
 def read_bots(text: str, seats: int) -> list[str]:
     """Bots from a command line: one name for all seats, or one for each."""
-    names = [read_bot(name.strip()) for name in text.split(",")]
+    names = read_names(text)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        places = "1 seat" if seats == 1 else f"{seats} seats"
-        raise InputError(f"{len(names)} bots for {places}; give one name for all, or one each")
+        raise InputError("command-bots", bots=len(names), seats=seats)
     return names

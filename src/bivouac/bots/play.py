@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from bivouac.bots.budget import Budget, Watch, unwatched
 from bivouac.bots.levels import LEVELS
-from bivouac.bots.names import BOTS
+from bivouac.bots.names import BOTS, PLAIN
 from bivouac.bots.thinking import Thinker
 from bivouac.core.bind import bind
-from bivouac.core.contract import Game, Setting, generator
+from bivouac.core.contract import Game, Known, Setting, generator
 from bivouac.core.records import Words, allocate
 
 
@@ -23,6 +23,13 @@ class Played(NamedTuple):
     turns: np.ndarray  # by game
     endings: np.ndarray  # by game: a place in the setting's `endings`
     steps: int  # of all of them
+
+
+class Driven(Protocol):
+    """A game, or a recorder of one."""
+
+    def apply(self, step: int) -> None: ...
+    def resolve(self, rng: Words) -> None: ...
 
 
 class Player:
@@ -47,7 +54,7 @@ class Player:
 
     def choose(
         self,
-        game: Game,
+        known: Known,
         bot: str,
         rng: Words,
         budget: Budget | None = None,
@@ -58,7 +65,24 @@ class Player:
         Without a budget a level takes its own; other bots need none.
         """
         if bot in LEVELS:
-            return self.thinker.choose(game, LEVELS[bot], rng, budget, watch)
+            return self.thinker.choose(known, LEVELS[bot], rng, budget, watch)
+        return self.choose_plainly(known, bot, rng)
+
+    def simulate(
+        self,
+        game: Game,
+        bot: str,
+        rng: Words,
+        budget: Budget | None = None,
+        watch: Watch = unwatched,
+    ) -> list[int]:
+        """The same in a game that is only simulated, so that its secrets are at hand."""
+        if bot in PLAIN:
+            return self.choose_plainly(game, bot, rng)
+        return self.choose(game.redact(game.to_move), bot, rng, budget, watch)
+
+    def choose_plainly(self, game: Game, bot: str, rng: Words) -> list[int]:
+        """The next steps of a bot whose kernel redacts by itself what it compares."""
         n = self.players.choose(
             self.static,
             game.positions,
@@ -106,18 +130,23 @@ class Player:
         """One game, driven from here; what it gave goes into a row of `played`. Steps made."""
         rng = generator(seed, number)
         game = Game.new(self.setting, rng)
-        made = 0
-        while not game.is_over:
-            if game.is_chance:
-                game.resolve(rng)
-                continue
-            for step in self.choose(game, bots[game.to_move], rng):
-                game.apply(step)
-                made += 1
+        made = self.drive(game, bots, rng, game)
         self.players.sum_up(self.static, game.positions, self.works, *played, row)
         return made
 
+    def drive(self, game: Game, bots: Sequence[str], rng: Words, through: Driven) -> int:
+        """Play a game to its end through itself, or through what writes it down. Steps made."""
+        made = 0
+        while not game.is_over:
+            if game.is_chance:
+                through.resolve(rng)
+                continue
+            for step in self.simulate(game, bots[game.to_move], rng):
+                through.apply(step)
+                made += 1
+        return made
 
-def choose(game: Game, bot: str, rng: Words) -> list[int]:
+
+def choose(known: Known, bot: str, rng: Words) -> list[int]:
     """The next steps of a bot, for callers who do not keep a Player."""
-    return Player(game.setting).choose(game, bot, rng)
+    return Player(known.setting).choose(known, bot, rng)

@@ -12,7 +12,7 @@ from bivouac.core.jit import entry, kernel
 from bivouac.core.records import Ints, Records, Shorts, Word, Words, whole
 
 if TYPE_CHECKING:
-    from bivouac.core import rules
+    from bivouac.core.rules import rules
 
 RANDOM, GREEDY = range(2)  # their places in bots/names.py
 

@@ -12,7 +12,7 @@ from bivouac.core.records import Records, Words, whole
 
 if TYPE_CHECKING:
     from bivouac.bots import evaluation
-    from bivouac.core import rules
+    from bivouac.core.rules import rules
 
 
 @kernel
@@ -52,9 +52,9 @@ def pick(
         return 0
     start = 0
     tried = n
-    if 0 < m.look < n:
+    if 0 < m.breadth < n:
         start = below(rng, n)
-        tried = m.look
+        tried = m.breadth
     best = -1
     best_worth = 0
     equals = 0

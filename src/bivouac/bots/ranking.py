@@ -68,14 +68,3 @@ def finish_race(minds: Records) -> int:
     m = minds[0]
     narrow(m, 1)
     return int(m.order[0])
-
-
-@entry
-def most_visited(minds: Records, trees: Records) -> int:
-    """The plan a tree search has visited most."""
-    tree = trees[0]
-    best = 0
-    for plan in range(minds[0].n):
-        if tree.visits[1 + plan] > tree.visits[1 + best]:
-            best = plan
-    return best

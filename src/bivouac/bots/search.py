@@ -15,7 +15,7 @@ from bivouac.core.records import Records, Words, whole
 
 if TYPE_CHECKING:
     from bivouac.bots import evaluation, playouts
-    from bivouac.core import rules
+    from bivouac.core.rules import rules
 
 WORLD, PLAYED = range(2)  # places among the trials; the third is scratch for playouts
 

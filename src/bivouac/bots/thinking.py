@@ -17,7 +17,7 @@ from bivouac.bots.mind import BY_VALUE, BY_WORTH, WIDTH, Mind
 from bivouac.bots.models import Model, model_of
 from bivouac.bots.ranking import finish_race, is_decided
 from bivouac.core.bind import bind
-from bivouac.core.contract import Game, Setting
+from bivouac.core.contract import Game, Known, Setting
 from bivouac.core.jit import compile_for
 from bivouac.core.records import Records, Words, allocate
 
@@ -82,29 +82,33 @@ class Thinker:
         self.entrants = WIDTH
         if not setting.scored:
             self.rounds, self.entrants = max(1, TURNS // setting.seats), ENTRANTS
-        self.look = 0 if model is None else model.look
+        self.breadth = 0 if model is None else model.breadth
         self.policy = BY_WORTH if model is not None and model.policy == "worth" else BY_VALUE
 
     def choose(
-        self, game: Game, level: Level, rng: Words, budget: Budget | None, watch: Watch = unwatched
+        self,
+        known: Known,
+        level: Level,
+        rng: Words,
+        budget: Budget | None,
+        watch: Watch = unwatched,
     ) -> list[int]:
-        """A whole decision of the seat that moves, on what that seat knows."""
-        self.ponder(game, level, 0, rng)
+        """A whole decision of the seat that moves, on what it knows."""
+        self.ponder(known, level, 0, rng)
         best = int(self.minds[0]["order"][0])
         if self.minds[0]["n"] > 1 and level.trials > 0:
-            best = self.compare(game.to_move, budget or Budget(level.trials), rng, watch)
+            best = self.compare(known.seat, budget or Budget(level.trials), rng, watch)
         plan = self.roots[best]
         steps: list[int] = plan["steps"][: plan["length"]].tolist()
         return steps
 
-    def ponder(self, game: Game, level: Level, trials: int, rng: Words) -> None:
+    def ponder(self, known: Known, level: Level, trials: int, rng: Words) -> None:
         """Line up the plans of the seat that moves, and compare all of them for some trials."""
-        self.knowns[0] = game.positions[0]
-        game.entries.redact(self.setting.static, self.knowns, 0, self.desk[2], game.to_move)
+        self.knowns[0] = known.positions[0]
         mind = self.minds[0]
         mind["n"] = 0  # a new decision
         mind["judge"], mind["overlook"] = level.judge, level.overlook
-        mind["look"] = self.look if level.look is None else level.look
+        mind["breadth"] = self.breadth if level.breadth is None else level.breadth
         mind["policy"] = self.policy if level.policy is None else level.policy
         rounds = self.rounds if level.rounds is None else level.rounds
         mind["depth"] = rounds * self.setting.seats

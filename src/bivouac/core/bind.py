@@ -15,6 +15,7 @@ from threading import RLock
 from types import ModuleType
 
 from bivouac.core.jit import unit
+from bivouac.core.rules import Rules
 
 UNITS = (
     "apply",
@@ -35,7 +36,7 @@ BINDING = RLock()
 """Held while a template runs, so that no thread meets a module half made."""
 
 
-def bind(template: str, rules: ModuleType, *parts: str) -> ModuleType:
+def bind(template: str, rules: Rules, *parts: str) -> ModuleType:
     """The template bound to the kernels of a game; the same module for the same two names.
 
     `parts` are the templates it builds on, those that need others after them.
@@ -47,7 +48,7 @@ def bind(template: str, rules: ModuleType, *parts: str) -> ModuleType:
         return _find(template, rules, names)
 
 
-def units_of(rules: ModuleType) -> ModuleType:
+def units_of(rules: Rules) -> ModuleType:
     """The kernels of a game, the larger ones as units."""
     name = f"units[{rules.__name__}]"
     if name not in sys.modules:
@@ -60,7 +61,7 @@ def units_of(rules: ModuleType) -> ModuleType:
     return sys.modules[name]
 
 
-def _find(template: str, rules: ModuleType, names: dict[str, ModuleType]) -> ModuleType:
+def _find(template: str, rules: Rules, names: dict[str, ModuleType]) -> ModuleType:
     """A bound template, run if this is the first time."""
     name = f"{template}[{rules.__name__}]"
     return sys.modules[name] if name in sys.modules else _run(template, name, names)

@@ -7,7 +7,7 @@ interpreter computes with Python integers, the compiler with machine words.
 import numpy as np
 
 from bivouac.core.jit import entry, kernel
-from bivouac.core.records import Smalls, Word, Words
+from bivouac.core.records import Shorts, Smalls, Word, Words
 
 ONE = np.uint64(1)
 EMPTY = np.uint64(0)
@@ -80,6 +80,16 @@ def list_members(word: Word, members: Smalls) -> int:
     return n
 
 
+@kernel
+def list_steps(steps: Shorts, n: int, first: int, members: Word) -> int:
+    """Add the step `first` + member for each member of a set; how many steps there are then."""
+    while members != EMPTY:
+        steps[n] = first + lowest(members)
+        members = rest(members)
+        n += 1
+    return n
+
+
 # Sets of up to 128 members are two words: members below 64, then the rest.
 
 
@@ -111,6 +121,18 @@ def first_of(low: Word, high: Word) -> int:
 def rest_of(low: Word, high: Word) -> tuple[Word, Word]:
     """A set of two words without its smallest member."""
     return (rest(low), high) if low != EMPTY else (low, rest(high))
+
+
+@kernel
+def with_one(low: Word, high: Word, member: int) -> tuple[Word, Word]:
+    """A set of two words and one more member."""
+    return (low | bit(member), high) if member < 64 else (low, high | bit(member - 64))
+
+
+@kernel
+def without_one(low: Word, high: Word, member: int) -> tuple[Word, Word]:
+    """A set of two words without a member."""
+    return (low & ~bit(member), high) if member < 64 else (low, high & ~bit(member - 64))
 
 
 @kernel
@@ -197,6 +219,14 @@ def shuffle(members: Smalls, size: int, rng: Words) -> None:
         swapped = members[i]
         members[i] = members[j]
         members[j] = swapped
+
+
+@kernel
+def shuffle_all(members: Smalls, size: int, rng: Words) -> None:
+    """Write the numbers below `size` in a uniformly random order."""
+    for i in range(size):
+        members[i] = i
+    shuffle(members, size, rng)
 
 
 @entry

@@ -12,7 +12,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from bivouac.core.contract import Game, GameType, Json, Setting, generator
+from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.records import Words
 
 SEED_BYTES = 32
@@ -52,15 +52,15 @@ def map_generator(seed: bytes) -> Words:
     return generator(int.from_bytes(digest(seed, "map")[:8], "big"))
 
 
-def deal(game_type: GameType, setting: Setting, seed: bytes) -> tuple[Json, Shuffles]:
+def deal(setting: Setting, seed: bytes) -> tuple[Json, Shuffles]:
     """The record's `setup` of a table with this seed, and the shuffles that play goes on with."""
     laid_out = Game.new(setting, map_generator(seed))
     shuffles = Shuffles(seed)
     setup = setting.shuffled(setting.setup(laid_out.position), shuffles.order)
-    return setting.setup(start(game_type, setting, setup).position), shuffles
+    return setting.setup(start(setting, setup).position), shuffles
 
 
-def start(game_type: GameType, setting: Setting, setup: Json) -> Game:
+def start(setting: Setting, setup: Json) -> Game:
     """The game that begins with a setup."""
     record = {"options": dict(setting.options), "components": setting.components(), "setup": setup}
-    return game_type.lay_out(setting, record)
+    return setting.lay_out(record)

@@ -2,58 +2,37 @@
 
 import re
 from collections.abc import Sequence
-from typing import NoReturn
 
-from bivouac.core.errors import InputError
+from bivouac.core.complaints import fail, listed
+from bivouac.core.complaints import shown as shown_in
+from bivouac.core.messages import Message, Said
 
-ID_RULE = "1 to 40 of the characters A-Z a-z 0-9 + . _ -"
 ID_PATTERN = re.compile(r"[A-Za-z0-9+._-]{1,40}")
-LONGEST_SHOWN = 40
-HUGE = 10**12
 
 
-def fail(where: str, reason: str) -> NoReturn:
-    """Refuse what was read."""
-    raise InputError(f"{where}: {reason}")
+def shown(value: object) -> Said:
+    """A value as a short piece of one line, in the words of TOML."""
+    return shown_in(value, "value-table")
 
 
-def shown(value: object) -> str:
-    """A value as a short piece of one line."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, dict):
-        return "a table"
-    if isinstance(value, int) and abs(value) >= HUGE:
-        return "a huge number"
-    text = repr(value)
-    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
-
-
-def listed(words: Sequence[object]) -> str:
-    """Words as the tail of a complaint."""
-    return ", ".join(str(word) for word in words)
-
-
-def known_id(where: str, what: str, value: object) -> str:
+def known_id(where: str, what: Said, value: object) -> str:
     """A readable id."""
     if not isinstance(value, str) or not ID_PATTERN.fullmatch(value):
-        fail(where, f"{what} must be {ID_RULE}, not {shown(value)}")
+        fail(where, "fault-id", what=what, value=shown(value))
     return value
 
 
 def known_word(where: str, noun: str, value: object, known: Sequence[str]) -> str:
     """One of the words that are known."""
     if not isinstance(value, str) or value not in known:
-        fail(where, f"unknown {noun} {shown(value)}; known: {listed(known)}")
+        fail(where, "fault-unknown-word", noun=noun, value=shown(value), known=listed(known))
     return value
 
 
-def whole_number(where: str, what: str, value: object, low: int, high: int) -> int:
+def whole_number(where: str, what: Said, value: object, low: int, high: int) -> int:
     """A whole number within bounds."""
     if type(value) is not int or not low <= value <= high:
-        fail(where, f"{what} must be a whole number from {low} to {high}, not {shown(value)}")
+        fail(where, "fault-number-of", what=what, low=low, high=high, value=shown(value))
     return value
 
 
@@ -73,10 +52,10 @@ class Table:
         known = (*needed, *optional)
         for key in self.data:
             if key not in known:
-                fail(where, f"unknown key {shown(key)}; known: {listed(known)}")
+                fail(where, "fault-unknown-key", key=shown(key), known=listed(known))
         for key in needed:
             if key not in self.data:
-                fail(where, f"missing key '{key}'; needed: {listed(needed)}")
+                fail(where, "fault-missing-key", key=key, needed=listed(needed))
 
     def has(self, key: str) -> bool:
         """Whether an optional key is there."""
@@ -102,17 +81,18 @@ class Table:
         """A yes or no."""
         value = self.data[key]
         if not isinstance(value, bool):
-            fail(self.where, f"{key} must be true or false, not {shown(value)}")
+            fail(self.where, "fault-flag-of", key=key, value=shown(value))
         return value
 
     def items(self, key: str, low: int, high: int) -> list[object]:
         """A list with at least low and at most high entries."""
         value = self.data[key]
         if not isinstance(value, list):
-            fail(self.where, f"{key} must be a list, not {shown(value)}")
+            fail(self.where, "fault-list-of", key=key, value=shown(value))
         if not low <= len(value) <= high:
-            count = str(low) if low == high else f"{low} to {high}"
-            fail(self.where, f"{key} must have {count} entries, not {len(value)}")
+            if low == high:
+                fail(self.where, "fault-entries-of", key=key, right=low, count=len(value))
+            fail(self.where, "fault-entries-within", key=key, low=low, high=high, count=len(value))
         return list(value)
 
     def words(
@@ -125,7 +105,7 @@ class Table:
     def numbers(self, key: str, bounds: tuple[int, int], low: int, high: int) -> tuple[int, ...]:
         """A list of different whole numbers within bounds."""
         values = [
-            whole_number(self.where, f"each of {key}", value, *bounds)
+            whole_number(self.where, Message("fault-each", {"key": key}), value, *bounds)
             for value in self.items(key, low, high)
         ]
         self.refuse_repeats(key, values)
@@ -135,7 +115,7 @@ class Table:
         """No entry of a list stands there twice."""
         for i, value in enumerate(values):
             if value in values[:i]:
-                fail(self.where, f"{key} lists {value} twice; once is right")
+                fail(self.where, "fault-twice-in", key=key, value=str(value))
 
     def counts(
         self, key: str, noun: str, known: Sequence[str], low: int, high: int
@@ -144,7 +124,7 @@ class Table:
         where = f"{self.where}: {key}"
         table = as_table(where, self.data[key])
         if not table:
-            fail(where, f"is empty; it takes at least one {noun} of: {listed(known)}")
+            fail(where, "fault-empty", noun=noun, known=listed(known))
         return {
             known_word(self.where, noun, word, known): whole_number(where, word, count, low, high)
             for word, count in table.items()
@@ -154,7 +134,7 @@ class Table:
 def as_table(where: str, data: object) -> dict[str, object]:
     """A table with any keys."""
     if not isinstance(data, dict):
-        fail(where, f"must be a table, not {shown(data)}")
+        fail(where, "fault-table", value=shown(data))
     return data
 
 
@@ -163,4 +143,4 @@ def refuse_twins(file: str, noun: str, ids: Sequence[str]) -> None:
     for i, name in enumerate(ids):
         if name in ids[:i]:
             first = ids.index(name) + 1
-            fail(f"{file}: {noun} {i + 1}", f"id '{name}' is taken by {noun} {first}")
+            fail(f"{file}: {noun} {i + 1}", "fault-id-taken", name=name, noun=noun, first=first)

@@ -24,7 +24,7 @@ else:
     whole = np.int64
 """A value read from a record, as the one type of number that kernels compute with.
 
-Without it a kernel would be compiled again for every width of its arguments.
+In the interpreter a narrow number keeps its width and would overflow.
 """
 
 Number = Annotated[int, "i8", ()]

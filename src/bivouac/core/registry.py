@@ -2,7 +2,7 @@
 
 from bivouac.core.contract import GameType
 from bivouac.core.errors import InputError
-from bivouac.core.plug_ins import plug_ins
+from bivouac.core.plug_ins import load_plug_in, plug_ins
 
 GAMES = plug_ins("games")
 
@@ -10,6 +10,6 @@ GAMES = plug_ins("games")
 def find_game(name: str) -> GameType:
     """The game of that name."""
     if name not in GAMES:
-        raise InputError(f"unknown game '{name}'; known: {', '.join(GAMES)}")
-    game: GameType = GAMES[name].load()
+        raise InputError("fault-no-game", name=name, known=", ".join(GAMES))
+    game: GameType = load_plug_in(GAMES[name])
     return game

@@ -1,1 +1,1 @@
-"""Simulation and measurement."""
+"""Simulations, arenas, perft, measurements, training."""

@@ -109,7 +109,7 @@ def warm_up(match: Match, player: Player) -> None:
     while game.is_chance:
         game.resolve(rng)
     for bot in {match.a, match.b}:
-        player.choose(game, bot, rng, Budget(trials=1), unwatched)
+        player.choose(game.redact(game.to_move), bot, rng, Budget(trials=1), unwatched)
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import TextIO
 
 from bivouac.core.contract import Json
-from bivouac.core.errors import InputError
+from bivouac.core.errors import InputError, trouble
 from bivouac.lab.arena_match import Finished, Match, Pace
 from bivouac.record.write import FORMAT, to_line
 
@@ -48,7 +48,8 @@ class Found:
     def whole_lines(self, head: str, kind: str) -> Iterator[tuple[int, str]]:
         """The lines with their numbers, without a last one that was not finished.
 
-        InputError where even the first is not finished and does not begin as `head`.
+        InputError where even the first is not finished and does not begin as `head`; `kind` is the
+        key of what is said then.
         """
         try:
             with self.path.open("rb") as file:
@@ -59,18 +60,20 @@ class Found:
                         yield number, line.decode()
                         self._before, self.kept = self.kept, self._length
                     elif number == 1 and not begin_alike(line, head.encode()):
-                        raise InputError(f"{self.path}: is not {kind} of an arena match")
+                        raise InputError(kind, path=str(self.path))
         except FileNotFoundError:
             return
         except UnicodeDecodeError:
-            raise InputError(f"{self.path}: cannot be read: it is not text") from None
+            raise InputError("command-file-not-text", path=str(self.path)) from None
         except OSError as error:
-            raise InputError(f"{self.path}: cannot be read: {error.strerror}") from None
+            raise InputError(
+                "command-file-unreadable", path=str(self.path), reason=trouble(error)
+            ) from None
 
     def add(self, number: int, game: Finished | None) -> None:
         """Take note of the game of a line."""
         if number in self.games:
-            raise InputError(f"{self.path}: game {number} stands in it twice")
+            raise InputError("command-game-twice", path=str(self.path), number=number)
         self.games[number] = game
 
     def drop_last(self) -> None:
@@ -86,7 +89,9 @@ class Found:
             with self.path.open("r+b") as file:
                 file.truncate(self.kept)
         except OSError as error:
-            raise InputError(f"cannot write {self.path}: {error.strerror}") from None
+            raise InputError(
+                "command-cannot-write", path=str(self.path), reason=trouble(error)
+            ) from None
 
 
 class Journal:
@@ -168,11 +173,8 @@ def agree(rows: Found, lines: Found) -> None:
         if apart == set(list(found.games)[-1:]):
             found.drop_last()
             return
-    count = f"{len(apart)} games stand" if len(apart) > 1 else "a game before the last one stands"
-    raise InputError(
-        f"{rows.path} and {lines.path} do not belong together, {count} in only one of them; give "
-        "the --csv and --records of one match, or new names for both, or leave out --records"
-    )
+    paths = {"table": str(rows.path), "records": str(lines.path)}
+    raise InputError("command-files-apart", count=len(apart), **paths)
 
 
 def state_of(path: Path) -> stat_result | None:
@@ -182,9 +184,9 @@ def state_of(path: Path) -> stat_result | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise InputError(f"cannot write {path}: {error.strerror}") from None
+        raise InputError("command-cannot-write", path=str(path), reason=trouble(error)) from None
     if S_ISDIR(state.st_mode):
-        raise InputError(f"{path} is a folder, not a file")
+        raise InputError("command-is-folder", path=str(path))
     return state
 
 
@@ -192,15 +194,15 @@ def require_empty(path: Path, *, resumable: bool) -> None:
     """Do not write over hours of games because an option was forgotten."""
     state = state_of(path)
     if state is not None and state.st_size:
-        way = "--resume goes on with the match in it" if resumable else "choose another file"
-        raise InputError(f"{path} is not empty; {way}")
+        key = "command-not-empty-resume" if resumable else "command-not-empty"
+        raise InputError(key, path=str(path))
 
 
 def require_regular(path: Path) -> None:
     """Do not take up a match in a device or a pipe, which can be neither read again nor cut."""
     state = state_of(path)
     if state is not None and not S_ISREG(state.st_mode):
-        raise InputError(f"{path} is not a regular file; --resume cannot go on with it")
+        raise InputError("command-not-regular", path=str(path))
 
 
 def line_of(cells: Iterable[object]) -> str:
@@ -220,11 +222,11 @@ def row_of(match: Match, game: Finished) -> str:
 
 def read_rows(match: Match, path: Path) -> Found:
     """The games in a journal; InputError if it is none, or that of another match."""
-    found, head, kind = Found(path), line_of(COLUMNS), "the CSV file"
+    found, head, kind = Found(path), line_of(COLUMNS), "command-not-csv"
     for number, line in found.whole_lines(head, kind):
         if number == 1:
             if line != head:
-                raise InputError(f"{path}: is not {kind} of an arena match")
+                raise InputError(kind, path=str(path))
             continue
         try:
             cells = next(csv.reader([line], strict=True))
@@ -233,7 +235,7 @@ def read_rows(match: Match, path: Path) -> Found:
             game = finished_of(row)
             require_complete(match, game)
         except (csv.Error, ValueError):
-            raise InputError(f"{path}: line {number} cannot be read") from None
+            raise InputError("command-line-unreadable", path=str(path), number=number) from None
         found.add(game.game, game)
     return found
 
@@ -243,7 +245,7 @@ def require_title(match: Match, path: Path, title: str) -> None:
     if title != match.title:
         if not title.isprintable():
             raise ValueError
-        raise InputError(f"{path}: is of another match, {title}")
+        raise InputError("command-other-match", path=str(path), title=title)
 
 
 def require_complete(match: Match, game: Finished) -> None:
@@ -292,7 +294,7 @@ def finished_of(row: dict[str, str]) -> Finished:
 def read_records(match: Match, path: Path) -> Found:
     """The games in a file of records; InputError if it is none, or that of another match."""
     found, head = Found(path), to_line({"format": FORMAT})[:-1]
-    for number, line in found.whole_lines(head, "the file of records"):
+    for number, line in found.whole_lines(head, "command-not-records"):
         try:
             seeds = json.loads(line)["seeds"]
             title, game = seeds["match"], seeds["game"]
@@ -300,6 +302,6 @@ def read_records(match: Match, path: Path) -> Found:
                 raise ValueError
             require_title(match, path, title)
         except (KeyError, TypeError, ValueError, RecursionError):
-            raise InputError(f"{path}: line {number} is not a record of an arena match") from None
+            raise InputError("command-line-no-record", path=str(path), number=number) from None
         found.add(game, None)
     return found

@@ -138,7 +138,7 @@ def play_game(
         seat = game.to_move
         turn = (seat, int(game.position["turns"]))
         started = perf_counter()
-        steps = player.choose(game, bots[seat], choices[seat], budgets[seat], watch)
+        steps = player.simulate(game, bots[seat], choices[seat], budgets[seat], watch)
         spent[turn] += (perf_counter() - started) * 1000
         if not watch(0.0):
             return None

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bivouac.bots.budget import Budget
+from bivouac.core.words import Words
 from bivouac.lab.arena_intervals import interval_of_difference, interval_of_rounds
 from bivouac.lab.arena_match import Finished, Match, Pace
 from bivouac.lab.statistics import wilson_interval
@@ -98,24 +99,26 @@ def mean_pace(paces: Iterable[Pace]) -> float:
     return round(sum(pace.milliseconds for pace in taken) / max(turns, 1), 3)
 
 
-def print_match(match: Match, figures: dict[str, Any], *, as_json: bool) -> None:
+def print_match(match: Match, figures: dict[str, Any], words: Words, *, as_json: bool) -> None:
     """The figures for people, or one JSON object for programs."""
     if as_json:
         print(json.dumps(figures))
         return
     console = Console(highlight=False)
     console.print(match.title, soft_wrap=True)
-    console.print(table_of(figures))
-    for line in lines_of(figures):
+    console.print(table_of(figures, words))
+    for line in lines_of(figures, words):
         console.print(line, soft_wrap=True)
 
 
-def table_of(figures: dict[str, Any]) -> Table:
+def table_of(figures: dict[str, Any], words: Words) -> Table:
     """A and B side by side."""
     table = Table(box=None, pad_edge=False)
-    scored = ["mean score"] if "mean_score" in figures else []
-    for title in ("", "bot", "win rate", "95% interval", *scored, "ms a turn", "longest"):
-        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
+    scored = ["lab-mean-score"] if "mean_score" in figures else []
+    table.add_column("", justify="right", no_wrap=True)
+    table.add_column(words("lab-bot"), no_wrap=True)
+    for key in ("lab-win-rate", "lab-interval", *scored, "lab-pace", "lab-longest"):
+        table.add_column(words(key), justify="right", no_wrap=True)
     intervals = {"a": figures["interval"], "b": figures.get("b_interval")}
     rates = {"a": figures["win_rate"], "b": figures["b_win_rate"]}
     for side in "ab":
@@ -124,7 +127,7 @@ def table_of(figures: dict[str, Any]) -> Table:
             side.upper(),
             figures[side],
             f"{rates[side]:.1%}",
-            f"{interval[0]:.1%} to {interval[1]:.1%}" if interval else "",
+            say_interval(interval, words) if interval else "",
             *([f"{figures['mean_score'][side]:.1f}"] if scored else []),
             f"{figures['ms_per_turn'][side]:.2f}",
             f"{figures['longest_ms'][side]:.0f} ms",
@@ -132,25 +135,29 @@ def table_of(figures: dict[str, Any]) -> Table:
     return table
 
 
-def count(number: int, thing: str) -> str:
-    """So many things."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+def say_interval(interval: Sequence[float], words: Words, sign: str = "") -> str:
+    """From here to there, in percent."""
+    low, high = (f"{bound:{sign}.1%}" for bound in interval)
+    return words("lab-from-to", low=low, high=high)
 
 
-def lines_of(figures: dict[str, Any]) -> Iterable[str]:
+def lines_of(figures: dict[str, Any], words: Words) -> Iterable[str]:
     """What the table does not say."""
-    games, rounds, seconds = figures["games"], figures["rounds"], figures["seconds"]
+    seconds = f"{figures['seconds']:.2f}"
     if "chance" not in figures:
-        low, high = figures["difference_interval"]
-        yield f"A wins {figures['difference']:+.1%} more of the deals ({low:+.1%} to {high:+.1%})"
-        yield f"{count(games, 'deal')}, each played by both, in {seconds:.2f} s"
+        interval = say_interval(figures["difference_interval"], words, "+")
+        more = f"{figures['difference']:+.1%}"
+        yield words("lab-arena-difference", more=more, interval=interval)
+        yield words("lab-arena-alone", deals=figures["games"], seconds=seconds)
         return
+    both = f" {words('lab-and')} "
     seats = (
-        f"{' and '.join(map(str, row['seats']))}: {row['win_rate']:.1%}"
-        for row in figures["by_seat"]
+        f"{both.join(map(str, row['seats']))}: {row['win_rate']:.1%}" for row in figures["by_seat"]
     )
-    yield f"chance would be {figures['chance']:.0%}; A by seat: {', '.join(seats)}"
+    chance = f"{figures['chance']:.0%}"
+    yield words("lab-arena-chance", chance=chance, seats=", ".join(seats))
     nobody = 1 - figures["win_rate"] - figures["b_win_rate"]
     if nobody > 0.0001:
-        yield f"neither of them won {nobody:.1%} of the games"
-    yield f"{games} games, {count(rounds, 'deal')} with A on every side, in {seconds:.2f} s"
+        yield words("lab-arena-neither", share=f"{nobody:.1%}")
+    deals, games = figures["rounds"], str(figures["games"])
+    yield words("lab-arena-games", games=games, deals=deals, seconds=seconds)

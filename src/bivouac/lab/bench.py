@@ -16,11 +16,19 @@ from bivouac.bots.thinking import Thinker
 from bivouac.core.bits import draw_below
 from bivouac.core.contract import Game, GameType, Setting, generator
 from bivouac.core.registry import GAMES, find_game
+from bivouac.core.words import Words
 
 RUNS = 5
 SECONDS_PER_RUN = 0.3
 PLAYOUT_SEATS = 4
 """Players in the games whose playouts are measured."""
+COLUMNS = (
+    "lab-bench-players",
+    "lab-bench-games",
+    "lab-bench-steps",
+    "lab-bench-ns",
+    "lab-bench-bytes",
+)
 
 
 def best_rate(work: Callable[[int], int], amount: int) -> float:
@@ -97,10 +105,11 @@ def bench_playouts(setting: Setting) -> dict[str, Any]:
     """Uniform random playouts from the setup to the end, inside the search on one core."""
     thinker = Thinker(setting)
     game = Game.new(setting, generator(1))
+    known = game.redact(game.to_move)
     level = Level(BY_WORTH, policy=UNIFORM, rounds=0)
 
     def play_out(trials: int) -> int:
-        thinker.ponder(game, level, trials, generator(2))
+        thinker.ponder(known, level, trials, generator(2))
         return thinker.playouts
 
     return {**setting.options, "playouts_per_s": round(best_rate(play_out, 100_000))}
@@ -119,15 +128,16 @@ def title_of(row: dict[str, Any]) -> str:
     return str(row["map"]) if row["mode"] == "versus" else f"{row['map']} {row['mode']}"
 
 
-def bench(names: list[str], *, as_json: bool) -> dict[str, Any]:
+def bench(names: list[str], words: Words, *, as_json: bool) -> dict[str, Any]:
     """Measure games and print the table; the figures as one JSON object with --json."""
     console = Console(stderr=as_json)
     figures: dict[str, Any] = {"rows": [], "from_python": [], "playouts": []}
     for name in names or list(GAMES):
         game = find_game(name)
-        table = Table(title=f"{name}: uniform random games, one core", box=None, pad_edge=False)
-        for title in ("setting", "players", "games/s", "steps/s", "ns/step", "bytes"):
-            table.add_column(title, justify="left" if title == "setting" else "right")
+        table = Table(title=words("lab-bench-title", game=name), box=None, pad_edge=False)
+        table.add_column(words("lab-bench-setting"))
+        for title in words.all(*COLUMNS):
+            table.add_column(title, justify="right")
         for row in rows_of(game):
             figures["rows"].append(row)
             table.add_row(
@@ -146,14 +156,10 @@ def bench(names: list[str], *, as_json: bool) -> dict[str, Any]:
         figures["from_python"].append(driven)
         if not as_json:
             console.print(table)
-            console.print(
-                f"driven from Python: {driven['python_steps_per_s']:,} steps/s; "
-                f"a position copies in {driven['copy_ns']} ns"
-            )
-            console.print(
-                f"inside the search, {PLAYOUT_SEATS} players: "
-                f"{searched['playouts_per_s']:,} uniform playouts/s from setup to end"
-            )
+            rate, copy = f"{driven['python_steps_per_s']:,}", str(driven["copy_ns"])
+            console.print(words("lab-bench-python", rate=rate, copy=copy))
+            rate = f"{searched['playouts_per_s']:,}"
+            console.print(words("lab-bench-search", players=PLAYOUT_SEATS, rate=rate))
     if as_json:
         print(json.dumps(figures))
     return figures

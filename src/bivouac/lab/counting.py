@@ -9,7 +9,7 @@ from bivouac.core.jit import entry
 from bivouac.core.records import Ints, Records, Shorts, Word, Words, whole
 
 if TYPE_CHECKING:
-    from bivouac.core import rules
+    from bivouac.core.rules import rules
 
 
 @entry

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from bivouac.bots.play import Player
 from bivouac.core.contract import Json, Setting
-from bivouac.core.errors import InputError
+from bivouac.core.errors import InputError, trouble
+from bivouac.core.language import has_words
+from bivouac.core.words import ENGLISH, Words
 from bivouac.lab.recording import record_game
 from bivouac.lab.simulate import Outcome
 
@@ -32,7 +34,7 @@ def write_csv(path: Path, outcome: Outcome) -> None:
         with path.open("w", newline="", encoding="utf-8") as file:
             csv.writer(file, lineterminator="\n").writerows(rows)
     except OSError as error:
-        raise InputError(f"cannot write {path}: {error.strerror}") from None
+        raise InputError("command-cannot-write", path=str(path), reason=trouble(error)) from None
 
 
 def rows_of_points(outcome: Outcome) -> Iterator[list[Any]]:
@@ -66,46 +68,64 @@ def rows_of_endings(outcome: Outcome) -> Iterator[list[Any]]:
             yield [game, seat, outcome.bots[seat], won, ending, int(outcome.turns[game])]
 
 
-def print_summary(summary: dict[str, Any], *, as_json: bool) -> None:
+def print_summary(summary: dict[str, Any], words: Words = ENGLISH, *, as_json: bool) -> None:
     """The figures for people, or one JSON object for programs."""
     if as_json:
         print(json.dumps(summary))
         return
     console = Console()
-    console.print(table_of_wins(summary["seats"]))
+    console.print(table_of_wins(summary["seats"], words))
     if "endings" in summary:
-        shares = [f"{name} {n / summary['games']:.1%}" for name, n in summary["endings"].items()]
-        console.print(f"ended by: {', '.join(shares)}")
+        shares = [
+            f"{named(words, f'lab-ending-{name}', name)} {count / summary['games']:.1%}"
+            for name, count in summary["endings"].items()
+        ]
+        console.print(words("lab-ended-by", endings=", ".join(shares)))
     else:
-        console.print(table_of_points(summary["seats"]))
+        console.print(table_of_points(summary["seats"], words))
     turns = summary["turns"]
     rate = summary["games"] / max(summary["seconds"], 1e-9)
     console.print(
-        f"{summary['games']} games in {summary['seconds']:.2f} s ({rate:,.0f}/s), "
-        f"{turns['mean']:.1f} turns each ({turns['p5']:.0f} to {turns['p95']:.0f})"
+        words(
+            "lab-games",
+            games=str(summary["games"]),
+            seconds=f"{summary['seconds']:.2f}",
+            rate=f"{rate:,.0f}",
+            turns=f"{turns['mean']:.1f}",
+            low=f"{turns['p5']:.0f}",
+            high=f"{turns['p95']:.0f}",
+        )
     )
 
 
-def table_of_wins(seats: list[dict[str, Any]]) -> Table:
+def table_of_wins(seats: list[dict[str, Any]], words: Words) -> Table:
     """Who wins how often, and with how many points, where there are any."""
     table = Table(box=None, pad_edge=False)
-    scored = ["mean score"] if "mean_score" in seats[0] else []
-    for title in ("seat", "bot", "wins", "win rate", "95% interval", *scored):
-        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
+    scored = ["lab-mean-score"] if "mean_score" in seats[0] else []
+    for key in ("lab-seat", "lab-bot", "lab-won", "lab-win-rate", "lab-interval", *scored):
+        justify: JustifyMethod = "left" if key == "lab-bot" else "right"
+        table.add_column(words(key), justify=justify, no_wrap=True)
     for seat, row in enumerate(seats):
         low, high = row["interval"]
-        cells = [f"{row['wins']:g}", f"{row['win_rate']:.1%}", f"{low:.1%} to {high:.1%}"]
+        interval = words("lab-from-to", low=f"{low:.1%}", high=f"{high:.1%}")
+        cells = [f"{row['wins']:g}", f"{row['win_rate']:.1%}", interval]
         score = [f"{row['mean_score']:.1f}"] if scored else []
         table.add_row(str(seat), row["bot"], *cells, *score)
     return table
 
 
-def table_of_points(seats: list[dict[str, Any]]) -> Table:
+def table_of_points(seats: list[dict[str, Any]], words: Words) -> Table:
     """Where the points come from."""
     table = Table(box=None, pad_edge=False)
-    table.add_column("seat", justify="right")
+    table.add_column(words("lab-seat"), justify="right")
     for key in seats[0]["breakdown"]:
-        table.add_column(key, justify="right", no_wrap=True)
+        head = named(words, f"lab-points-{key}", key)
+        table.add_column(head, justify="right", no_wrap=True)
     for seat, row in enumerate(seats):
         table.add_row(str(seat), *(f"{points:.1f}" for points in row["breakdown"].values()))
     return table
+
+
+def named(words: Words, key: str, code: str) -> str:
+    """What a code of the game is called; a game of another package may have no words for it."""
+    return words(key) if has_words(words.language, key) else code

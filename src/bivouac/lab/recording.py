@@ -110,7 +110,7 @@ def hear(line: Line) -> Part:
     try:
         part: Part = line.recv()
     except (EOFError, OSError):
-        raise InputError("a process that played games was ended; is there enough memory?") from None
+        raise InputError("command-process-ended") from None
     return part
 
 
@@ -146,13 +146,7 @@ def record_game(
     """A game as a simulation plays it: how it ended, its record, and how many steps it took."""
     rng = generator(seed, number)
     recorder = Recorder(name, Game.new(player.setting, rng))
-    game, made = recorder.game, 0
-    while not game.is_over:
-        if game.is_chance:
-            recorder.resolve(rng)
-            continue
-        for step in player.choose(game, bots[game.to_move], rng):
-            recorder.apply(step)
-            made += 1
+    game = recorder.game
+    made = player.drive(game, bots, rng, recorder)
     names = [f"{bot} {seat}" for seat, bot in enumerate(bots)]
     return game, recorder.record(names=names, seeds={"seed": seed, "game": number}), made

@@ -13,7 +13,7 @@ from bivouac.core.records import Ints, Records, Shorts, Word, Words
 
 if TYPE_CHECKING:
     from bivouac.bots import playouts
-    from bivouac.core import rules
+    from bivouac.core.rules import rules
 
 GAME, SIDE, PROGRESS, THEN, AT_END = range(5)
 """What is noted of a moment: which game, whose moment, how far, points then and at the end."""
@@ -52,7 +52,7 @@ def play_and_note(
             if rules.is_chance(p):
                 rules.resolve(t, p, w, rng)
                 continue
-            m.look = FEW if below(rng, CURIOUS) == 0 else 0
+            m.breadth = FEW if below(rng, CURIOUS) == 0 else 0
             playouts.make(t, p, found[playouts.pick(t, trials, 0, w, searches[0], found, m, rng)])
             has_room = n + rules.count_sides(t) <= len(facts)
             if has_room and not rules.is_over(p) and below(rng, sparse) == 0:

@@ -35,7 +35,7 @@ class Way(NamedTuple):
 
     rounds: int
     policy: str
-    look: int
+    breadth: int
     blind: tuple[str, ...] = ()
 
 

@@ -55,7 +55,7 @@ def search(setting: Setting) -> None:
     player = Player(setting)
     player.thinker.compile(generator(1))
     game = Game.new(setting, generator(1))
-    player.choose(game, LEVELS[-1], generator(1), Budget(trials=1))
+    player.choose(game.redact(game.to_move), LEVELS[-1], generator(1), Budget(trials=1))
     game.plans()
 
 
@@ -72,8 +72,9 @@ def telling(setting: Setting) -> None:
             if game.is_chance:
                 recorder.resolve(rng)
             else:
-                setting.offer(game, game.to_move)
-                for step in player.choose(game, PLAIN[-1], rng):
+                known = game.redact(game.to_move)
+                setting.offer(known)
+                for step in player.choose(known, PLAIN[-1], rng):
                     recorder.apply(step)
             for event in recorder.events[events:]:
                 setting.describe(before, event, game.position)

@@ -1,19 +1,26 @@
 """Records verified: nothing is taken on trust, not even chance where the record shows its seed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from bivouac.core.contract import Game, Json, Result
-from bivouac.core.errors import InputError
+from bivouac.core.errors import InputError, complaint
+from bivouac.core.language import has_words, say
+from bivouac.core.locales import SOURCE
+from bivouac.core.messages import Message
+from bivouac.core.notation import THE_RECORD
 from bivouac.record.fair import check_chance, check_deal, check_fair
 from bivouac.record.faults import (
     RecordError,
+    at_event,
     brief,
+    by_rule,
     fault,
     fault_of_part,
     find_difference,
     part_of,
+    placed,
 )
 from bivouac.record.printing import complain, put
 from bivouac.record.read import documents, parse
@@ -34,22 +41,39 @@ class Summary:
     fair: bool  # chance was verified too
 
     def __str__(self) -> str:
-        parts = [f"{self.game} {say_options(self.options)}", f"{self.events} events"]
+        return self.text(SOURCE)
+
+    def text(self, language: str) -> str:
+        """In a few words."""
+        said = [f"{self.game} {say_options(self.options)}"]
+        return ", ".join([*said, *(say(language, part) for part in self.parts())])
+
+    def parts(self) -> Iterator[Message]:
+        """What there is to say of it."""
+        yield Message("record-events", {"count": self.events})
         if self.result is None:
-            parts.append("not finished")
+            yield Message("record-unfinished", {})
         else:
-            parts.extend(say_verdict(self.result))
-            parts.append(f"winners {' '.join(map(str, self.result.winners)) or 'none'}")
+            yield from verdict_of(self.result)
+            winners = " ".join(map(str, self.result.winners))
+            none = Message("record-no-winner", {})
+            yield Message("record-won", {"winners": winners}) if winners else none
         if self.fair:
-            parts.append("chance verified")
-        return ", ".join(parts)
+            yield Message("record-fair", {})
 
 
-def say_verdict(result: Result) -> list[str]:
+def verdict_of(result: Result) -> Iterator[Message]:
     """The points; where there are none, the words that say what decided the game."""
     if result.verdict is None:
-        return [f"scores {' '.join(map(str, result.scores))}"]
-    return [f"{key} {word}" for key, word in result.verdict.items() if isinstance(word, str)]
+        yield Message("record-scores", {"scores": " ".join(map(str, result.scores))})
+        return
+    for key, word in result.verdict.items():
+        if isinstance(word, str):
+            ending = f"lab-ending-{word}"
+            if has_words(SOURCE, ending):
+                yield Message("record-ended-by", {"ending": Message(ending, {})})
+            else:  # a game of another package may have no words for it
+                yield Message("record-verdict", {"key": key, "word": word})
 
 
 def say_options(options: dict[str, Json]) -> str:
@@ -87,19 +111,19 @@ def check_record(record: Json) -> Summary:
 def check_frame(record: Json) -> None:
     """The document as such. Other keys at its top level are nobody's business."""
     if not isinstance(record, dict):
-        raise fault("the record", f"must be an object, not {brief(record)}")
+        raise fault(THE_RECORD, "fault-object", value=brief(record))
     for key in KEYS:
         if key not in record:
-            raise fault("the record", f"'{key}' is missing")
+            raise fault(THE_RECORD, "fault-missing", key=key)
     if record["format"] != FORMAT:
-        raise fault("format", f"must be '{FORMAT}', not {brief(record['format'])}")
+        raise fault("format", "fault-format", right=FORMAT, value=brief(record["format"]))
     if not isinstance(record["rules"], str) or not record["rules"]:
-        raise fault("rules", f"must be a string, not {brief(record['rules'])}")
+        raise fault("rules", "fault-string", value=brief(record["rules"]))
     names = record.get("names", [])
     if not isinstance(names, list) or not all(isinstance(n, str | None) for n in names):
-        raise fault("names", "must be a list of strings, null for a seat without a name")
+        raise fault("names", "fault-names")
     if not isinstance(record["result"], dict | None):
-        raise fault("result", f"must be an object or null, not {brief(record['result'])}")
+        raise fault("result", "fault-object-or-null", value=brief(record["result"]))
 
 
 def check_end(game: Game, record: Json) -> Result | None:
@@ -108,12 +132,12 @@ def check_end(game: Game, record: Json) -> Result | None:
     over = setting.rule_of_result("scores")
     if claimed is None:
         if game.is_over:
-            raise fault("result", "must not be null: the game is over", over)
+            raise fault("result", "fault-over", over)
         return None
     if not game.is_over:
         number = len(record["events"]) + 1
-        line = f"event {number}: is missing: there is a result, but the game is not over"
-        raise RecordError(line + (f" ({over})" if over else ""), over, number)
+        told = at_event(number, Message("fault-not-over", {}))
+        raise RecordError(by_rule(told, over), over, number)
     result = game.result()
     check_result(game, result, claimed)
     return result
@@ -126,10 +150,10 @@ def check_result(game: Game, result: Result, claimed: dict[str, Json]) -> None:
     keys = (*right, "final")
     for key in claimed:
         if key not in keys:
-            raise fault("result", f"unknown key {brief(key)}; it has: {', '.join(keys)}")
+            raise fault("result", "fault-has-keys", key=brief(key), known=", ".join(keys))
     for key in keys:
         if key not in claimed:
-            raise fault("result", f"'{key}' is missing")
+            raise fault("result", "fault-missing", key=key)
     claimed = {**claimed, "winners": in_order(claimed["winners"])}
     for key in sorted(right, key=lambda key: key != "breakdown"):  # it says more than its sums
         compare(game, key, right[key], claimed[key])
@@ -154,12 +178,12 @@ def compare(game: Game, key: str, right: Json, claimed: Json) -> None:
         raise fault(where, reason, game.setting.rule_of_result(part_of(where)))
 
 
-def check_files(paths: Sequence[Path]) -> int:
+def check_files(paths: Sequence[Path], language: str = SOURCE) -> int:
     """Check files, one line for each sound file and each unsound record; the exit status."""
-    return max([check_file(path) for path in paths], default=0)
+    return max([check_file(path, language) for path in paths], default=0)
 
 
-def check_file(path: Path) -> int:
+def check_file(path: Path, language: str = SOURCE) -> int:
     """Check one file: 0 if all is well, else 2."""
     sound: list[Summary] = []
     faults = 0
@@ -168,25 +192,26 @@ def check_file(path: Path) -> int:
             try:
                 record = parse(document)
             except InputError as error:
-                faults += complain(str(error))
+                faults += complain(complaint(error, language))
                 continue
             try:
                 sound.append(check_record(record))
             except InputError as error:
-                faults += complain(f"{document.where}: {error}")
+                faults += complain(complaint(placed(document.where, error), language))
     except InputError as error:
-        faults += complain(str(error))
+        faults += complain(complaint(error, language))
     if faults == 0 and not sound:
-        faults += complain(f"{path}: holds no record")
+        faults += complain(say(language, Message("command-no-record", {"path": str(path)})))
     if faults == 0:
-        put(f"{path}: OK: {say_all(sound)}")
+        put(f"{path}: OK: {say_all(sound, language)}")
     return 2 if faults else 0
 
 
-def say_all(sound: list[Summary]) -> str:
+def say_all(sound: list[Summary], language: str) -> str:
     """A file of sound records in a few words."""
     if len(sound) == 1:
-        return str(sound[0])
+        return sound[0].text(language)
     finished = sum(summary.result is not None for summary in sound)
     events = sum(summary.events for summary in sound)
-    return f"{len(sound)} records, {events} events, {finished} games finished"
+    found = {"records": len(sound), "events": events, "finished": finished}
+    return say(language, Message("record-all", found))

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from bivouac.core.contract import Event, Game, GameType, Json
 from bivouac.core.errors import InputError
 from bivouac.core.fair import SEED_BYTES, Shuffles, commitment, deal
-from bivouac.record.faults import RecordError, brief, fault, find_difference
+from bivouac.core.messages import Message
+from bivouac.record.faults import RecordError, at_event, brief, fault, find_difference
 from bivouac.record.replay import Moment, game_of
 
 KEYS = ("commitment", "seed")
@@ -18,20 +19,20 @@ def check_fair(record: Json) -> bytes | None:
         return None
     fair = record["fair"]
     if not isinstance(fair, dict):
-        raise fault("fair", f"must be an object, not {brief(fair)}")
+        raise fault("fair", "fault-object", value=brief(fair))
     for key in fair:
         if key not in KEYS:
-            raise fault("fair", f"unknown key {brief(key)}; it has: {', '.join(KEYS)}")
+            raise fault("fair", "fault-has-keys", key=brief(key), known=", ".join(KEYS))
     if "commitment" not in fair:
-        raise fault("fair", "'commitment' is missing")
+        raise fault("fair", "fault-missing", key="commitment")
     claimed = read_hex("fair.commitment", fair["commitment"])
     if "seed" not in fair:
         if record["result"] is not None:
-            raise fault("fair", "'seed' is missing though the game is over")
+            raise fault("fair", "fault-no-seed")
         return None
     seed = read_hex("fair.seed", fair["seed"])
     if commitment(seed) != claimed.hex():
-        raise fault("fair.seed", "its SHA-256 is not the commitment")
+        raise fault("fair.seed", "fault-commitment")
     return seed
 
 
@@ -39,15 +40,14 @@ def read_hex(where: str, value: Json) -> bytes:
     """256 bits in hexadecimal digits."""
     size = 2 * SEED_BYTES
     if not isinstance(value, str) or len(value) != size or set(value) - set(string.hexdigits):
-        raise fault(where, f"must be {size} hexadecimal digits, not {brief(value)}")
+        raise fault(where, "fault-hex", size=size, value=brief(value))
     return bytes.fromhex(value)
 
 
 def check_deal(game: Game, record: Json, seed: bytes) -> Shuffles:
     """The setup is the one the seed gives; the shuffles that play goes on with.
 
-    The map can be repeated only where the tiles at hand are those the game was played with, which
-    we conclude from cards and stories being the same.
+    The map can be repeated only where the record tells all that it takes.
     """
     setting = game.setting
     setup = setting.setup(game.position)
@@ -59,19 +59,19 @@ def check_deal(game: Game, record: Json, seed: bytes) -> Shuffles:
     found = find_difference("setup", dealt[0], setup)
     if found is not None:
         where, reason = found
-        raise fault(where, f"is not what the seed gives: it {reason}")
+        raise fault(where, "fault-not-the-seed", reason=reason)
     return dealt[1]
 
 
 def deal_anew(
     game_type: GameType, options: Json, components: Json, seed: bytes
 ) -> tuple[Json, Shuffles] | None:
-    """What a seed deals with the packaged components; None if the game was played with others."""
+    """What a seed deals with the components of a record; None if they do not say all it takes."""
     try:
-        setting = game_type.setting(options)
+        setting = game_type.setting_with(dict(options), components)
     except InputError:
         return None
-    return deal(game_type, setting, seed) if setting.components() == components else None
+    return deal(setting, seed) if setting.components() == components else None
 
 
 def check_chance(moments: Iterator[Moment], shuffles: Shuffles) -> Iterator[Moment]:
@@ -88,8 +88,8 @@ def compare_chance(number: int, right: Event, claimed: Event) -> None:
     found = find_difference("", spelled(right), spelled(claimed))
     if found is not None:
         where, reason = found
-        line = f"event {number}: {where.lstrip('.')} is not what the seed gives: it {reason}"
-        raise RecordError(line, None, number)
+        told = Message("fault-part-not-the-seed", {"part": where.lstrip("."), "reason": reason})
+        raise RecordError(at_event(number, told), None, number)
 
 
 def spelled(value: Json) -> Json:

@@ -3,6 +3,8 @@
 import sys
 from typing import TextIO
 
+from bivouac.core.words import printable
+
 
 def put(line: str) -> None:
     """A line on stdout."""
@@ -20,8 +22,6 @@ def write_line(stream: TextIO, line: str) -> None:
 
     Names and ids come from strangers: they may not move the cursor or break the line.
     """
-    shown = "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in line
-    )
+    shown = printable(line)
     encoding = stream.encoding or "utf-8"
     stream.write(shown.encode(encoding, "backslashreplace").decode(encoding) + "\n")

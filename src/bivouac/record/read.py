@@ -7,7 +7,23 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from bivouac.core.contract import Json
-from bivouac.core.errors import InputError
+from bivouac.core.errors import InputError, trouble
+from bivouac.core.messages import Message, Said
+
+JSON_FAULTS = {
+    "Expecting value": "json-value",
+    "Expecting ',' delimiter": "json-comma",
+    "Expecting ':' delimiter": "json-colon",
+    "Expecting property name enclosed in double quotes": "json-name",
+    "Unterminated string starting": "json-string",
+    "Invalid control character": "json-control",
+    "Invalid \\escape": "json-escape",
+    "Invalid \\uXXXX escape": "json-unicode",
+    "Extra data": "json-extra",
+    "Illegal trailing comma before end of object": "json-trailing-object",
+    "Illegal trailing comma before end of array": "json-trailing-array",
+}
+"""What Python says of broken JSON, and the words for it."""
 
 
 class Document(NamedTuple):
@@ -29,9 +45,9 @@ def documents(path: Path) -> Iterator[Document]:
                 if line.strip():
                     yield Document(f"{path}:{number}", line.rstrip(), number)
     except OSError as error:
-        raise InputError(f"{path}: cannot be read: {error.strerror}") from None
+        raise InputError("command-file-unreadable", path=str(path), reason=trouble(error)) from None
     except ValueError as error:
-        raise InputError(f"{path!r}: cannot be read: {error}") from None
+        raise InputError("command-file-unreadable", path=f"{path!r}", reason=str(error)) from None
 
 
 def parse(document: Document) -> Json:
@@ -39,16 +55,26 @@ def parse(document: Document) -> Json:
     try:
         text = document.data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise InputError(f"{document.where}: is not text in UTF-8") from None
+        raise fault_at(document.where, "fault-not-text") from None
     try:
         return json.loads(text, object_pairs_hook=refuse_twins, parse_constant=refuse_constant)
     except json.JSONDecodeError as error:
         file = document.where.removesuffix(f":{document.line}")
         place = f"{file}:{document.line + error.lineno - 1}"
-        raise InputError(f"{place}: not valid JSON at column {error.colno}: {error.msg}") from None
-    except (ValueError, RecursionError) as error:
-        reason = "is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise InputError(f"{document.where}: {reason}") from None
+        told = JSON_FAULTS.get(error.msg.removesuffix(" at"))
+        reason = Message(told, {}) if told else error.msg
+        raise fault_at(place, "fault-json-at", column=error.colno, reason=reason) from None
+    except InputError as error:
+        raise InputError("fault-at", where=document.where, reason=error.said) from None
+    except ValueError as error:
+        raise fault_at(document.where, "fault-json", reason=str(error)) from None
+    except RecursionError:
+        raise fault_at(document.where, "fault-nested") from None
+
+
+def fault_at(where: str, key: str, **args: Said) -> InputError:
+    """What is wrong with a piece of a file."""
+    return InputError("fault-at", where=where, reason=Message(key, args))
 
 
 def refuse_twins(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
@@ -56,13 +82,13 @@ def refuse_twins(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) != len(pairs):
         twin, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise ValueError(f"not valid JSON: key {twin!r} occurs twice in one object")
+        raise InputError("fault-json-twice", key=repr(twin))
     return found
 
 
 def refuse_constant(name: str) -> NoReturn:
     """NaN and the infinities, which Python would read."""
-    raise ValueError(f"not valid JSON: {name}")
+    raise InputError("fault-json", reason=name)
 
 
 def load(path: Path) -> Iterator[tuple[str, Json]]:
@@ -72,4 +98,4 @@ def load(path: Path) -> Iterator[tuple[str, Json]]:
         found = True
         yield document.where, parse(document)
     if not found:
-        raise InputError(f"{path}: holds no record")
+        raise InputError("command-no-record", path=str(path))

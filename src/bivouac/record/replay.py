@@ -1,12 +1,13 @@
 """Records played again: one event after the other, each checked before it happens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from bivouac.core.contract import Event, Game, GameType, Json, Refused, Setting
 from bivouac.core.errors import InputError
+from bivouac.core.messages import Message
 from bivouac.core.registry import find_game
 from bivouac.record.faults import brief, fault, fault_of_event, fault_of_part
 
@@ -26,27 +27,27 @@ def snapshot(game: Game) -> np.void:
     return copied
 
 
-def play_event(game: Game, event: Event) -> np.void:
-    """Play a decision or a recorded outcome of chance; the position before it.
+def play_event(game: Game, event: Event) -> tuple[np.void, list[int]]:
+    """Play a decision or a recorded outcome of chance; the position before it, and its steps.
 
     Refused, with nothing changed, if it is not legal.
     """
-    before = snapshot(game)
+    before, steps = snapshot(game), list[int]()
     if not isinstance(event, dict):
-        raise Refused("format", f"an event must be an object, not {brief(event)}")
+        raise Refused("format", Message("fault-event-object", {"value": brief(event)}))
     try:
         if "chance" in event:
             game.resolve_with(event)
         else:
-            play_decision(game, event, before)
+            steps = play_decision(game, event, before)
     except Refused:
         game.positions[0] = before
         raise
-    return before
+    return before, steps
 
 
-def play_decision(game: Game, event: Event, before: np.void) -> None:
-    """Play the steps of a decision; Refused, perhaps half way, if one of them is not legal."""
+def play_decision(game: Game, event: Event, before: np.void) -> list[int]:
+    """Play a decision; its steps. Refused, perhaps half way, if one of them is not legal."""
     setting = game.setting
     is_due = not game.is_over and not game.is_chance and game.is_between
     if not is_due or type(event.get("seat")) is not int or event["seat"] != game.to_move:
@@ -56,19 +57,25 @@ def play_decision(game: Game, event: Event, before: np.void) -> None:
     except Refused:
         # What is due comes before what is well said.
         raise setting.refusal(before, event) from None
-    for step in steps:
-        if not setting.is_listed(game.position, step, game.legal()):
-            raise setting.refusal(before, event)
-        game.apply(step)
-    if not game.is_between:
+    if not play_steps(game, steps):
         raise setting.refusal(before, event)
+    return steps
+
+
+def play_steps(game: Game, steps: Sequence[int]) -> bool:
+    """Play the steps of a decision; False, perhaps half way, if they do not make a legal one."""
+    for step in steps:
+        if not game.setting.is_listed(game.position, step, game.legal()):
+            return False
+        game.apply(step)
+    return game.is_between
 
 
 def game_of(record: Json) -> GameType:
     """The game a record is of."""
     name = record.get("game") if isinstance(record, dict) else None
     if not isinstance(name, str):
-        raise fault("game", f"must be the name of a game, not {brief(name)}")
+        raise fault("game", "fault-game-name", value=brief(name))
     return find_game(name)
 
 
@@ -84,7 +91,7 @@ def start(record: Json, setting: Setting | None = None) -> Game:
     """The game at the start of a record, built from the record alone unless a setting is given."""
     chosen = setting if setting is not None else setting_of(record)
     try:
-        return game_of(record).lay_out(chosen, record)
+        return chosen.lay_out(record)
     except InputError as error:
         raise fault_of_part(error) from None
 
@@ -98,10 +105,10 @@ def replay_from(game: Game, record: Json) -> Iterator[Moment]:
     """Every event of a record, played in a game that stands at its start."""
     events = record.get("events")
     if not isinstance(events, list):
-        raise fault("events", f"must be a list, not {brief(events)}")
+        raise fault("events", "fault-list", value=brief(events))
     for number, event in enumerate(events, 1):
         try:
-            before = play_event(game, event)
+            before, _ = play_event(game, event)
         except InputError as error:
             raise fault_of_event(number, error) from None
         yield Moment(number, before, event, game)

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bivouac.core.contract import Game, Json, Message
-from bivouac.core.errors import InputError
-from bivouac.core.language import LANGUAGES, address, say
+from bivouac.core.errors import InputError, complaint
+from bivouac.core.language import address, has_words, say
+from bivouac.core.locales import LANGUAGES, SOURCE, choose_language
 from bivouac.record.check import say_options
-from bivouac.record.faults import RecordError
+from bivouac.record.faults import RecordError, placed
 from bivouac.record.printing import complain, put
 from bivouac.record.read import load
 from bivouac.record.replay import Moment, replay_from, start
@@ -16,11 +17,11 @@ WIDTH = 4
 """Columns for the number of an event."""
 
 
-def show_file(path: Path, language: str = "en") -> int:
+def show_file(path: Path, language: str = SOURCE) -> int:
     """Print every record of a file; the exit status."""
+    spoken = language if language in LANGUAGES else SOURCE
     try:
-        if language not in LANGUAGES:
-            raise InputError(f"unknown language '{language}'; known: {', '.join(LANGUAGES)}")
+        choose_language(language, {})
         for i, (where, record) in enumerate(load(path)):
             if i > 0:
                 put("")
@@ -28,7 +29,7 @@ def show_file(path: Path, language: str = "en") -> int:
             for line in lines_of(where, record, language):
                 put(line)
     except InputError as error:
-        complain(str(error))
+        complain(complaint(error, spoken))
         return 2
     return 0
 
@@ -49,7 +50,7 @@ def lines_of(where: str, record: Json, language: str) -> Iterator[str]:
         for moment in replay_from(game, record):
             yield from lines_of_moment(moment, names, language)
     except RecordError as error:
-        raise InputError(f"{where}: {error}") from None
+        raise placed(where, error) from None
     if game.is_over:
         yield from lines_of_result(game, names, language)
 
@@ -61,7 +62,8 @@ def lines_of_result(game: Game, names: list[str], language: str) -> Iterator[str
     """
     result, sides = game.result(), game.setting.sides
     if result.verdict is not None:
-        yield f"winners: {', '.join(names[seat] for seat in result.winners) or '-'}"
+        winners = ", ".join(names[seat] for seat in result.winners) or "-"
+        yield say(language, Message("record-winners", {"winners": winners}))
         yield from (f"{key}: {say_part(part)}" for key, part in result.verdict.items())
         return
     neutral = say(language, Message("name-neutral", {}))
@@ -79,14 +81,20 @@ def say_part(part: Json) -> str:
 
 
 def names_of(record: Json, game: Game, language: str) -> list[str]:
-    """The players' names by seat."""
+    """The players' names by seat; a bot's as its reader writes it."""
     given = record.get("names")
     given = given if isinstance(given, list) else []
+    bots = record.get("bots")
+    bots = bots if isinstance(bots, list) else []
     names = []
     for seat in range(game.setting.seats):
         name = given[seat] if seat < len(given) else None
-        unnamed = say(language, Message("name-seat", {"number": seat}))
-        names.append(name if isinstance(name, str) and name else unnamed)
+        is_bot = seat < len(bots) and bots[seat] is not None
+        if not isinstance(name, str) or not name:
+            name = say(language, Message("name-seat", {"number": seat}))
+        elif is_bot and has_words(language, f"name-bot-{name.lower()}"):
+            name = say(language, Message(f"name-bot-{name.lower()}", {}))
+        names.append(name)
     return names
 
 

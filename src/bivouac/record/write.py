@@ -9,8 +9,11 @@ from bivouac.core.records import Words
 from bivouac.record.replay import play_event, snapshot
 
 FORMAT = "bivouac-record/1"
-RULES = "1"
-"""The version of the rules; it changes when a ruling makes some old record wrong."""
+RULES = "2"
+"""The version of the rules; it changes when a ruling makes some old record wrong.
+
+2: nothing follows a tent on the last free spot against the void (IV8).
+"""
 
 
 def record_of(

@@ -1,11 +1,12 @@
 """The HTTP side of the protocol: lobby, tables, records and replays.
 
-Paths, bodies and answers are those of web/src/net/protocol.ts. The tables decide everything; here a
+Paths, bodies and answers are those of tables/wire.py. The tables decide everything; here a
 request is only read and an answer written.
 """
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Self
 
 from fastapi import APIRouter, Depends
@@ -19,7 +20,8 @@ from bivouac.server.edge import Caller, Tables, edge_of, require
 from bivouac.server.limits import BODY_BYTES, RECORD_BYTES
 from bivouac.server.reading import read_body, read_json, read_text
 from bivouac.server.refusals import bad_request
-from bivouac.tables import changes, finished, lobby
+from bivouac.tables import changes, finished, lobby, own_games
+from bivouac.tables.wire import TableInfo
 
 router = APIRouter(prefix="/api")
 
@@ -55,6 +57,13 @@ class Joining(Asked):
     name: str
 
 
+class Renamed(Asked):
+    """{seat, name}"""
+
+    seat: int
+    name: str
+
+
 class Keyed(Asked):
     """{key}"""
 
@@ -80,11 +89,11 @@ class Voting(Asked):
     agree: bool
 
 
-def read_look(look: str) -> int | str:
+def read_viewer(viewer: str) -> int | str:
     """The seat, -1 or "all" of a query."""
-    if look == "all":
-        return look
-    return read_seat(look)
+    if viewer == "all":
+        return viewer
+    return read_seat(viewer)
 
 
 def read_seat(seat: str) -> int:
@@ -112,7 +121,7 @@ async def rename(
 @router.get("/catalogue")
 async def catalogue(tables: Tables) -> Response:
     """What can be played?"""
-    return JSONResponse(await tables.in_thread(lobby.catalogue))
+    return JSONResponse(await tables.in_thread(lobby.catalogue, tables.boxes))
 
 
 @router.get("/ready")
@@ -125,6 +134,12 @@ async def ready(tables: Tables) -> Response:
 async def the_lobby(guest: Caller, tables: Tables) -> Response:
     """Which tables are there?"""
     return JSONResponse(await lobby.lobby_of(tables, guest))
+
+
+@router.get("/games")
+async def games(guest: Caller, tables: Tables, before: str = "") -> Response:
+    """Which games of mine are done?"""
+    return JSONResponse(await own_games.own_games_of(tables, guest, before))
 
 
 @router.post("/tables")
@@ -142,62 +157,24 @@ async def info(table: str, guest: Caller, tables: Tables) -> Response:
     return JSONResponse({"table": await lobby.info(tables, table, guest)})
 
 
-@router.post("/tables/{table}/join")
-async def join(
-    table: str, guest: Caller, tables: Tables, asked: Annotated[Joining, Depends(Joining.read)]
-) -> Response:
-    """Take an open seat."""
-    return JSONResponse({"table": await changes.join(tables, table, guest, asked.seat, asked.name)})
+def add_change(path: str, body: type[Asked], change: Callable[..., Awaitable[TableInfo]]) -> None:
+    """A request that changes who sits where, by what its body says."""
+
+    @router.post(f"/tables/{{table}}/{path}")
+    async def changed(
+        table: str, guest: Caller, tables: Tables, asked: Annotated[Asked, Depends(body.read)]
+    ) -> Response:
+        return JSONResponse({"table": await change(tables, table, guest, **asked.model_dump())})
 
 
-@router.post("/tables/{table}/claim")
-async def claim(
-    table: str, guest: Caller, tables: Tables, asked: Annotated[Keyed, Depends(Keyed.read)]
-) -> Response:
-    """Hold a seat on this device too, by its link."""
-    return JSONResponse({"table": await changes.claim(tables, table, guest, asked.key)})
-
-
-@router.post("/tables/{table}/leave")
-async def leave(
-    table: str, guest: Caller, tables: Tables, asked: Annotated[Nothing, Depends(Nothing.read)]
-) -> Response:
-    """Leave the table."""
-    return JSONResponse({"table": await changes.leave(tables, table, guest)})
-
-
-@router.post("/tables/{table}/return")
-async def come_back(
-    table: str, guest: Caller, tables: Tables, asked: Annotated[Seated, Depends(Seated.read)]
-) -> Response:
-    """Come back to a seat."""
-    return JSONResponse({"table": await changes.come_back(tables, table, guest, asked.seat)})
-
-
-@router.post("/tables/{table}/stand-in")
-async def stand_in(
-    table: str, guest: Caller, tables: Tables, asked: Annotated[Replaced, Depends(Replaced.read)]
-) -> Response:
-    """Let a bot decide for somebody who has left."""
-    return JSONResponse(
-        {"table": await changes.stand_in(tables, table, guest, asked.seat, asked.bot)}
-    )
-
-
-@router.post("/tables/{table}/fill")
-async def fill(
-    table: str, guest: Caller, tables: Tables, asked: Annotated[Replaced, Depends(Replaced.read)]
-) -> Response:
-    """Put a bot on an open seat."""
-    return JSONResponse({"table": await changes.fill(tables, table, guest, asked.seat, asked.bot)})
-
-
-@router.post("/tables/{table}/end")
-async def vote_end(
-    table: str, guest: Caller, tables: Tables, asked: Annotated[Voting, Depends(Voting.read)]
-) -> Response:
-    """Want to end the table, or no longer."""
-    return JSONResponse({"table": await changes.vote_end(tables, table, guest, asked.agree)})
+add_change("join", Joining, changes.join)
+add_change("claim", Keyed, changes.claim)
+add_change("rename", Renamed, changes.rename)
+add_change("leave", Nothing, changes.leave)
+add_change("return", Seated, changes.come_back)
+add_change("stand-in", Replaced, changes.stand_in)
+add_change("fill", Replaced, changes.fill)
+add_change("end", Voting, changes.vote_end)
 
 
 @router.post("/tables/{table}/again")
@@ -208,7 +185,7 @@ async def again(
     tables: Tables,
     asked: Annotated[Nothing, Depends(Nothing.read)],
 ) -> Response:
-    """Play again, with the seats rotated."""
+    """Play again, everybody on the same seat."""
     require(edge_of(request).limits.tables, request)
     return JSONResponse({"table": await lobby.play_again(tables, table, guest)})
 
@@ -234,7 +211,7 @@ async def replay(
 ) -> Response:
     """A table that is over, step by step."""
     require(edge_of(request).limits.replays, request)
-    chosen = read_look(look)
+    chosen = read_viewer(look)
     async with edge_of(request).replaying:
         return await large(await finished.replay_table(tables, table, chosen))
 
@@ -245,7 +222,7 @@ async def replay_record(
 ) -> Response:
     """Any record, step by step."""
     require(edge_of(request).limits.replays, request)
-    chosen = read_look(look)
+    chosen = read_viewer(look)
     text = await read_text(request, RECORD_BYTES)
     async with edge_of(request).replaying:
         record = await asyncio.to_thread(read_json, text)

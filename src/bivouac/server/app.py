@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from bivouac.core.contract import Message
-from bivouac.core.language import SOURCE, say
+from bivouac.core.language import say
+from bivouac.core.locales import accepted_language
 from bivouac.server import api, live
 from bivouac.server.cookies import GuestCookies
 from bivouac.server.edge import Edge, NewCookies, admit, edge_of
@@ -79,7 +80,7 @@ async def page(request: Request, path: str) -> Response:
     """
     asset, is_known = edge_of(request).site.find(path)
     if asset is None:
-        return no_client()
+        return no_client(request)
     if asset.kind == "text/html":
         if not is_known and "text/html" not in request.headers.get("accept", ""):
             raise HTTPException(404)
@@ -88,6 +89,9 @@ async def page(request: Request, path: str) -> Response:
     return asset.response(request, 200 if is_known else 404)
 
 
-def no_client() -> Response:
-    """What a server says that was installed without its client."""
-    return PlainTextResponse(say(SOURCE, Message("server-no-client", {})) + "\n", 503)
+def no_client(request: Request) -> Response:
+    """What a server says that was installed without its client, in the browser's language."""
+    language = accepted_language(request.headers.get("accept-language", ""))
+    said = say(language, Message("server-no-client", {}))
+    headers = {"content-language": language, "vary": "Accept-Language"}
+    return PlainTextResponse(said + "\n", 503, headers)

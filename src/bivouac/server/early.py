@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from bivouac.server.assets import Asset
 from bivouac.server.cookies import GuestCookies
 from bivouac.server.headers import SafeHeaders
 from bivouac.server.hosts import Hosts
 from bivouac.server.limits import Buckets, Rates
-from bivouac.server.site import Asset, Site
+from bivouac.server.site import Site
 
 if TYPE_CHECKING:
     from fastapi import FastAPI

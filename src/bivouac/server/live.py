@@ -7,12 +7,12 @@ from contextlib import suppress
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bivouac.core.contract import Json, Message
+from bivouac.core.contract import Message
 from bivouac.server.edge import Edge, address_of, edge_of, too_fast
 from bivouac.server.limits import FLOOD, MESSAGE_CHARACTERS, OUTBOX
 from bivouac.server.reading import bad_json, read_json, too_large
 from bivouac.server.refusals import note_mishap, refused
-from bivouac.tables import lobby
+from bivouac.tables import lobby, wire
 from bivouac.tables.connection import Connection, connect
 from bivouac.tables.declined import NOT_READY, Declined
 
@@ -32,15 +32,15 @@ class Outbox:
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.waiting: asyncio.Queue[Json] = asyncio.Queue(OUTBOX)
+        self.waiting: asyncio.Queue[wire.ToClient] = asyncio.Queue(OUTBOX)
         self.task = asyncio.create_task(self.run())
 
-    def put(self, message: Json) -> None:
+    def put(self, message: wire.ToClient) -> None:
         """Send a message soon; a reader that is too far behind is sent nothing any more.
 
         How far a bot is thinking is soon said anew: whoever still has to read something is spared.
         """
-        if message.get("type") == "thinking" and not self.waiting.empty():
+        if message["type"] == "thinking" and not self.waiting.empty():
             return
         try:
             self.waiting.put_nowait(message)
@@ -60,7 +60,7 @@ class Outbox:
                 self.waiting.task_done()
 
 
-def encode(message: Json) -> str:
+def encode(message: wire.ToClient) -> str:
     """A message as text."""
     return json.dumps(message, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
@@ -146,7 +146,7 @@ async def listen(edge: Edge, socket: WebSocket, connection: Connection, outbox: 
             outbox.put(refused(note_mishap(socket.url.path, error), request_of(message)))
 
 
-def read_message(text: str | None) -> Json:
+def read_message(text: str | None) -> object:
     """The JSON of a message; Declined if there is none."""
     if text is None:
         raise bad_json()
@@ -155,7 +155,7 @@ def read_message(text: str | None) -> Json:
     return read_json(text)
 
 
-def request_of(message: Json) -> int | None:
+def request_of(message: object) -> int | None:
     """The number a client gave its request, so that it knows which one is answered."""
     request = message.get("request") if isinstance(message, dict) else None
     return request if isinstance(request, int) and not isinstance(request, bool) else None

@@ -10,7 +10,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Sent
 
-from bivouac.core.contract import Json, Message
+from bivouac.core.contract import Message
+from bivouac.core.messages import spelled
+from bivouac.tables import wire
 from bivouac.tables.declined import Declined
 
 log = logging.getLogger("bivouac.server")
@@ -19,15 +21,19 @@ UNREAD = (408, 413)
 """Statuses that leave some of a request unread: nobody waits for the rest."""
 
 
-def error_reply(refusal: Declined) -> Json:
+def error_reply(refusal: Declined) -> wire.ErrorReply:
     """Protocol `ErrorReply`."""
-    message = {"key": refusal.message.key, "args": dict(refusal.message.args)}
-    return {"error": {"message": message, "rule": refusal.rule}}
+    return {"error": {"message": spelled(refusal.message), "rule": refusal.rule}}
 
 
-def refused(refusal: Declined, request: int | None = None) -> Json:
+def refused(refusal: Declined, request: int | None = None) -> wire.RefusedMessage:
     """Protocol `refused`, for a socket."""
-    return {"type": "refused", "request": request, **error_reply(refusal)["error"]}
+    return {
+        "type": "refused",
+        "request": request,
+        "rule": refusal.rule,
+        "message": spelled(refusal.message),
+    }
 
 
 def refusal_response(refusal: Declined) -> Response:

@@ -12,11 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from ipaddress import ip_address
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import uvicorn
 
-from bivouac.core.errors import InputError
+from bivouac.core.errors import InputError, trouble
+from bivouac.core.words import Words
 from bivouac.ready import Preparation
 from bivouac.server.cookies import GuestCookies
 from bivouac.server.door import BACKLOG, Door, make_room
@@ -28,6 +30,8 @@ from bivouac.store.database import Store, default_url, open_store
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
+
+    from bivouac.tables.boxes import OwnBox
 
 GOODBYE = 5
 """Seconds for requests under way to end, once the server is told to stop."""
@@ -58,33 +62,53 @@ class Listener(uvicorn.Server):
 
 
 def serve(
-    host: str, port: int, db: str | None, bus: str, names: Sequence[str], open_browser: bool
+    host: str,
+    port: int,
+    db: str | None,
+    bus: str,
+    names: Sequence[str],
+    open_browser: bool,
+    words: Words,
+    components: Sequence[Path] = (),
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop. Components of one's own are read first: they may be unfit."""
     if bus != "memory:":
-        raise InputError(f"only --bus memory: is supported so far, not '{bus}'")
+        raise InputError("command-bus", bus=bus)
+    boxes = read_components(components)
     make_room()
     listening = bind(host, port)
     try:
         store = open_store(db or default_url())
         try:
-            advise(host)
-            run(
-                listening, store, [host, *names], partial(announce, url_of(listening), open_browser)
-            )
+            advise(host, words)
+            when_ready = partial(announce, url_of(listening), open_browser, words)
+            run(listening, store, [host, *names], when_ready, boxes)
         finally:
             store.close()
     finally:
         listening.close()
 
 
+def read_components(folders: Sequence[Path]) -> "Sequence[OwnBox]":
+    """The host's own components. Without any, nothing is imported that the first page waits for."""
+    if not folders:
+        return ()
+    from bivouac.tables.boxes import read_boxes
+
+    return read_boxes(folders)
+
+
 def run(
-    listening: socket.socket, store: Store, names: Sequence[str], when_ready: Callable[[], None]
+    listening: socket.socket,
+    store: Store,
+    names: Sequence[str],
+    when_ready: Callable[[], None],
+    boxes: "Sequence[OwnBox]" = (),
 ) -> None:
     """Serve the tables of a store. Rules that are not compiled yet are compiled meanwhile."""
     preparation = Preparation()
     early = Early(
-        lambda: load(store, preparation, names),
+        lambda: load(store, preparation, names, boxes),
         Site(SITE),
         GuestCookies(store.secret()),
         Hosts(names),
@@ -100,7 +124,9 @@ def run(
         raise early.fault
 
 
-def load(store: Store, preparation: Preparation, names: Sequence[str]) -> "FastAPI":
+def load(
+    store: Store, preparation: Preparation, names: Sequence[str], boxes: "Sequence[OwnBox]"
+) -> "FastAPI":
     """Import all that the first page does not need, Numba and the games included.
 
     In one thread alone: two that import the same modules at once could meet half of one.
@@ -111,14 +137,15 @@ def load(store: Store, preparation: Preparation, names: Sequence[str]) -> "FastA
 
     for game in GAMES:
         find_game(game)
-    return create_app(OpenTables(store, preparation=preparation), store.secret(), names=names)
+    tables = OpenTables(store, preparation=preparation, boxes=boxes)
+    return create_app(tables, store.secret(), names=names)
 
 
-def announce(url: str, open_browser: bool) -> None:
+def announce(url: str, open_browser: bool, words: Words) -> None:
     """Say where the server is, and show it."""
-    print(f"Bivouac is at {url} (Ctrl+C stops it)", flush=True)
+    print(words("command-served", url=url), flush=True)
     if open_browser and has_display():
-        threading.Thread(target=show, args=(url,), daemon=True).start()
+        threading.Thread(target=show, args=(url, words), daemon=True).start()
 
 
 def configuration(app: object) -> uvicorn.Config:
@@ -146,7 +173,7 @@ def bind(host: str, port: int) -> socket.socket:
             socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         )[0]
     except OSError:
-        raise InputError(f"--host {host}: there is no such address") from None
+        raise InputError("command-no-address", host=host) from None
     listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -155,12 +182,12 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
-            raise InputError(
-                f"port {port} is in use; choose another one, for example: --port {port + 1}"
-            ) from None
+            raise InputError("command-port-in-use", port=port, other=port + 1) from None
         if error.errno == errno.EADDRNOTAVAIL:
-            raise InputError(f"--host {host}: is not an address of this machine") from None
-        raise InputError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+            raise InputError("command-not-our-address", host=host) from None
+        raise InputError(
+            "command-cannot-listen", host=host, port=port, reason=trouble(error)
+        ) from None
     return listening
 
 
@@ -173,18 +200,14 @@ def url_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if address.version == 6 else f"http://{host}:{port}"
 
 
-def advise(host: str) -> None:
+def advise(host: str, words: Words) -> None:
     """Say what to think of before others come."""
     try:
         is_own = ip_address(host).is_loopback
     except ValueError:
         is_own = host == "localhost"
     if not is_own:
-        print(
-            "Others can reach this server: over the internet put one with HTTPS in front of it, "
-            "and name it with --name (docs/host.md)",
-            file=sys.stderr,
-        )
+        print(words("command-https"), file=sys.stderr)
 
 
 def has_display() -> bool:
@@ -194,9 +217,9 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def show(url: str) -> None:
+def show(url: str, words: Words) -> None:
     """Open the page; where that fails, the address has been printed."""
     try:
         webbrowser.open(url)
     except Exception as error:
-        print(f"bivouac: no browser could be opened: {error}", file=sys.stderr)
+        print(f"bivouac: {words('command-no-browser', reason=str(error))}", file=sys.stderr)

@@ -89,7 +89,8 @@ def open_store(url: str) -> Store:
         lock.close()
         if isinstance(error, InputError):
             raise
-        raise InputError(f"{path}: {fault_of(error)}") from None
+        key, reason = fault_of(error)
+        raise InputError(key, path=str(path), reason=reason) from None
 
 
 def path_of(url: str) -> Path:
@@ -97,23 +98,23 @@ def path_of(url: str) -> Path:
     try:
         parts = make_url(url)
     except ArgumentError:
-        raise InputError(f"'{url}' is not a database URL, like {default_url()}") from None
+        raise InputError("command-database-url", url=url, example=default_url()) from None
     if parts.get_backend_name() != "sqlite":
-        raise InputError(f"only sqlite is supported so far, not '{parts.drivername}'")
+        raise InputError("command-only-sqlite", kind=parts.drivername)
     file = parts.database
     if not file or file == ":memory:" or "\0" in file or parts.query:
-        raise InputError(f"'{url}' names no file; a database URL is like {default_url()}")
+        raise InputError("command-database-no-file", url=url, example=default_url())
     return Path(file).absolute()
 
 
-def fault_of(error: DatabaseError) -> str:
-    """Why SQLite cannot use the file, in a few words."""
+def fault_of(error: DatabaseError) -> tuple[str, str]:
+    """Why SQLite cannot use the file: the key of what is said of it, and its own words."""
     reason = str(error.orig)
     if "locked" in reason:
-        return "is locked by another program"
+        return "command-database-locked", reason
     if isinstance(error.orig, sqlite3.OperationalError):
-        return f"cannot be used: {reason}"
-    return f"is not a sound SQLite database: {reason}"
+        return "command-database-unusable", reason
+    return "command-database-unsound", reason
 
 
 def engine_of(path: Path, begin: str) -> Engine:
@@ -163,8 +164,8 @@ def is_current(connection: Connection, scripts: ScriptDirectory, path: Path) -> 
     if not names:
         return False
     if "alembic_version" not in names or "holders" not in names:
-        raise InputError(f"{path}: is a database of another program")
+        raise InputError("command-other-database", path=str(path))
     current = MigrationContext.configure(connection).get_current_revision()
     if current not in {script.revision for script in scripts.walk_revisions()}:
-        raise InputError(f"{path}: was made by a newer version of bivouac; use that one")
+        raise InputError("command-newer-database", path=str(path))
     return current == scripts.get_current_head()

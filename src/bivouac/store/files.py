@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 from typing import IO
 
-from bivouac.core.errors import InputError
+from bivouac.core.errors import InputError, trouble
 
 FILE = "bivouac.sqlite3"
 SECRET_BYTES = 32
@@ -25,7 +25,7 @@ def prepare(path: Path) -> None:
             path.parent.mkdir(mode=0o700, parents=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise InputError(f"{path}: cannot be opened for writing: {error.strerror}") from None
+        raise InputError("command-cannot-open", path=str(path), reason=trouble(error)) from None
 
 
 def lock(path: Path) -> IO[bytes]:
@@ -34,12 +34,12 @@ def lock(path: Path) -> IO[bytes]:
     try:
         file = os.fdopen(os.open(place, os.O_CREAT | os.O_RDWR, 0o600), "r+b")
     except OSError as error:
-        raise InputError(f"{place}: cannot be opened for writing: {error.strerror}") from None
+        raise InputError("command-cannot-open", path=str(place), reason=trouble(error)) from None
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise InputError(f"{path}: is in use by another `bivouac serve`") from None
+        raise InputError("command-in-use", path=str(path)) from None
     return file
 
 
@@ -54,9 +54,11 @@ def secret(path: Path) -> bytes:
                 place.chmod(0o600)
         found = place.read_bytes()
     except OSError as error:
-        raise InputError(f"{place}: cannot be read or made: {error.strerror}") from None
+        raise InputError(
+            "command-secret-unreadable", path=str(place), reason=trouble(error)
+        ) from None
     if len(found) != SECRET_BYTES:
-        raise InputError(f"{place}: is not a secret of {SECRET_BYTES} bytes; remove it")
+        raise InputError("command-secret", path=str(place), count=SECRET_BYTES)
     return found
 
 

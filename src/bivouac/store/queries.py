@@ -4,7 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, union_all, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.orm import Session
 
@@ -17,6 +27,8 @@ from bivouac.store.models import (
     TableModel,
 )
 from bivouac.store.rows import (
+    ENDED,
+    OVER,
     PLAYING,
     UNDEALT,
     WAITING,
@@ -27,7 +39,6 @@ from bivouac.store.rows import (
     Seat,
     Shown,
     StoredTable,
-    StoredView,
     Summary,
 )
 
@@ -54,19 +65,18 @@ def put_guest(session: Session, guest: Guest, now: str) -> None:
     session.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": guest.name}))
 
 
-def put_table(session: Session, stored: StoredTable, views: Mapping[int, Any]) -> None:
+def put_table(session: Session, stored: StoredTable) -> None:
     """Keep a new table."""
     values = {**as_columns(stored.deal), **as_columns(stored.summary)}
     session.execute(insert(TableModel).values(**values))
     put_seats(session, stored.summary.id, stored.seats)
-    put_rows(session, stored.summary, stored.rows, views)
+    put_rows(session, stored.summary.id, stored.rows)
 
 
 def put_change(
     session: Session,
     summary: Summary,
-    rows: Sequence[Row],
-    views: Mapping[int, Any],
+    rows: Sequence[Row] = (),
     seats: Sequence[Seat] | None = None,
 ) -> None:
     """Append rows to a table and keep where it stands now; IntegrityError if a number is taken."""
@@ -76,14 +86,14 @@ def put_change(
         session.execute(delete(HolderModel).where(HolderModel.table == summary.id))
         session.execute(delete(SeatModel).where(SeatModel.table == summary.id))
         put_seats(session, summary.id, seats)
-    put_rows(session, summary, rows, views)
+    put_rows(session, summary.id, rows)
 
 
-def put_deal(session: Session, stored: StoredTable, views: Mapping[int, Any]) -> None:
+def put_deal(session: Session, stored: StoredTable) -> None:
     """Keep how a table was dealt that was only planned so far."""
     planned = update(TableModel).where(TableModel.id == stored.summary.id)
     session.execute(planned.values(**as_columns(stored.deal), **as_columns(stored.summary)))
-    put_rows(session, stored.summary, stored.rows, views)
+    put_rows(session, stored.summary.id, stored.rows)
 
 
 def put_seats(session: Session, table: str, seats: Sequence[Seat]) -> None:
@@ -99,17 +109,22 @@ def put_seats(session: Session, table: str, seats: Sequence[Seat]) -> None:
         session.execute(insert(HolderModel), holders)
 
 
-def put_rows(
-    session: Session, summary: Summary, rows: Sequence[Row], views: Mapping[int, Any]
-) -> None:
-    """Keep new rows, and what is seen after the last of them."""
+def put_rows(session: Session, table: str, rows: Sequence[Row]) -> None:
+    """Keep new rows."""
     if rows:
-        values = [{"table": summary.id, **as_columns(row)} for row in rows]
+        values = [{"table": table, **as_columns(row)} for row in rows]
         session.execute(insert(RowModel), values)
+
+
+def put_views(session: Session, table: str, number: int, views: Mapping[int, Any]) -> None:
+    """Keep what is seen of a table after its row `number`, unless something newer is kept."""
     for viewer, view in views.items():
-        seen = {"number": summary.number, "view": view}
-        row = upsert(StoredViewModel).values(table=summary.id, look=viewer, **seen)
-        session.execute(row.on_conflict_do_update(index_elements=["table", "look"], set_=seen))
+        seen = {"number": number, "view": view}
+        row = upsert(StoredViewModel).values(table=table, look=viewer, **seen)
+        change = row.on_conflict_do_update(
+            index_elements=["table", "look"], set_=seen, where=StoredViewModel.number <= number
+        )
+        session.execute(change)
 
 
 def find_table(session: Session, table: str) -> StoredTable | None:
@@ -123,19 +138,29 @@ def find_table(session: Session, table: str) -> StoredTable | None:
         summary_of(found),
         seats_of(session, [table])[table],
         [Row(*(getattr(row, name) for name in FIELDS[Row])) for row in rows],
+        find_seen(session, table),
     )
 
 
-def find_view(session: Session, table: str, viewer: int) -> StoredView | None:
-    """What a viewer saw last of a table."""
-    found = session.get(StoredViewModel, (table, viewer))
-    return None if found is None else StoredView(found.number, found.view)
+def find_seen(session: Session, table: str) -> int | None:
+    """The number of the last row when the views of a table were put aside, if they ever were."""
+    kept = select(func.max(StoredViewModel.number)).where(StoredViewModel.table == table)
+    return session.scalar(kept)
+
+
+def find_views(session: Session, table: str, number: int) -> dict[int, Any]:
+    """What was seen of a table by each viewer after its row `number`."""
+    kept = select(StoredViewModel).where(StoredViewModel.table == table)
+    found = session.scalars(kept.where(StoredViewModel.number == number))
+    return {seen.look: seen.view for seen in found}
 
 
 def find_under_way(session: Session) -> list[tuple[Label, Summary]]:
-    """The tables that are being played or still have to be dealt, the oldest first."""
+    """The tables that are being played, or still have to be dealt or put aside, oldest first."""
     undealt = (TableModel.status == WAITING) & (TableModel.digest == UNDEALT)
-    found = select(*SHOWN).where(undealt | (TableModel.status == PLAYING))
+    seen = StoredViewModel.table == TableModel.id, StoredViewModel.number == TableModel.number
+    unseen = TableModel.status.in_([OVER, ENDED]) & ~exists().where(*seen)
+    found = select(*SHOWN).where(undealt | unseen | (TableModel.status == PLAYING))
     tables = session.execute(found.order_by(TableModel.created))
     return [(label_of(table), summary_of(table)) for table in tables]
 
@@ -143,11 +168,11 @@ def find_under_way(session: Session) -> list[tuple[Label, Summary]]:
 def find_cards(
     session: Session, guest: str, limit: int
 ) -> tuple[list[Shown], list[Shown], list[Shown]]:
-    """The lobby of a guest: mine under way, others' open ones, mine that are finished."""
+    """The lobby of a guest: mine under way, others' open ones, mine that are over or left."""
     held = select(HolderModel.table).where(HolderModel.guest == guest)
     hosted = select(TableModel.id).where(TableModel.host == guest)
     mine = TableModel.id.in_(held.union(hosted))
-    under_way = TableModel.status.in_([WAITING, PLAYING])
+    under_way = TableModel.status.in_([WAITING, PLAYING]) & ~has_left(guest)
 
     def newest(status: str) -> Select[Any]:
         which = select(TableModel.id).where(
@@ -169,6 +194,14 @@ def find_cards(
         return [Shown(label_of(one), summary_of(one), seats[one.id]) for one in tables]
 
     return shown(mine_now), shown(others), shown(finished)
+
+
+def has_left(guest: str) -> ColumnElement[bool]:
+    """Has a guest left every seat of theirs, of a game that is being played?"""
+    held = select(HolderModel.table).where(HolderModel.guest == guest)
+    same = (SeatModel.table == HolderModel.table) & (SeatModel.seat == HolderModel.seat)
+    kept = held.join(SeatModel, same).where(SeatModel.left.is_(False))
+    return (TableModel.status == PLAYING) & TableModel.id.in_(held) & TableModel.id.not_in(kept)
 
 
 def label_of(found: Any) -> Label:

@@ -1,19 +1,32 @@
 """What is kept of a table, as plain data: no database is needed to think about it."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal, TypeAlias
 
 DECISION, CHANCE, UNDO, REMARK = "decision", "chance", "undo", "table"
 """The kinds of rows; a remark is about the table itself: somebody came, left, voted."""
 
-WAITING, PLAYING, OVER, ENDED, FROZEN = "waiting", "playing", "over", "ended", "frozen"
-"""Where a table can stand; see the protocol's TableStatus."""
+TableStatus: TypeAlias = Literal[
+    "waiting",  # open seats
+    "playing",
+    "over",  # played to the end
+    "ended",  # the players agreed to stop
+    "frozen",  # the rules have changed since: it can be read, not played
+]
+"""Where a table can stand."""
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ENDED: Final = "ended"
+FROZEN: Final = "frozen"
 
 UNDEALT = ""
 """In place of a digest: the table is planned, and nothing is dealt yet."""
 
-PERSON, OPEN, BOT = "person", "open", "bot"
-"""The kinds of seats."""
+SeatKind: TypeAlias = Literal["person", "open", "bot"]
+PERSON: Final = "person"
+OPEN: Final = "open"
+BOT: Final = "bot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +83,7 @@ class Seat:
     """A seat and who decides for it."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     key: str  # opens the seat to another device
     bot: str | None = None
@@ -93,7 +106,7 @@ class Summary:
     id: str
     host: str
     listed: bool
-    status: str
+    status: TableStatus
     next: str | None
     number: int  # of the last row
     digest: str  # of the position after it
@@ -110,6 +123,7 @@ class StoredTable:
     summary: Summary
     seats: tuple[Seat, ...]
     rows: list[Row]
+    seen: int | None = None  # the last row when its views were put aside; None: they never were
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +133,3 @@ class Shown:
     label: Label
     summary: Summary
     seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StoredView:
-    """What one viewer saw last."""
-
-    number: int
-    view: dict[str, Any]

@@ -18,9 +18,7 @@ from types import TracebackType
 from bivouac.bots.budget import Watch, unwatched
 from bivouac.bots.levels import budget_of
 from bivouac.bots.play import Player
-from bivouac.core.contract import Event, generator
-from bivouac.record.replay import snapshot
-from bivouac.record.secrecy import Known
+from bivouac.core.contract import Known, generator
 
 THREADS = 64
 """So many bots take turns in thinking; only as many as there are cores to spare think at a time."""
@@ -100,17 +98,16 @@ class Thought:
         return not self.stopped
 
 
-def choose_event(
+def choose_steps(
     player: Player, known: Known, bot: str, watch: Watch = unwatched, waited: float = 0.0
-) -> Event:
-    """The decision of a bot on a redacted position, which is used up; `player` serves one thread.
+) -> list[int]:
+    """The decision of a bot on what it knows, which is used up; `player` serves one thread.
 
     What a bot draws for comes from the operating system: no seed of a table can foretell it. It has
     already `waited` so many milliseconds for its turn to think.
     """
     budget = budget_of(bot, waited)
     rng = generator(secrets.randbits(64))
-    before = snapshot(known)
     made: list[int] = []
     complete = False
     while not complete:
@@ -118,7 +115,7 @@ def choose_event(
             known.apply(step)
             made.append(step)
         complete = known.is_between
-    return known.setting.event(before, made)
+    return made
 
 
 class Bots:
@@ -130,7 +127,7 @@ class Bots:
 
     async def choose(
         self, player: Player, known: Known, thought: Thought, tell: Callable[[], None]
-    ) -> Event | None:
+    ) -> list[int] | None:
         """A decision, without holding up anybody; None if nobody needs it any more.
 
         While it takes its time, `tell` is called again and again.
@@ -141,7 +138,7 @@ class Bots:
             tell()
         return thinking.result()
 
-    def think(self, player: Player, known: Known, thought: Thought) -> Event | None:
+    def think(self, player: Player, known: Known, thought: Thought) -> list[int] | None:
         """A decision, in a thread that takes turns with others."""
 
         def watch(share: float) -> bool:
@@ -152,7 +149,7 @@ class Bots:
         with self.turnstile:
             if thought.stopped:
                 return None
-            return choose_event(player, known, thought.bot, watch, thought.age())
+            return choose_steps(player, known, thought.bot, watch, thought.age())
 
     def close(self) -> None:
         """Let the last thoughts end, which somebody has stopped."""

@@ -5,23 +5,25 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from bivouac.core.contract import SPECTATOR, Json, Refused
-from bivouac.store.rows import DECISION, PLAYING, REMARK, UNDO, Guest, Row
+from bivouac.core.messages import spelled
+from bivouac.store.rows import DECISION, ENDED, OVER, PLAYING, REMARK, UNDO, Guest, Row
+from bivouac.tables import wire
 from bivouac.tables.declined import (
     NOT_NOW,
     NOT_YOURS,
     Declined,
     declined,
     declined_by_rules,
-    spelled,
 )
 from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.open_tables import OpenTables
 from bivouac.tables.protocol import now
 from bivouac.tables.requests import read_number
 from bivouac.tables.seating import held_by, own_seat
+from bivouac.tables.signals import check_budget, read_phrase
 from bivouac.tables.table import Table
 
-Send: TypeAlias = Callable[[Json], None]
+Send: TypeAlias = Callable[[wire.ToClient], None]
 
 
 class Connection:
@@ -35,7 +37,7 @@ class Connection:
         self.viewer: int | None = None  # None: it has not said hello yet
         self.number = 0  # of the last row it was sent
 
-    async def handle(self, message: Json) -> None:
+    async def handle(self, message: object) -> None:
         """Answer one message; whatever is wrong with it is answered too."""
         request = message.get("request") if isinstance(message, dict) else None
         if type(request) is not int:
@@ -66,15 +68,16 @@ class Connection:
             if self.guest.id not in self.table.seats[self.viewer].holders:
                 self.viewer = SPECTATOR
 
-    def receive(self, messages: Sequence[Json]) -> None:
+    def receive(self, messages: Sequence[wire.State | wire.News]) -> None:
         """Send rows on, remembering how far this connection has read."""
         for message in messages:
             self.number = message["number"]
             self.send(message)
 
-    async def answer(self, message: Json) -> None:
+    async def answer(self, message: object) -> None:
         """Do what a message asks for."""
-        kind = message.get("type") if isinstance(message, dict) else None
+        asked = message if isinstance(message, dict) else {}
+        kind = asked.get("type")
         if kind == "ping":
             self.send({"type": "pong"})
             return
@@ -84,14 +87,16 @@ class Connection:
             "undo": self.undo,
             "draft": self.draft,
             "why": self.why,
+            "signal": self.signal,
+            "past": self.past,
         }
         if not isinstance(kind, str) or kind not in answers:
             raise declined("refused-malformed")
         if kind != "hello":
-            read_number(message.get("request"))
+            read_number(asked.get("request"))
         async with self.tables.at(self.table.id) as table:
             if self in table.connections:  # else the socket has gone in the meantime
-                await answers[kind](message)
+                await answers[kind](asked)
 
     async def hello(self, message: Json) -> None:
         """Look from a seat, or from none; the answer is everything since the last row known."""
@@ -141,9 +146,7 @@ class Connection:
             raise declined("refused-not-your-turn", NOT_NOW)
         known = logged.known(seat)
         try:
-            drafted = await self.tables.in_thread(
-                known.setting.draft, known, seat, message.get("draft")
-            )
+            drafted = await self.tables.in_thread(known.setting.draft, known, message.get("draft"))
         except Refused as refused:
             raise declined_by_rules(refused) from None
         self.send({"type": "drafted", "request": message["request"], "draft": drafted})
@@ -153,12 +156,33 @@ class Connection:
         seat, logged = self.at_game()
         known = logged.known(seat)
         try:
-            reason = await self.tables.in_thread(
-                known.setting.why, known, seat, message.get("wish")
-            )
+            reason = await self.tables.in_thread(known.setting.why, known, message.get("wish"))
         except Refused as refused:
             reason = refused
         raise declined_by_rules(reason)
+
+    async def signal(self, message: Json) -> None:
+        """Say a phrase to everybody at the table."""
+        seat, logged = self.at_game()
+        said = read_phrase(logged.game.setting, message.get("phrase"), message.get("about"))
+        check_budget(self.table.rows, logged.moved, seat)
+        transaction = self.table.transaction(now(), self.guest.id, PLAYING)
+        transaction.say(seat, said)
+        await self.tables.commit(
+            self.table, transaction, acknowledged=lambda: self.done(message, transaction.number)
+        )
+
+    async def past(self, message: Json) -> None:
+        """How the table stood after earlier rows, as this viewer knew it then."""
+        first, last = read_number(message.get("first")), read_number(message.get("last"))
+        if self.viewer is None:
+            raise declined("refused-malformed")
+        logged = self.table.logged_game(PLAYING, OVER, ENDED)
+        if not first <= last <= logged.number:
+            raise declined("refused-no-row")
+        seen = await self.tables.in_thread(logged.past, first, last, self.viewer)
+        moments: list[wire.Moment] = [{"number": number, "view": view} for number, view in seen]
+        self.send({"type": "past", "request": message["request"], "moments": moments})
 
     def done(self, message: Json, number: int) -> None:
         """It is on disk and will never be lost."""

@@ -1,11 +1,10 @@
 """New tables: planned, seated, dealt, and begun at once where every seat is taken.
 
-A table whose rules are not ready yet is kept as it is planned. It has its seed already, so that
-whenever it is dealt it is the same table.
+A table whose rules are not ready yet is kept as it is planned. It has its seed and its components
+already, so that whenever it is dealt it is the same table.
 """
 
 import secrets
-from typing import Any
 
 from bivouac.core.contract import GameType, Setting
 from bivouac.core.fair import commitment, new_seed
@@ -19,7 +18,7 @@ from bivouac.tables.seating import Seats
 from bivouac.tables.transaction import Transaction
 
 ID_BYTES = 9
-BLANK = {"sketch": None, "decides": None, "round": 0, "result": None}
+BLANK = {"sketch": None, "decides": None, "round": 0, "result": None, "title": None}
 """What the lobby shows of a table that is not dealt."""
 
 
@@ -28,11 +27,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def new_deal(game_type: GameType, setting: Setting, seed: bytes) -> Deal:
+def new_deal(setting: Setting, seed: bytes) -> Deal:
     """A new game, dealt from a seed."""
-    setup, shuffles = shuffled(game_type, setting, seed)
+    setup, shuffles = shuffled(setting, seed)
     return Deal(
-        game_type.name,
+        setting.game,
         dict(setting.options),
         RULES,
         setting.components_in(setup),
@@ -48,25 +47,29 @@ def plan_table(
 ) -> StoredTable:
     """A new table before it is dealt; no rule is asked."""
     seed, at = new_seed(), now()
-    deal = Deal(game.name, dict(setting.options), RULES, {}, {}, seed, commitment(seed), shuffles=0)
-    summary = Summary(new_id(), host.id, listed, WAITING, None, 0, UNDEALT, BLANK, at, at)
+    options, parts = dict(setting.options), setting.components()
+    deal = Deal(game.name, options, RULES, parts, {}, seed, commitment(seed), shuffles=0)
+    card = {**BLANK, "title": setting.title()}
+    summary = Summary(new_id(), host.id, listed, WAITING, None, 0, UNDEALT, card, at, at)
     return StoredTable(deal, summary, seats, [])
 
 
-def deal_table(planned: StoredTable) -> tuple[StoredTable, dict[int, Any]]:
-    """A planned table as it is kept once it is dealt, and what is seen of it."""
-    game = find_game(planned.deal.game)
-    deal = new_deal(game, game.setting(planned.deal.options), planned.deal.seed)
+def deal_table(planned: StoredTable) -> StoredTable:
+    """A planned table as it is kept once it is dealt."""
+    game, options = find_game(planned.deal.game), planned.deal.options
+    parts = planned.deal.components  # none where an earlier version planned it
+    setting = game.setting_with(options, parts) if parts else game.setting(options)
+    deal = new_deal(setting, planned.deal.seed)
     seats, at = planned.seats, now()
     people = [seat.seat for seat in seats if seat.kind == PERSON]
     transaction = Transaction(LoggedGame(deal), at, planned.summary.host, people)
     status = transaction.settle(seats, WAITING)
-    summary, views = transaction.outcome(planned.summary, seats, status)
-    return StoredTable(deal, summary, seats, transaction.rows), views
+    summary = transaction.summary(planned.summary, status)
+    return StoredTable(deal, summary, seats, transaction.rows)
 
 
 def new_table(
     game: GameType, setting: Setting, seats: Seats, listed: bool, host: Guest
-) -> tuple[StoredTable, dict[int, Any]]:
-    """A new table as it is kept, and what is seen of it."""
+) -> StoredTable:
+    """A new table as it is kept."""
     return deal_table(plan_table(game, setting, seats, listed, host))

@@ -8,6 +8,7 @@ from bivouac.bots.play import Player
 from bivouac.store import queries
 from bivouac.store.database import Store
 from bivouac.store.rows import UNDEALT, Summary
+from bivouac.tables import wire
 from bivouac.tables.bots import Bots, Thought
 from bivouac.tables.declined import Declined
 from bivouac.tables.readiness import way_of
@@ -23,20 +24,21 @@ async def drive(tables: "OpenTables", table: Table, bots: Bots) -> None:
     """Decide for the bots of a table until somebody else has to."""
     try:
         while (thought := begin_thought(table)) is not None and table.logged is not None:
-            known = table.logged.known(thought.seat)
+            known = table.logged.known(thought.seat).copy()
             if table.player is None:
                 table.player = Player(known.setting)
             tell = partial(tell_thinking, table, thought)
-            event = await bots.choose(table.player, known, thought, tell)
+            steps = await bots.choose(table.player, known, thought, tell)
             async with table.lock:
-                if event is not None and needs(table, thought):
-                    await tables.to_the_end(tables.decide(table, None, thought.seat, event))
+                if steps is not None and needs(table, thought):
+                    await tables.to_the_end(tables.play(table, thought.seat, steps))
     except Declined as no:
         log.error("table %s: the bot cannot go on: %s", table.id, no)
     except Exception:
         log.exception("table %s: the bot cannot go on", table.id)
     finally:
         table.driver = table.thought = None
+        tables.forget()
 
 
 def begin_thought(table: Table) -> Thought | None:
@@ -65,25 +67,32 @@ def check_thought(table: Table) -> None:
 def tell_thinking(table: Table, thought: Thought) -> None:
     """Send every connection how far a bot is: the protocol's Thinking."""
     if needs(table, thought):
-        message = {"type": "thinking", "seat": thought.seat, "share": round(thought.share, 2)}
+        message: wire.Thinking = {
+            "type": "thinking",
+            "seat": thought.seat,
+            "share": round(thought.share, 2),
+        }
         for connection in table.connections:
             if connection.viewer is not None:
                 connection.send(message)
 
 
 async def resume(tables: "OpenTables", way: str) -> None:
-    """Open every table of a way that is not dealt, or at which a bot has to decide."""
+    """Open every table of a way that has to be dealt or put aside, or whose bot has to decide."""
     for label, summary in await tables.store.read(queries.find_under_way):
         try:
             if way_of(label.game, label.options) == way and await is_due(tables.store, summary):
-                await tables.find(summary.id)
+                async with tables.at(summary.id):
+                    pass  # whoever leaves it puts it aside
         except Exception:
             log.exception("table %s cannot be read", summary.id)
 
 
 async def is_due(store: Store, summary: Summary) -> bool:
-    """Has a table to be dealt, or a bot to decide there?"""
+    """Has a table to be dealt, or to be put aside after a crash, or a bot to decide there?"""
     if summary.digest == UNDEALT:
+        return True
+    if await store.read(partial(queries.find_seen, table=summary.id)) != summary.number:
         return True
     seats = (await store.read(partial(queries.seats_of, tables=[summary.id])))[summary.id]
     decides = summary.card.get("decides")

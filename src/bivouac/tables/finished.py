@@ -3,27 +3,36 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from typing import Final
 
+from bivouac.bots.names import BOTS
+from bivouac.core import wire as core_wire
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message
 from bivouac.core.errors import InputError
-from bivouac.core.language import SOURCE, address, say
+from bivouac.core.language import address, say
+from bivouac.core.locales import SOURCE
+from bivouac.core.messages import read_message
+from bivouac.core.notation import THE_RECORD
 from bivouac.core.registry import GAMES
+from bivouac.core.wire import Seen
 from bivouac.record.check import check_record
 from bivouac.record.faults import fault
 from bivouac.record.replay import replay_from, start
 from bivouac.store.rows import ENDED, OVER, Guest, Row
-from bivouac.tables.declined import NOT_NOW, declined
+from bivouac.tables import wire
+from bivouac.tables.declined import NOT_NOW, Declined, declined
 from bivouac.tables.open_tables import OpenTables
-from bivouac.tables.protocol import entry_of, result_json, said_of_event, see
+from bivouac.tables.protocol import entry_of, result_json, said_of_event
 from bivouac.tables.requests import LONGEST_NAME
 from bivouac.tables.seating import held_by
 from bivouac.tables.table import Table
 
-ALL = "all"
+ALL: Final = "all"
 MOST_EVENTS = 5000
 MOST_CHARACTERS = 16 * 1024 * 1024
 """Of all frames together. Every frame repeats the ids of the record, which may be of any length."""
-LONGEST_REASON = 300
+LONGEST_PART = 120
+"""Of what is quoted of a record that is not sound."""
 VIEW_FORMAT = "bivouac-sight/1"
 
 
@@ -36,18 +45,18 @@ async def record_of(tables: OpenTables, table_id: str, guest: Guest) -> Json:
             return await tables.in_thread(view_record, table, viewer)
         if table.summary.status not in (OVER, ENDED):
             raise declined("refused-record-later", NOT_NOW)
-        return await tables.in_thread(table.logged.record, table.names)
+        return await tables.in_thread(table.logged.record, table.names, table.bots)
 
 
-async def replay_table(tables: OpenTables, table_id: str, viewer: Json) -> Json:
+async def replay_table(tables: OpenTables, table_id: str, viewer: object) -> wire.Replay:
     """The protocol's Replay of a finished game."""
     async with tables.at(table_id) as table:
         finished = table.logged_game(OVER, ENDED)
-        record = await tables.in_thread(finished.record, table.names)
+        record = await tables.in_thread(finished.record, table.names, table.bots)
     return await replay_record(tables, record, viewer)
 
 
-async def replay_record(tables: OpenTables, record: Json, viewer: Json) -> Json:
+async def replay_record(tables: OpenTables, record: Json, viewer: object) -> wire.Replay:
     """The protocol's Replay of any record."""
     fields = record if isinstance(record, dict) else {}
     game, options = fields.get("game"), fields.get("options")
@@ -56,7 +65,7 @@ async def replay_record(tables: OpenTables, record: Json, viewer: Json) -> Json:
     return await asyncio.to_thread(replay_of, record, viewer)  # seconds: not where tables think
 
 
-def replay_of(record: Json, viewer: Json) -> Json:
+def replay_of(record: Json, viewer: object) -> wire.Replay:
     """The protocol's Replay of a record; Declined says in one line why it is not sound."""
     events = record.get("events") if isinstance(record, dict) else None
     if isinstance(events, list) and len(events) > MOST_EVENTS:
@@ -65,19 +74,32 @@ def replay_of(record: Json, viewer: Json) -> Json:
         check_record(record)
         return frames_of(record, viewer)
     except InputError as error:
-        if hasattr(error, "message"):
+        if isinstance(error, Declined):
             raise
-        raise declined("refused-record", reason=str(error)[:LONGEST_REASON]) from None
+        raise declined("refused-record", reason=shortened(error.said)) from None
 
 
-def frames_of(record: Json, wanted: Json) -> Json:
+def shortened(said: Message) -> Message:
+    """What is wrong with a record, without long pieces of it."""
+    args = {
+        name: shortened(part)
+        if isinstance(part, Message)
+        else part
+        if isinstance(part, int)
+        else part[:LONGEST_PART]
+        for name, part in said.args.items()
+    }
+    return Message(said.key[:LONGEST_PART], args)
+
+
+def frames_of(record: Json, wanted: object) -> wire.Replay:
     """A sound record as frames."""
     game = start(record)
     seats = game.setting.seats
     viewer = read_viewer(wanted, seats)
-    frames = [{"entry": None, "view": frame_view(game, viewer)}]
+    frames: list[wire.Frame] = [{"entry": None, "view": frame_view(game, viewer)}]
     if len(json.dumps(frames)) * len(record["events"]) > MOST_CHARACTERS:
-        raise fault("the record", "its ids are too long to be shown")
+        raise fault(THE_RECORD, "fault-long-ids")
     before = game.copy()
     for moment in replay_from(game, record):
         entry = entry_at(moment.number, before, moment.event, game, viewer)
@@ -88,7 +110,9 @@ def frames_of(record: Json, wanted: Json) -> Json:
         "table": {
             "game": record["game"],
             "options": dict(game.setting.options),
+            "title": game.setting.title(),
             "names": names_of(record, seats),
+            "bots": bots_of(record, seats),
         },
         "components": game.setting.pictured(),
         "looks": [ALL, SPECTATOR, *range(seats)],
@@ -99,7 +123,7 @@ def frames_of(record: Json, wanted: Json) -> Json:
     }
 
 
-def read_viewer(viewer: Json, seats: int) -> int | None:
+def read_viewer(viewer: object, seats: int) -> int | None:
     """Whose eyes: a seat, SPECTATOR, or None for all hands open."""
     if viewer == ALL:
         return None
@@ -108,16 +132,18 @@ def read_viewer(viewer: Json, seats: int) -> int | None:
     return viewer
 
 
-def frame_view(game: Game, viewer: int | None) -> Json:
+def frame_view(game: Game, viewer: int | None) -> Seen:
     """A view; with all hands open it is the public one with what each seat sees of itself."""
     if viewer is not None:
-        return see(game, viewer)
+        return game.observe(viewer)
     seats = range(game.setting.seats)
-    own = [see(game, seat)["seats"][seat] for seat in seats]
-    return {**see(game, SPECTATOR), "seats": own}
+    own = [game.observe(seat)["seats"][seat] for seat in seats]
+    return {**game.observe(SPECTATOR), "seats": own}
 
 
-def entry_at(number: int, before: Game, event: Event, after: Game, viewer: int | None) -> Json:
+def entry_at(
+    number: int, before: Game, event: Event, after: Game, viewer: int | None
+) -> wire.Entry:
     """The log entry of an event of a record."""
     readers = [] if viewer is None or viewer == SPECTATOR else [viewer]
     said = said_of_event(before, event, after, readers)
@@ -131,6 +157,14 @@ def names_of(record: Json, seats: int) -> list[str]:
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != seats:
         return [""] * seats
     return [name[:LONGEST_NAME] if isinstance(name, str) else "" for name in names]
+
+
+def bots_of(record: Json, seats: int) -> list[str | None]:
+    """Which bots played, by seat; none where the record does not say."""
+    bots = record.get("bots")
+    if not isinstance(bots, list) or len(bots) != seats:
+        return [None] * seats
+    return [bot if bot in BOTS else None for bot in bots]
 
 
 def view_record(table: Table, viewer: int) -> Json:
@@ -148,7 +182,7 @@ def view_record(table: Table, viewer: int) -> Json:
     }
 
 
-def line_of(entry: Json, names: list[str], viewer: int) -> Json:
+def line_of(entry: wire.Entry, names: list[str], viewer: int) -> Json:
     """A row in English words, with its event."""
     told = [*entry["messages"], *entry["notes"]]
     return {
@@ -160,9 +194,9 @@ def line_of(entry: Json, names: list[str], viewer: int) -> Json:
     }
 
 
-def said(message: Json, names: list[str], viewer: int) -> str:
+def said(message: core_wire.Message, names: list[str], viewer: int) -> str:
     """A kept message in English; one whose words are gone gives its key."""
     try:
-        return say(SOURCE, address(Message(message["key"], message["args"]), names, viewer))
+        return say(SOURCE, address(read_message(message), names, viewer))
     except LookupError:
         return str(message["key"])

@@ -1,19 +1,23 @@
 """The lobby: guests, what can be played, my tables and others', and how new ones are made."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
 
 from bivouac.bots.names import LEVELS
-from bivouac.core.contract import Block, Choice, Json
+from bivouac.core.contract import Block, Choice, Json, Pad
+from bivouac.core.messages import spelled
 from bivouac.core.registry import GAMES, find_game
 from bivouac.store import queries
 from bivouac.store.rows import ENDED, OVER, WAITING, Guest, Shown, StoredTable
+from bivouac.tables import wire
+from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import new_table, plan_table
-from bivouac.tables.declined import NOT_READY, Declined, spelled
+from bivouac.tables.declined import NOT_READY, Declined
 from bivouac.tables.open_tables import OpenTables
 from bivouac.tables.protocol import card_of, info_of, now
 from bivouac.tables.requests import clean_name, read_table
-from bivouac.tables.seating import own_seats, rotated
+from bivouac.tables.seating import own_seats, seats_again
 from bivouac.tables.table import Table
 
 MOST = 50
@@ -29,43 +33,82 @@ async def find_guest(tables: OpenTables, guest_id: str) -> Guest:
     return found
 
 
-async def rename(tables: OpenTables, guest: Guest, name: Json) -> Guest:
+async def rename(tables: OpenTables, guest: Guest, name: object) -> Guest:
     """A guest under another name; seats taken before keep theirs."""
     renamed = Guest(guest.id, clean_name(name))
     await tables.store.write(partial(queries.put_guest, guest=renamed, now=now()))
     return renamed
 
 
-@cache
-def catalogue() -> Json:
+def catalogue(boxes: Sequence[OwnBox] = ()) -> wire.Catalogue:
     """The protocol's Catalogue: what can be chosen for a table, and the levels of bots."""
-    return {"games": [offered(name) for name in GAMES], "bots": list(LEVELS)}
+    games = [offered(name, [box for box in boxes if box.game == name]) for name in GAMES]
+    return {"games": games, "bots": list(LEVELS)}
 
 
-def offered(name: str) -> Json:
+def offered(name: str, boxes: Sequence[OwnBox]) -> wire.CatalogueGame:
+    """A game as it is packaged, and with components of the host's own."""
+    own = [box_of(box) for box in boxes]
+    return {"game": name, **packaged(name), "pads": pads_of(name), "boxes": own}
+
+
+@cache
+def packaged(name: str) -> wire.Offering:
     """A game with its main options, in every combination, and with its further choices."""
     game = find_game(name)
+    return offering(game.option_sets(), game.choices(), game.blocks())
+
+
+@cache
+def pads_of(name: str) -> list[wire.Pad]:
+    """The score pads of a game."""
+    return [pad_of(pad) for pad in find_game(name).pads()]
+
+
+def pad_of(pad: Pad) -> wire.Pad:
+    """The protocol's Pad."""
     return {
-        "game": name,
-        "sets": game.option_sets(),
-        "choices": [choice_of(choice) for choice in game.choices()],
-        "blocks": [block_of(block) for block in game.blocks()],
+        "options": dict(pad.options),
+        "sides": [{"players": players, "sides": sides} for players, sides in pad.sides.items()],
+        "lines": [{"source": line.source, "choice": line.choice} for line in pad.lines],
     }
 
 
-def choice_of(choice: Choice) -> Json:
+def offering(
+    sets: list[dict[str, Json]], choices: list[Choice], blocks: list[Block]
+) -> wire.Offering:
+    """The protocol's Offering."""
+    return {
+        "sets": sets,
+        "choices": [choice_of(choice) for choice in choices],
+        "blocks": [block_of(block) for block in blocks],
+    }
+
+
+def box_of(box: OwnBox) -> wire.OwnBox:
+    """The protocol's OwnBox."""
+    sets, choices, blocks, titles, sketches = box.offer
+    more: dict[str, object] = dict(sketches)
+    return {
+        "box": box.name,
+        **offering(sets, choices, blocks),
+        "titles": titles,
+        "sketches": more,
+    }
+
+
+def choice_of(choice: Choice) -> wire.Choice:
     """The protocol's Choice."""
-    needs = choice.needs and {"name": choice.needs[0], "value": choice.needs[1]}
     return {
         "name": choice.name,
         "kind": choice.kind,
         "values": list(choice.values),
         "default": choice.default,
-        "needs": needs,
+        "needs": choice.needs and {"name": choice.needs[0], "value": choice.needs[1]},
     }
 
 
-def block_of(block: Block) -> Json:
+def block_of(block: Block) -> wire.Block:
     """The protocol's Block."""
     return {
         "name": block.name,
@@ -76,12 +119,12 @@ def block_of(block: Block) -> Json:
     }
 
 
-async def lobby_of(tables: OpenTables, guest: Guest) -> Json:
+async def lobby_of(tables: OpenTables, guest: Guest) -> wire.Lobby:
     """The protocol's Lobby: those that wait for me come first, then those for anybody."""
     read = partial(queries.find_cards, guest=guest.id, limit=MOST)
     mine, others, finished = await tables.store.read(read)
 
-    def card(shown: Shown) -> Json:
+    def card(shown: Shown) -> wire.TableCard:
         preparing = tables.readiness.preparing(shown.label.game, shown.label.options)
         return card_of(shown, guest.id, present(tables, shown), preparing)
 
@@ -98,7 +141,7 @@ def present(tables: OpenTables, shown: Shown) -> set[str]:
     return set() if table is None else table.present
 
 
-def awaits(card: Json) -> bool:
+def awaits(card: wire.TableCard) -> bool:
     """Is it my decision?"""
     if card["decides"] is None:
         return False
@@ -106,7 +149,7 @@ def awaits(card: Json) -> bool:
     return bool(seat["mine"] and seat["bot"] is None)
 
 
-async def info(tables: OpenTables, table_id: str, guest: Guest) -> Json:
+async def info(tables: OpenTables, table_id: str, guest: Guest) -> wire.TableInfo:
     """The protocol's TableInfo."""
     try:
         async with tables.at(table_id) as table:
@@ -121,20 +164,20 @@ async def info(tables: OpenTables, table_id: str, guest: Guest) -> Json:
     return info_of(label, stored.summary, stored.seats, guest.id, (), preparing)
 
 
-async def create(tables: OpenTables, guest: Guest, request: Json) -> str:
+async def create(tables: OpenTables, guest: Guest, request: object) -> str:
     """A new table; its id. Where the rules are not ready, it is dealt as soon as they are."""
-    chosen = await tables.in_thread(read_table, request, guest)
+    chosen = await tables.in_thread(read_table, request, guest, tables.boxes)
     way = chosen.game.way(chosen.setting.options)
     if way not in tables.readiness.opened:
         return await tables.to_the_end(plan(tables, plan_table(*chosen, guest), way))
-    stored, views = await tables.in_thread(new_table, *chosen, guest)
-    return (await tables.to_the_end(tables.add(stored, views))).id
+    stored = await tables.in_thread(new_table, *chosen, guest)
+    return (await tables.to_the_end(tables.add(stored))).id
 
 
 async def plan(tables: OpenTables, planned: StoredTable, way: str) -> str:
     """Keep a table whose rules are not ready; its id."""
     tables.readiness.want(way)
-    await tables.write(partial(queries.put_table, stored=planned, views={}))
+    await tables.write(partial(queries.put_table, stored=planned))
     if way in tables.readiness.opened:  # in this very moment, and without this table
         await tables.find(planned.summary.id)
     return planned.summary.id
@@ -156,14 +199,15 @@ async def play_again(tables: OpenTables, table_id: str, guest: Guest) -> str:
 
 
 async def follow(tables: OpenTables, table: Table, guest: Guest) -> None:
-    """Make a table that follows another one."""
+    """Make a table that follows another one, with the same components."""
     game = find_game(table.deal.game)
-    setting = await tables.in_thread(game.setting, table.deal.options)
-    stored, views = await tables.in_thread(
-        new_table, game, setting, rotated(table.seats, guest), table.summary.listed, guest
+    deal = table.deal
+    setting = await tables.in_thread(game.setting_with, deal.options, deal.components)
+    stored = await tables.in_thread(
+        new_table, game, setting, seats_again(table.seats, guest), table.summary.listed, guest
     )
     summary = replace(table.summary, next=stored.summary.id)
-    link = partial(queries.put_change, summary=summary, rows=(), views={})
-    await tables.add(stored, views, link)
+    link = partial(queries.put_change, summary=summary)
+    await tables.add(stored, link)
     table.summary = summary
     table.tell_info()

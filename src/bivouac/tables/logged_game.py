@@ -6,24 +6,28 @@ kept, it takes effect and they have happened.
 
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from bivouac.core.contract import Event, Game, Json
+from bivouac.core.contract import Event, Game, Json, Known
 from bivouac.core.errors import InputError
 from bivouac.core.fair import Shuffles
 from bivouac.core.registry import find_game
+from bivouac.core.wire import Offered, OpeningPart, Seen
 from bivouac.record.replay import play_event, snapshot, start
-from bivouac.record.secrecy import Known, can_take_back, known_to
+from bivouac.record.secrecy import Decided, can_take_back
 from bivouac.record.write import record_of
 from bivouac.store.rows import CHANCE, DECISION, UNDO, Deal, Row
-from bivouac.tables.protocol import see
 
 LONG_LOG = 3000
 """Rows, far more than a game needs. From here on a log holds the game alone, so that nobody can
 make it endless by taking back or by coming and going."""
+
+MOST_MOMENTS = 8
+"""How many moments of the past one answer holds: about as much work as a draft."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,7 @@ class Played:
 
     row: Row
     before: np.void  # the position it met
+    steps: Sequence[int]  # it was played by; none where chance decided
 
     @property
     def event(self) -> Event:
@@ -50,7 +55,7 @@ def as_record(deal: Deal) -> dict[str, Json]:
     }
 
 
-def pictured(deal: Deal) -> Json:
+def pictured(deal: Deal) -> object:
     """The components of a table that cannot be read, drawn as far as the rules of today can."""
     try:
         return find_game(deal.game).setting_of_record(as_record(deal)).pictured()
@@ -69,7 +74,8 @@ class LoggedGame:
         self.number = 0  # of the last row
         self.moved = 0  # number of the last row that changed the position
         self.trail: list[Played] = []
-        self.views: dict[int, Json] = {}  # by viewer, of the position as it is
+        self.knowns: dict[int, Known] = {}  # by viewer, of the position as it is
+        self.views: dict[int, Seen] = {}  # the same
         self._undoable: tuple[int, Played | None] = (-1, None)
 
     @classmethod
@@ -82,33 +88,34 @@ class LoggedGame:
         except InputError:
             raise
         except Exception as error:  # rules of another version may fail at these in any way
-            raise InputError(f"the rows cannot be read: {error!r}") from None
+            raise InputError("fault-rows", reason=f"{error!r}") from None
         return logged
 
     def replay(self, row: Row) -> None:
         """Let a kept row happen again."""
         if row.number != self.number + 1:
-            raise InputError(f"row {self.number + 1} is missing")
+            raise InputError("fault-row-missing", number=self.number + 1)
         self.happen(row, None)
 
-    def happen(self, row: Row, after: Game | None) -> None:
-        """Let a row happen; `after` is the position it leads to, where that is known."""
+    def happen(self, row: Row, after: Game | None, steps: Sequence[int] = ()) -> None:
+        """Let a row happen; `after` is the position it leads to by `steps`, where that is known."""
         if row.kind in (DECISION, CHANCE):
             before = snapshot(self.game)
             if after is None:
-                play_event(self.game, row.body["event"])
+                _, steps = play_event(self.game, row.body["event"])
             else:
                 self.game.positions[0] = after.positions[0]
-            self.trail.append(Played(row, before))
+            self.trail.append(Played(row, before, steps))
             if row.kind == CHANCE:
                 self.shuffles = row.body["shuffles"]
             self.moved = row.number
         elif row.kind == UNDO:
             if not self.trail or self.trail[-1].row.number != row.body["to"]:
-                raise InputError(f"row {row.number} takes back what is not the last decision")
+                raise InputError("fault-row-undo", number=row.number)
             self.game.positions[0] = self.trail.pop().before
             self.moved = row.number
         self.number = row.number
+        self.knowns.clear()
         self.views.clear()
 
     @property
@@ -122,14 +129,44 @@ class LoggedGame:
         return self.number >= LONG_LOG
 
     def known(self, viewer: int) -> Known:
-        """The game as a viewer knows it."""
-        return known_to(self.game, viewer)
+        """The game as a viewer knows it: redacted once, for all that the viewer is told of it."""
+        if viewer not in self.knowns:
+            self.knowns[viewer] = self.game.redact(viewer)
+        return self.knowns[viewer]
 
-    def view(self, viewer: int) -> Json:
+    def view(self, viewer: int) -> Seen:
         """What a viewer may see now: the protocol's View."""
         if viewer not in self.views:
-            self.views[viewer] = see(self.game, viewer)
+            self.views[viewer] = self.known(viewer).view()
         return self.views[viewer]
+
+    def opening(self, viewer: int) -> list[OpeningPart]:
+        """How the game was set up, as a viewer knew it then: the protocol's OpeningPart."""
+        return self.game.setting.opening(self.start.redact(viewer))
+
+    def past(self, first: int, last: int, viewer: int) -> list[tuple[int, Seen]]:
+        """What a viewer saw after each row from `first` to `last`, by its number; 0: the beginning.
+
+        Only rows that moved the game and have not been taken back; at most MOST_MOMENTS of them.
+        Each is redacted from the position of that moment, which knows nothing of what came later.
+        """
+        numbers = [0, *(played.row.number for played in self.trail)]
+        positions = [*(played.before for played in self.trail), self.game.position]
+        asked = [
+            (number, position)
+            for number, position in zip(numbers, positions, strict=True)
+            if first <= number <= last
+        ]
+        seen = []
+        game = self.game.copy()
+        for number, position in asked[:MOST_MOMENTS]:
+            game.positions[0] = position
+            seen.append((number, game.observe(viewer)))
+        return seen
+
+    def offer(self, viewer: int) -> Offered | None:
+        """What a viewer can do now: the protocol's Offer, or None."""
+        return self.game.setting.offer(self.known(viewer)) if viewer == self.decides else None
 
     def undoable(self) -> Played | None:
         """The last decision, if whoever made it may still take it back."""
@@ -142,16 +179,10 @@ class LoggedGame:
         last = self.trail[-1] if self.trail else None
         if last is None or last.row.kind != DECISION or last.row.guest is None:
             return None
-        if self.has_long_log:
+        if self.has_long_log or last.row.seat is None:
             return None
-        seat = last.row.seat
-        if seat is None:
-            return None
-        before = self.game.copy()
-        before.positions[0] = last.before
-        steps = self.game.setting.steps(last.before, last.event)
-        is_free = can_take_back(before, steps, self.game, seat, last.row.number)
-        return last if is_free else None
+        decided = Decided(last.row.seat, last.before, last.steps, last.row.number)
+        return last if can_take_back(decided, self.game) else None
 
     def can_undo(self, viewer: int) -> bool:
         """May this viewer take back the last decision?"""
@@ -166,11 +197,15 @@ class LoggedGame:
         """The shuffles from here on."""
         return Shuffles(self.deal.seed, self.shuffles)
 
-    def record(self, names: list[str]) -> dict[str, Any]:
+    def record(
+        self, names: Sequence[str], bots: Sequence[str | None] | None = None
+    ) -> dict[str, Any]:
         """The record, with what proves that its shuffles were fair; only for after the end."""
         events = [played.event for played in self.trail]
         record = record_of(self.deal.game, self.start, events, self.game, names=names)
         seed = self.deal.seed.hex()
+        if bots is not None:
+            record["bots"] = list(bots)
         return {**record, "fair": {"commitment": self.deal.commitment, "seed": seed}}
 
 

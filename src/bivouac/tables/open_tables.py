@@ -7,7 +7,7 @@ everybody hears of it.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from bivouac.core.contract import SPECTATOR, Json
+from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.ready import Preparation
 from bivouac.store import queries
 from bivouac.store.database import Store
 from bivouac.store.rows import PLAYING, UNDEALT, WAITING, StoredTable
 from bivouac.tables.bots import Bots
+from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import deal_table
 from bivouac.tables.declined import BROKEN, UNKNOWN, Declined, declined
 from bivouac.tables.driving import check_thought, drive, resume
@@ -47,9 +48,14 @@ class OpenTables:
     """All tables in memory, the store behind them, and the bots that play at them."""
 
     def __init__(
-        self, store: Store, bots: bool = True, preparation: Preparation | None = None
+        self,
+        store: Store,
+        bots: bool = True,
+        preparation: Preparation | None = None,
+        boxes: Sequence[OwnBox] = (),
     ) -> None:
         self.store = store
+        self.boxes = boxes  # components of the host's own, for new tables
         self.readiness = Readiness(preparation)
         self.bots = Bots() if bots else None
         self.threads = ThreadPoolExecutor(2, "bivouac-table")
@@ -81,10 +87,14 @@ class OpenTables:
 
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to the end, even if the caller goes away: half of it would be a lie."""
+        return await asyncio.shield(self.start(work))
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something to the end that nobody waits for."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.finish)
-        return await asyncio.shield(task)
+        return task
 
     def finish(self, task: asyncio.Task[Any]) -> None:
         """Forget a task; where its caller has gone, nobody else wants to hear how it failed."""
@@ -136,7 +146,7 @@ class OpenTables:
         table = await self.in_thread(Table, stored)
         if table.summary.status != stored.summary.status:
             summary = table.summary
-            await self.write(partial(queries.put_change, summary=summary, rows=(), views={}))
+            await self.write(partial(queries.put_change, summary=summary))
         if table.logged is None:
             await self.recall(table)
         self.known[table_id] = table
@@ -150,32 +160,50 @@ class OpenTables:
         that they know no such options, the table stays as it is and is found to be frozen.
         """
         try:
-            stored, views = await self.in_thread(deal_table, planned)
+            stored = await self.in_thread(deal_table, planned)
         except InputError:
             return planned
-        await self.write(partial(queries.put_deal, stored=stored, views=views))
+        await self.write(partial(queries.put_deal, stored=stored))
         return stored
 
     async def recall(self, table: Table) -> None:
-        """Fetch what everybody saw last of a game that the rules no longer understand."""
-        for viewer in (SPECTATOR, *range(len(table.seats))):
-            view = await self.store.read(partial(queries.find_view, table=table.id, viewer=viewer))
-            if view is not None:
-                table.views[viewer] = view.view
+        """Fetch what everybody saw last of a game that the rules no longer understand.
+
+        What was put aside before its last row is not that: then only the log can tell.
+        """
+        find = partial(queries.find_views, table=table.id, number=table.summary.number)
+        table.views = await self.store.read(find)
 
     def forget(self) -> None:
-        """Let go of tables that nobody has used for longest."""
-        idle = [table_id for table_id, table in self.known.items() if table.is_idle]
-        for table_id in idle[: max(0, len(idle) - KEPT_IN_MEMORY)]:
-            del self.known[table_id]
+        """Put aside what nobody uses, and let go of what nobody has used for longest."""
+        idle = [table for table in self.known.values() if table.is_idle]
+        for table in idle:
+            if not table.is_put_aside:
+                self.start(self.put_aside(table))
+        for table in idle[: max(0, len(idle) - KEPT_IN_MEMORY)]:
+            del self.known[table.id]
 
-    async def add(
-        self, stored: StoredTable, views: dict[int, Any], *also: Callable[..., None]
-    ) -> Table:
+    async def put_aside(self, table: Table) -> None:
+        """Keep what is seen of a table, in case that rules of another version cannot read it.
+
+        Not decision by decision: docs/decisions/views-put-aside.md.
+        """
+        table.users += 1
+        try:
+            async with table.lock:
+                if not table.is_put_aside:
+                    number, views = table.summary.number, await self.in_thread(table.views_now)
+                    put = partial(queries.put_views, table=table.id, number=number, views=views)
+                    await self.write(put)
+                    table.seen = number
+        finally:
+            table.users -= 1
+
+    async def add(self, stored: StoredTable, *also: Callable[..., None]) -> Table:
         """Keep a new table, with what else must be kept or not kept together with it."""
 
         def put(session: Session) -> None:
-            queries.put_table(session, stored, views)
+            queries.put_table(session, stored)
             for other in also:
                 other(session)
 
@@ -195,10 +223,8 @@ class OpenTables:
         """
         seated = table.seats if seats is None else seats
         status = transaction.settle(seated, table.summary.status)
-        summary, views = await self.in_thread(transaction.outcome, table.summary, seated, status)
-        change = partial(
-            queries.put_change, summary=summary, rows=transaction.rows, views=views, seats=seats
-        )
+        summary = await self.in_thread(transaction.summary, table.summary, status)
+        change = partial(queries.put_change, summary=summary, rows=transaction.rows, seats=seats)
         try:
             await self.write(change)
         except Declined:
@@ -207,7 +233,7 @@ class OpenTables:
         acknowledged()
         is_new = status != table.summary.status or seats is not None
         was_waiting = table.summary.status == WAITING
-        table.accept(transaction, summary, seated, views)
+        table.accept(transaction, summary, seated)
         check_thought(table)
         await self.tell(table, transaction.new_rows, was_waiting)
         if is_new:
@@ -259,12 +285,12 @@ class OpenTables:
     async def decide(
         self,
         table: Table,
-        guest: str | None,
+        guest: str,
         seat: int,
         event: Json,
         acknowledged: Callable[[int], None] = lambda _: None,
     ) -> None:
-        """A decision of a person or a bot, by the same path; its number is `acknowledged`."""
+        """A decision of a person; its number is `acknowledged`."""
         transaction = table.transaction(now(), guest, PLAYING)
         await self.in_thread(transaction.decide, seat, event)
         await self.commit(
@@ -272,6 +298,12 @@ class OpenTables:
             transaction,
             acknowledged=lambda: acknowledged(transaction.new_rows[0].row.number),
         )
+
+    async def play(self, table: Table, seat: int, steps: Sequence[int]) -> None:
+        """A decision of a bot, by the same path from where a person's has become steps."""
+        transaction = table.transaction(now(), None, PLAYING)
+        await self.in_thread(transaction.play, seat, steps)
+        await self.commit(table, transaction)
 
     async def close(self) -> None:
         """Finish what is being done, and stop the bots."""
@@ -286,6 +318,8 @@ class OpenTables:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, *self.tasks, return_exceptions=True)
+        asides = [self.put_aside(table) for table in self.known.values()]
+        await asyncio.gather(*asides, *self.tasks, return_exceptions=True)  # forgotten ones too
         if bots is not None:
             bots.close()
         self.threads.shutdown()

@@ -7,9 +7,10 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 
 from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message
-from bivouac.record.secrecy import known_to, news_for
+from bivouac.core.messages import spelled
+from bivouac.record.secrecy import tell
 from bivouac.store.rows import BOT, ENDED, FROZEN, OVER, Deal, Label, Row, Seat, Shown, Summary
-from bivouac.tables.declined import spelled
+from bivouac.tables import wire
 from bivouac.tables.seating import Seats
 
 
@@ -24,8 +25,8 @@ def info_of(
     seats: Seats,
     guest: str,
     present: Collection[str],
-    preparing: Json = None,
-) -> Json:
+    preparing: wire.Unready | None = None,
+) -> wire.TableInfo:
     """The protocol's TableInfo; `present` are the guests with a socket on this table.
 
     `preparing` says how far the rules of its game are, where they are not ready yet.
@@ -34,6 +35,7 @@ def info_of(
         "id": summary.id,
         "game": label.game,
         "options": label.options,
+        "title": summary.card.get("title"),
         "seats": [seat_info(seat, guest, present) for seat in seats],
         "status": summary.status,
         "preparing": preparing,
@@ -48,7 +50,7 @@ def info_of(
     }
 
 
-def seat_info(seat: Seat, guest: str, present: Collection[str]) -> Json:
+def seat_info(seat: Seat, guest: str, present: Collection[str]) -> wire.SeatInfo:
     """The protocol's SeatInfo."""
     return {
         "seat": seat.seat,
@@ -67,10 +69,18 @@ def is_connected(seat: Seat, present: Collection[str]) -> bool:
     return seat.kind == BOT or any(holder in present for holder in seat.holders)
 
 
-def card_of(shown: Shown, guest: str, present: Collection[str], preparing: Json) -> Json:
+def card_of(
+    shown: Shown, guest: str, present: Collection[str], preparing: wire.Unready | None
+) -> wire.TableCard:
     """The protocol's TableCard: the table in short with what the lobby draws."""
-    info = info_of(shown.label, shown.summary, shown.seats, guest, present, preparing)
-    return {**info, **shown.summary.card}
+    card = shown.summary.card
+    return {
+        **info_of(shown.label, shown.summary, shown.seats, guest, present, preparing),
+        "sketch": card["sketch"],
+        "decides": card["decides"],
+        "round": card["round"],
+        "result": card["result"],
+    }
 
 
 def seed_of(deal: Deal, summary: Summary) -> str | None:
@@ -80,19 +90,7 @@ def seed_of(deal: Deal, summary: Summary) -> str | None:
     return deal.seed.hex() if is_done or was_over else None
 
 
-def see(game: Game, viewer: int) -> Json:
-    """What a viewer may see of a position; computed from what it may know and nothing else."""
-    return known_to(game, viewer).observe(viewer)
-
-
-def offer_of(game: Game, viewer: int) -> Json:
-    """What a viewer can do now: the protocol's Offer, or None."""
-    if viewer == SPECTATOR or game.is_over or game.is_chance or game.to_move != viewer:
-        return None
-    return game.setting.offer(known_to(game, viewer), viewer)
-
-
-def result_json(game: Game) -> Json:
+def result_json(game: Game) -> wire.Result:
     """The result of a finished game: the protocol's Result."""
     result = game.result()
     return {
@@ -108,19 +106,14 @@ def said_of_event(
     before: Game, event: Event, after: Game, readers: Iterable[int]
 ) -> dict[str, Json]:
     """What an event means: to everybody, and to each of some seats alone."""
-    setting = after.setting
-    notes = {
-        str(seat): [spelled(note) for note in news_for(before, after, seat)] for seat in readers
-    }
+    told = tell(before, event, after, readers)
     return {
-        "event": setting.public_event(event),
-        "messages": [
-            spelled(message) for message in setting.describe(before.position, event, after.position)
-        ],
-        "notes": {seat: told for seat, told in notes.items() if told},
-        "scoring": setting.scoring(before.position, event, after.position),
+        "event": after.setting.public_event(event),
+        "messages": [*map(spelled, told.messages)],
+        "notes": {str(seat): [*map(spelled, notes)] for seat, notes in told.notes.items()},
+        "scoring": told.scoring,
         "undone": None,
-        "round": setting.round_of(before.position),
+        "round": after.setting.round_of(before.position),
     }
 
 
@@ -138,7 +131,7 @@ def said_of_table(
     }
 
 
-def entry_of(row: Row, viewer: int) -> Json:
+def entry_of(row: Row, viewer: int) -> wire.Entry:
     """A row as a reader may see it: the protocol's Entry."""
     return {
         "number": row.number,

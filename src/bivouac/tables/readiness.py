@@ -7,15 +7,15 @@ from functools import cache
 
 from bivouac.bots.names import LEVELS
 from bivouac.bots.play import Player
-from bivouac.core.contract import SPECTATOR, Json, Setting
+from bivouac.core.contract import SPECTATOR, Setting
 from bivouac.core.fair import new_seed
 from bivouac.core.registry import GAMES, find_game
 from bivouac.ready import Preparation
-from bivouac.tables.bots import choose_event
+from bivouac.tables import wire
+from bivouac.tables.bots import choose_steps
 from bivouac.tables.dealing import new_deal
 from bivouac.tables.declined import NOT_READY, declined
 from bivouac.tables.logged_game import LoggedGame
-from bivouac.tables.protocol import offer_of
 
 log = logging.getLogger(__name__)
 
@@ -25,9 +25,12 @@ NEARLY = 0.99
 """What is left when all is compiled: to load it."""
 
 
-def way_of(game: str, options: Mapping[str, object]) -> str:
-    """The way of playing that a table asks for: a game may have several rule modules."""
-    return find_game(game).way(options)
+def way_of(game: str, options: Mapping[str, object]) -> str | None:
+    """The way of playing that a table asks for: a game may have several rule modules.
+
+    None where the package that brought its game is gone: such a table is frozen, not waited for.
+    """
+    return find_game(game).way(options) if game in GAMES else None
 
 
 @cache
@@ -59,19 +62,21 @@ class Readiness:
             return 1.0
         return round(min(self.preparation.share(way), NEARLY), 3)
 
-    def preparing(self, game: str, options: Mapping[str, object]) -> Json:
-        """The protocol's Preparing of a table; None once its way is open."""
+    def preparing(self, game: str, options: Mapping[str, object]) -> wire.Unready | None:
+        """The protocol's Unready of a table; None once its way is open."""
         way = way_of(game, options)
-        return None if way in self.opened else {"way": way, "share": self.share(way)}
+        if way is None or way in self.opened:
+            return None
+        return {"way": way, "share": self.share(way)}
 
-    def report(self) -> Json:
+    def report(self) -> wire.Ready:
         """The protocol's Ready."""
         return {way: {"share": self.share(way), "failed": way in self.faulty} for way in all_ways()}
 
     def require(self, game: str, options: Mapping[str, object]) -> None:
         """Declined if a table cannot be played yet; its way will be made ready first."""
         way = way_of(game, options)
-        if way in self.opened:
+        if way is None or way in self.opened:
             return
         self.want(way)
         key = "refused-not-prepared" if way in self.faulty else "refused-preparing"
@@ -121,8 +126,8 @@ class Readiness:
 
 def warm_up(setting: Setting) -> None:
     """Deal a game nobody plays, so that nobody waits for the first one."""
-    logged = LoggedGame(new_deal(find_game(setting.game), setting, new_seed()))
-    offer_of(logged.game, logged.game.to_move)
+    logged = LoggedGame(new_deal(setting, new_seed()))
+    logged.offer(logged.game.to_move)
     known = logged.known(logged.game.to_move)
-    choose_event(Player(known.setting), known, LEVELS[-1], watch=lambda share: share == 0)
+    choose_steps(Player(known.setting), known, LEVELS[-1], watch=lambda share: share == 0)
     logged.view(SPECTATOR)

@@ -2,14 +2,16 @@
 
 import secrets
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bivouac.bots.names import BOTS
-from bivouac.core.contract import GameType, Json, Setting
+from bivouac.core.contract import GameType, Setting, Source
 from bivouac.core.errors import InputError
 from bivouac.core.registry import GAMES, find_game
 from bivouac.store.rows import BOT, OPEN, PERSON, Guest, Seat
+from bivouac.tables.bot_names import free_name
+from bivouac.tables.boxes import OwnBox, find_box
 from bivouac.tables.declined import declined
 
 KEY_BYTES = 16
@@ -35,7 +37,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
-def read_table(request: Json, guest: Guest) -> TableRequest:
+def read_table(request: object, guest: Guest, boxes: Sequence[OwnBox] = ()) -> TableRequest:
     """The protocol's TableWish."""
     if not isinstance(request, dict) or not isinstance(request.get("listed"), bool):
         raise declined("refused-malformed")
@@ -43,54 +45,61 @@ def read_table(request: Json, guest: Guest) -> TableRequest:
     if not isinstance(name, str) or name not in GAMES:
         raise declined("refused-game")
     game = find_game(name)
-    setting = read_setting(game, request.get("options"))
+    box = find_box(boxes, name, request["box"]) if "box" in request else None
+    if box is None and "box" in request:
+        raise declined("refused-box")
+    setting = read_setting(game, request.get("options"), box and box.files)
     seats = request.get("seats")
     if not isinstance(seats, list) or len(seats) != setting.seats:
         raise declined("refused-seats", players=setting.seats)
     return TableRequest(game, setting, read_seats(seats, guest), request["listed"])
 
 
-def read_setting(game: GameType, options: Json) -> Setting:
+def read_setting(game: GameType, options: object, components: Source | None = None) -> Setting:
     """A game with chosen options; Declined if it has no such options."""
     if not isinstance(options, dict) or len(options) > MOST_OPTIONS:
         raise declined("refused-malformed")
     if not all(is_option(value) for value in options.values()):
         raise declined("refused-options")
     try:
-        return game.setting(options)
+        return game.setting(options, components)
     except InputError:
         raise declined("refused-options") from None
 
 
-def is_option(value: Json) -> bool:
+def is_option(value: object) -> bool:
     """Could it be the value of an option? A game says whether it is one of its own."""
     if isinstance(value, list):
         return len(value) <= MOST_OPTIONS and all(isinstance(part, str) for part in value)
     return value is None or type(value) in (str, int, bool)
 
 
-def read_seats(requests: Sequence[Json], guest: Guest) -> tuple[Seat, ...]:
+def read_seats(requests: Sequence[object], guest: Guest) -> tuple[Seat, ...]:
     """The protocol's SeatWishes, for a guest who makes the table."""
     kinds = [request.get("kind") if isinstance(request, dict) else None for request in requests]
     if kinds.count("me") > 1:
         raise declined("refused-seat-twice")
     if all(kind == "bot" for kind in kinds):
         raise declined("refused-only-bots")
-    return tuple(read_seat(number, request, guest) for number, request in enumerate(requests))
+    seats = [read_seat(number, request, guest) for number, request in enumerate(requests)]
+    for seat in seats:
+        if seat.kind == BOT and seat.bot is not None:
+            seats[seat.seat] = bot_seat(seat.seat, seat.bot, seats)
+    return tuple(seats)
 
 
-def read_seat(number: int, request: Json, guest: Guest) -> Seat:
-    """One SeatWish."""
-    kind = request.get("kind") if isinstance(request, dict) else None
+def read_seat(number: int, request: object, guest: Guest) -> Seat:
+    """One SeatWish; a bot has no name yet."""
+    asked = request if isinstance(request, dict) else {}
+    kind = asked.get("kind")
     if kind == "me":
         return person(number, clean_name(guest.name), guest)
     if kind == "friend":
-        return person(number, clean_name(request.get("name")), guest, local=True)
+        return person(number, clean_name(asked.get("name")), guest, local=True)
     if kind == "open":
         return Seat(number, OPEN, "", new_key())
     if kind == "bot":
-        bot = read_bot(request.get("bot"))
-        return Seat(number, BOT, bot, new_key(), bot)
+        return Seat(number, BOT, "", new_key(), read_bot(asked.get("bot")))
     raise declined("refused-malformed")
 
 
@@ -99,21 +108,26 @@ def person(number: int, name: str, guest: Guest, local: bool = False) -> Seat:
     return Seat(number, PERSON, name, new_key(), local=local, holders=frozenset({guest.id}))
 
 
-def read_bot(name: Json) -> str:
+def bot_seat(number: int, bot: str, others: Iterable[Seat]) -> Seat:
+    """A seat of a bot, under a name that none of the others has."""
+    return Seat(number, BOT, free_name(others), new_key(), bot)
+
+
+def read_bot(name: object) -> str:
     """A bot of the registry."""
     if not isinstance(name, str) or name not in BOTS:
         raise declined("refused-bot")
     return name
 
 
-def read_number(value: Json, low: int = 0) -> int:
+def read_number(value: object, low: int = 0) -> int:
     """A whole number of a message."""
     if type(value) is not int or value < low:
         raise declined("refused-malformed")
     return value
 
 
-def clean_name(name: Json) -> str:
+def clean_name(name: object) -> str:
     """A name as it is kept; Declined if it cannot be one."""
     if not isinstance(name, str) or len(name) > 10 * LONGEST_NAME:
         raise declined("refused-name", most=LONGEST_NAME)

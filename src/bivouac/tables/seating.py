@@ -5,10 +5,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from bivouac.core.contract import Json
 from bivouac.store.rows import BOT, OPEN, PERSON, Guest, Seat
 from bivouac.tables.declined import NOT_NOW, NOT_YOURS, declined
-from bivouac.tables.requests import new_key, person, read_number
+from bivouac.tables.requests import bot_seat, new_key, person, read_number
 
 Seats: TypeAlias = tuple[Seat, ...]
 
@@ -23,14 +22,15 @@ def held_by(seats: Seats, guest: Guest) -> list[Seat]:
     return [seat for seat in seats if guest.id in seat.holders]
 
 
-def seat_of(seats: Seats, number: Json) -> Seat:
+def seat_of(seats: Seats, number: object) -> Seat:
     """A seat by its number."""
-    if read_number(number) >= len(seats):
-        raise declined("refused-no-seat", number=number + 1)
-    return seats[number]
+    seat = read_number(number)
+    if seat >= len(seats):
+        raise declined("refused-no-seat", number=seat + 1)
+    return seats[seat]
 
 
-def own_seat(seats: Seats, guest: Guest, number: Json) -> Seat:
+def own_seat(seats: Seats, guest: Guest, number: object) -> Seat:
     """A seat that the guest holds."""
     seat = seat_of(seats, number)
     if guest.id not in seat.holders:
@@ -46,7 +46,7 @@ def own_seats(seats: Seats, guest: Guest) -> list[Seat]:
     return held
 
 
-def join(seats: Seats, guest: Guest, number: Json, name: str) -> Seat:
+def join(seats: Seats, guest: Guest, number: object, name: str) -> Seat:
     """A person for an open seat: a certain one, or the first."""
     if held_by(seats, guest):
         raise declined("refused-seated-already", NOT_NOW)
@@ -58,15 +58,15 @@ def join(seats: Seats, guest: Guest, number: Json, name: str) -> Seat:
     return person(free[0].seat, name, guest)
 
 
-def fill(seats: Seats, number: Json, bot: str) -> Seat:
+def fill(seats: Seats, number: object, bot: str) -> Seat:
     """A bot for an open seat."""
     seat = seat_of(seats, number)
     if seat.kind != OPEN:
         raise declined("refused-taken", NOT_NOW)
-    return Seat(seat.seat, BOT, bot, new_key(), bot)
+    return bot_seat(seat.seat, bot, seats)
 
 
-def claim(seats: Seats, guest: Guest, key: Json) -> Seat:
+def claim(seats: Seats, guest: Guest, key: object) -> Seat:
     """A seat whose key the guest brings, held by this device too."""
     if not isinstance(key, str) or not key.isascii():
         raise declined("refused-key", NOT_YOURS)
@@ -77,7 +77,7 @@ def claim(seats: Seats, guest: Guest, key: Json) -> Seat:
 
 
 def stand_in(
-    seats: Seats, guest: Guest, number: Json, bot: str, connected: Collection[int]
+    seats: Seats, guest: Guest, number: object, bot: str, connected: Collection[int]
 ) -> Seat:
     """A bot that decides for somebody who has left or is not there."""
     seat = seat_of(seats, number)
@@ -94,27 +94,36 @@ def freed(seat: Seat) -> Seat:
     return Seat(seat.seat, OPEN, "", new_key())
 
 
+def has_vote(seat: Seat) -> bool:
+    """Does somebody play here who is asked whether to end the table?"""
+    return seat.kind == PERSON and not (seat.left or seat.stand_in)
+
+
 def has_agreed(seats: Sequence[Seat]) -> bool:
     """Does everybody who plays want to end the table?"""
-    voters = [seat for seat in seats if seat.kind == PERSON and not (seat.left or seat.stand_in)]
+    voters = [seat for seat in seats if has_vote(seat)]
     return bool(voters) and all(seat.wants_end for seat in voters)
 
 
-def rotated(seats: Seats, guest: Guest) -> Seats:
-    """The seats of the next game: everybody one seat on.
+def seats_again(seats: Seats, guest: Guest) -> Seats:
+    """The seats of the next game: everybody where they were, so that they keep their colours.
 
-    A bot that stood in stays; the seat of somebody who left is open, unless they ask for the game.
+    Chance decides anew who begins. A bot that stood in stays, under a name of its own; the seat of
+    somebody who left is open, unless they ask for the game.
     """
-    return tuple(
-        next_seat(number, seats[(number + 1) % len(seats)], guest) for number in range(len(seats))
-    )
+    kept = [seat_again(seat, guest) for seat in seats]
+    for seat in kept:
+        if seat.kind == BOT and seat.bot is not None and seat.name in ("", seat.bot):
+            kept[seat.seat] = bot_seat(seat.seat, seat.bot, kept)
+    return tuple(kept)
 
 
-def next_seat(number: int, seat: Seat, guest: Guest) -> Seat:
-    """Who sits on a seat of the next game."""
+def seat_again(seat: Seat, guest: Guest) -> Seat:
+    """Who sits on a seat of the next game; a bot that stood in has no name yet."""
     if guest.id not in seat.holders:
         if seat.decider is not None:
-            return Seat(number, BOT, seat.decider, new_key(), seat.decider)
+            name = seat.name if seat.kind == BOT else ""
+            return Seat(seat.seat, BOT, name, new_key(), seat.decider)
         if seat.left or seat.kind == OPEN:
-            return Seat(number, OPEN, "", new_key())
-    return Seat(number, seat.kind, seat.name, new_key(), local=seat.local, holders=seat.holders)
+            return freed(seat)
+    return Seat(seat.seat, seat.kind, seat.name, new_key(), local=seat.local, holders=seat.holders)

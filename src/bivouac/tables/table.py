@@ -2,13 +2,14 @@
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bivouac.bots.play import Player
-from bivouac.core.contract import SPECTATOR, Json
+from bivouac.core.contract import SPECTATOR
 from bivouac.core.errors import InputError
+from bivouac.core.wire import Seen
 from bivouac.store.rows import (
     ENDED,
     FROZEN,
@@ -20,20 +21,15 @@ from bivouac.store.rows import (
     Seat,
     StoredTable,
     Summary,
+    TableStatus,
 )
+from bivouac.tables import wire
 from bivouac.tables.bots import Thought
 from bivouac.tables.declined import NOT_NOW, declined
 from bivouac.tables.logged_game import LoggedGame, pictured
-from bivouac.tables.protocol import (
-    entry_of,
-    info_of,
-    is_connected,
-    offer_of,
-    result_json,
-    see,
-    seed_of,
-)
+from bivouac.tables.protocol import entry_of, info_of, is_connected, result_json, seed_of
 from bivouac.tables.seating import Seats
+from bivouac.tables.signals import phrases_of
 from bivouac.tables.transaction import NewRow, Transaction
 
 if TYPE_CHECKING:
@@ -49,7 +45,8 @@ class Table:
         self.seats = stored.seats
         self.rows = stored.rows
         self.logged = readable(stored)  # None: the rules have changed since
-        self.views: dict[int, Json] = {}  # what was seen last; only where there is no game
+        self.views: dict[int, Seen] = {}  # what was seen last; only where there is no game
+        self.seen = stored.seen  # the last row when its views were put aside, if they ever were
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.since = time.monotonic()
@@ -70,6 +67,12 @@ class Table:
     def is_idle(self) -> bool:
         """Could it be forgotten now? It would be read again from its rows."""
         return self.users == 0 and not self.connections and self.driver is None
+
+    @property
+    def is_put_aside(self) -> bool:
+        """Is kept what is seen of the table as it stands, as far as there is anything to see?"""
+        is_shown = self.logged is not None and self.summary.status != WAITING
+        return not is_shown or self.seen == self.summary.number
 
     @property
     def present(self) -> set[str]:
@@ -97,6 +100,11 @@ class Table:
         """What the seats are called."""
         return [seat.name for seat in self.seats]
 
+    @property
+    def bots(self) -> list[str | None]:
+        """Which bots have seats of their own."""
+        return [seat.bot for seat in self.seats]
+
     def logged_game(self, *statuses: str) -> LoggedGame:
         """The game, for something that is possible at these statuses only."""
         if self.logged is None:
@@ -115,11 +123,11 @@ class Table:
             return None
         return self.seats[self.logged.decides].decider
 
-    def info(self, guest: str) -> Json:
+    def info(self, guest: str) -> wire.TableInfo:
         """The protocol's TableInfo."""
         return info_of(self.deal.label, self.summary, self.seats, guest, self.present)
 
-    def state(self, info: Json, viewer: int, last: int) -> Json:
+    def state(self, info: wire.TableInfo, viewer: int, last: int) -> wire.State:
         """Everything, for somebody who comes or comes back: the protocol's State.
 
         `info` is given because this runs in a thread, and connections come and go outside of it.
@@ -133,48 +141,58 @@ class Table:
             "look": None if viewer == SPECTATOR else viewer,
             "number": self.summary.number,
             "log": [entry_of(row, viewer) for row in self.rows[first:]],
+            "opening": self.logged.opening(viewer) if self.logged and is_shown else [],
+            "phrases": self.phrases(viewer) if self.logged and is_played else [],
             "components": self.components(),
             "view": self.view(viewer) if is_shown else None,
-            "offer": offer_of(self.logged.game, viewer) if self.logged and is_played else None,
+            "offer": self.logged.offer(viewer) if self.logged and is_played else None,
             "can_undo": self.logged.can_undo(viewer) if self.logged and is_played else False,
             "result": self.summary.card.get("result"),
             "seed": seed_of(self.deal, self.summary),
         }
 
-    def components(self) -> Json:
+    def phrases(self, viewer: int) -> list[wire.Phrase]:
+        """What a viewer may say at this table; whoever watches says nothing."""
+        assert self.logged is not None
+        return [] if viewer == SPECTATOR else phrases_of(self.logged.game.setting)
+
+    def components(self) -> object:
         """The components as a client draws them, or where no rules read them, as they are kept."""
         if self.logged is not None:
             return self.logged.game.setting.pictured()
         return pictured(self.deal)
 
-    def view(self, viewer: int) -> Json:
+    def view(self, viewer: int) -> Seen | None:
         """What a viewer sees, or where the rules have changed, what it saw last."""
         return self.views.get(viewer) if self.logged is None else self.logged.view(viewer)
 
-    def news(self, new_rows: Sequence[NewRow], viewer: int) -> list[Json]:
+    def views_now(self) -> dict[int, Seen]:
+        """What is seen, to be put aside: by the public, and by people from their seats."""
+        assert self.logged is not None
+        return {viewer: self.logged.view(viewer) for viewer in (SPECTATOR, *self.people)}
+
+    def news(self, new_rows: Sequence[NewRow], viewer: int) -> list[wire.News]:
         """New rows that have happened, as a viewer may see them: the protocol's News."""
         assert self.logged is not None
         return [self.news_of(new, viewer, new is new_rows[-1], self.logged) for new in new_rows]
 
-    def news_of(self, new: NewRow, viewer: int, is_last: bool, logged: LoggedGame) -> Json:
+    def news_of(self, new: NewRow, viewer: int, is_last: bool, logged: LoggedGame) -> wire.News:
         """One row; what can be done now stands with the last one."""
         is_played = is_last and self.summary.status == PLAYING
         return {
             "type": "news",
             "number": new.row.number,
             "entry": entry_of(new.row, viewer),
-            "view": logged.view(viewer) if is_last else see(new.game, viewer),
-            "offer": offer_of(logged.game, viewer) if is_played else None,
+            "view": logged.view(viewer) if is_last else new.game.observe(viewer),
+            "offer": logged.offer(viewer) if is_played else None,
             "can_undo": logged.can_undo(viewer) if is_played else False,
             "result": result_json(new.game) if new.game.is_over else None,
             "seed": seed_of(self.deal, self.summary) if is_last else None,
         }
 
-    def accept(
-        self, transaction: Transaction, summary: Summary, seats: Seats, views: Mapping[int, Json]
-    ) -> None:
-        """Let new rows happen, now that they are kept; `views` are those worked out already."""
-        transaction.take_effect(views)
+    def accept(self, transaction: Transaction, summary: Summary, seats: Seats) -> None:
+        """Let new rows happen, now that they are kept."""
+        transaction.take_effect()
         self.rows.extend(transaction.rows)
         self.summary, self.seats = summary, seats
         for connection in self.connections:
@@ -207,7 +225,7 @@ def readable(stored: StoredTable) -> LoggedGame | None:
     return logged if is_same else None
 
 
-def status_of(logged: LoggedGame | None, stored: StoredTable) -> str:
+def status_of(logged: LoggedGame | None, stored: StoredTable) -> TableStatus:
     """How a table stands that cannot be read, or can be read again."""
     if logged is None:
         return FROZEN

@@ -1,11 +1,10 @@
 """New rows of a table: written on a copy of its game, so that they can still be thrown away."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bivouac.core.contract import SPECTATOR, Event, Game, Json, Message, Refused
-from bivouac.record.replay import play_event
-from bivouac.record.secrecy import known_to
+from bivouac.core.contract import Event, Game, Json, Message, Refused
+from bivouac.record.replay import play_event, play_steps
 from bivouac.store.rows import (
     CHANCE,
     DECISION,
@@ -19,11 +18,13 @@ from bivouac.store.rows import (
     WAITING,
     Row,
     Summary,
+    TableStatus,
 )
 from bivouac.tables.declined import NOT_NOW, declined, declined_by_rules
 from bivouac.tables.logged_game import LoggedGame, digest_of
-from bivouac.tables.protocol import result_json, said_of_event, said_of_table, see
+from bivouac.tables.protocol import result_json, said_of_event, said_of_table
 from bivouac.tables.seating import Seats, has_agreed
+from bivouac.tables.signals import SAID
 
 TURNING_POINTS = ("table-started", "table-ended")
 """Remarks that change how a table stands."""
@@ -35,6 +36,7 @@ class NewRow:
 
     row: Row
     game: Game
+    steps: Sequence[int]  # that led there; none where nobody decided
 
 
 class Transaction:
@@ -62,40 +64,43 @@ class Transaction:
         return self.logged.number + len(self.new_rows)
 
     def decide(self, seat: int, event: Json) -> None:
-        """A decision and the chance that follows it; Declined, for reasons the seat may know."""
+        """A decision as a client sends it; Declined, for reasons the seat may know."""
         if not isinstance(event, dict) or "chance" in event:
             raise declined("refused-malformed")
         if self.game.is_over or self.game.to_move != seat:
             raise declined("refused-not-your-turn", NOT_NOW)
-        self.play(DECISION, seat, self.canonical(seat, event))
-        while self.game.is_chance:
-            event = self.game.setting.chance_by(self.game.position, self.shuffles.order)
-            self.play(CHANCE, None, event)
+        self.play(seat, self.steps_of(seat, event))
 
-    def canonical(self, seat: int, event: Event) -> Event:
-        """A legal decision in our own words. Nothing but what the seat knows decides on it.
+    def steps_of(self, seat: int, event: Event) -> list[int]:
+        """The steps of a legal decision. Nothing but what the seat knows decides on it.
 
-        An unseen card is completed twice: by one the seat cannot exclude, so that the answer tells
-        nothing, and once the decision stands, by the card that really comes.
+        An unseen card is completed by one the seat cannot exclude, so that the answer tells
+        nothing; which one really comes is no part of the steps.
         """
-        known = known_to(self.game, seat)
-        setting = known.setting
+        known = self.game.redact(seat)
         try:
-            meant = setting.completed(known.position, event)
-            before = play_event(known, meant)
-            said = setting.event(before, setting.steps(before, meant))
+            return play_event(known, known.setting.completed(known.position, event))[1]
         except Refused as refused:
             raise declined_by_rules(refused) from None
-        return setting.completed(self.game.position, said)
 
-    def play(self, kind: str, seat: int | None, event: Event) -> None:
-        """Play an event and write its row."""
+    def play(self, seat: int, steps: Sequence[int]) -> None:
+        """Play the steps of a decision, word it as the record does, and let chance follow."""
         before = self.game.copy()
-        play_event(self.game, event)
-        body: dict[str, Json] = {"event": event}
-        if kind == CHANCE:
-            body["shuffles"] = self.shuffles.done
-        self.write(kind, seat, body, said_of_event(before, event, self.game, self.readers))
+        if not play_steps(self.game, steps):
+            raise declined("refused-malformed")
+        event = before.setting.event(before.position, steps)
+        said = said_of_event(before, event, self.game, self.readers)
+        self.write(DECISION, seat, {"event": event}, said, steps)
+        while self.game.is_chance:
+            self.resolve()
+
+    def resolve(self) -> None:
+        """Let the table's seed decide what chance must decide."""
+        before = self.game.copy()
+        event = before.setting.chance_by(before.position, self.shuffles.order)
+        self.game.resolve_with(event)
+        said = said_of_event(before, event, self.game, self.readers)
+        self.write(CHANCE, None, {"event": event, "shuffles": self.shuffles.done}, said)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision; Declined if that is no longer possible."""
@@ -119,18 +124,28 @@ class Transaction:
         said = said_of_table([message], self.game.setting.round_of(self.game.position))
         self.write(REMARK, None, {"what": key, **args}, said)
 
-    def write(self, kind: str, seat: int | None, body: Json, said: Json) -> None:
+    def say(self, seat: int, said: dict[str, str]) -> None:
+        """Something that a player says to the others: a row, and no event."""
+        if self.logged.has_long_log:
+            raise declined("refused-no-phrases", NOT_NOW)
+        key = "table-says-about" if "about" in said else "table-says"
+        message = Message(key, {"seat": seat, **said})
+        spoken = said_of_table([message], self.game.setting.round_of(self.game.position))
+        self.write(REMARK, seat, {"what": SAID, **said}, spoken)
+
+    def write(
+        self, kind: str, seat: int | None, body: Json, said: Json, steps: Sequence[int] = ()
+    ) -> None:
         """Add a row."""
         row = Row(self.number + 1, kind, seat, body, said, self.at, self.guest)
-        self.new_rows.append(NewRow(row, self.game.copy()))
+        self.new_rows.append(NewRow(row, self.game.copy(), steps))
 
-    def take_effect(self, views: Mapping[int, Json]) -> None:
-        """Let all of it happen, now that it is kept; `views` are those worked out already."""
+    def take_effect(self) -> None:
+        """Let all of it happen, now that it is kept."""
         for new in self.new_rows:
-            self.logged.happen(new.row, new.game)
-        self.logged.views.update(views)
+            self.logged.happen(new.row, new.game, new.steps)
 
-    def settle(self, seats: Seats, status: str) -> str:
+    def settle(self, seats: Seats, status: TableStatus) -> TableStatus:
         """How the table stands after it, writing down what follows from that."""
         if status == WAITING and not any(seat.kind == OPEN for seat in seats):
             self.remark("table-started")
@@ -150,13 +165,7 @@ class Transaction:
         is_left = any(row.body.get("what") == "table-left" for row in self.rows)
         return is_left and not any(seat.kind == PERSON for seat in seats)
 
-    def outcome(
-        self, before: Summary, seats: Seats, status: str
-    ) -> tuple[Summary, dict[int, Json]]:
-        """How the table will stand after it, and what will be seen then."""
-        return self.summary(before, status), self.views(seats, status)
-
-    def summary(self, before: Summary, status: str) -> Summary:
+    def summary(self, before: Summary, status: TableStatus) -> Summary:
         """How the table will stand after it."""
         return replace(
             before,
@@ -164,10 +173,10 @@ class Transaction:
             number=self.number,
             digest=digest_of(self.game),
             card=self.card(status),
-            updated=self.at,
+            updated=self.at if before.status in (WAITING, PLAYING) else before.updated,
         )
 
-    def card(self, status: str) -> dict[str, Json]:
+    def card(self, status: TableStatus) -> dict[str, Json]:
         """What the lobby will show of the table."""
         setting, position = self.game.setting, self.game.position
         return {
@@ -175,11 +184,5 @@ class Transaction:
             "decides": self.game.to_move if status == PLAYING else None,
             "round": setting.round_of(position),
             "result": result_json(self.game) if status == OVER else None,
+            "title": setting.title(),
         }
-
-    def views(self, seats: Seats, status: str) -> dict[int, Json]:
-        """What will be seen, to be kept: by the public, and by people from their seats."""
-        if status == WAITING:
-            return {}
-        people = [seat.seat for seat in seats if seat.kind == PERSON]
-        return {viewer: see(self.game, viewer) for viewer in (SPECTATOR, *people)}

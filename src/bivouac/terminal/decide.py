@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from bivouac.core.contract import Game
+from bivouac.core.contract import Known
 from bivouac.terminal.face import Choice, Menu
 from bivouac.terminal.screen import LeaveError
 
@@ -20,12 +20,11 @@ YES = ("", "y", "yes")
 class Decider:
     """Asks one person until a decision is complete."""
 
-    def __init__(self, session: "Session", seat: int) -> None:
+    def __init__(self, session: "Session", known: Known) -> None:
         self.session = session
         self.screen = session.screen
         self.face = session.face
-        self.seat = seat
-        self.start = session.game.redact(seat)
+        self.start = known  # before any choice
         self.chosen: list[tuple[int, ...]] = []  # the steps of each choice made so far
         self.opened: list[Menu] = []  # menus within menus
         self.asked = Menu("", [])  # the last question
@@ -34,6 +33,7 @@ class Decider:
             "log": self.show_log,
             "score": self.show_score,
             "table": self.show_table,
+            "inventory": self.show_cards,
             "quit": self.leave,
         }
 
@@ -48,7 +48,7 @@ class Decider:
             menu = self.opened[-1] if self.opened else self.next_menu()
             answer = self.ask(menu)
             if answer in UNDO and not self.chosen and not self.opened:
-                if self.session.checkpoints:
+                if self.session.undoable:
                     return None
                 self.screen.say("terminal-no-undo")
             elif isinstance(answer, str):
@@ -62,14 +62,14 @@ class Decider:
 
     def next_menu(self) -> Menu:
         """The question at this point of the decision."""
-        return self.face.menu(self.drafted(), self.seat, self.screen.width)
+        return self.face.menu(self.drafted(), self.screen.width)
 
-    def drafted(self) -> Game:
+    def drafted(self) -> Known:
         """The game with the choices so far, as far as this person can know it."""
-        game = self.start.copy()
+        known = self.start.copy()
         for step in self.steps:
-            game.apply(step)
-        return game
+            known.apply(step)
+        return known
 
     def is_complete(self) -> bool:
         """Do the choices so far make a whole decision?"""
@@ -80,7 +80,7 @@ class Decider:
 
     def is_confirmed(self) -> bool:
         """Show what the decision costs and brings, where that needs a look before it is made."""
-        preview = self.face.preview(self.start, self.steps, self.seat)
+        preview = self.face.preview(self.start, self.steps)
         if preview is None:
             return True
         self.screen.show(preview)
@@ -139,7 +139,7 @@ class Decider:
 
     def show_log(self, menu: Menu) -> None:
         """All that happened."""
-        for line in self.session.lines(self.seat):
+        for line in self.session.lines(self.start.seat):
             self.screen.show(Text(line))
 
     def show_score(self, menu: Menu) -> None:
@@ -148,7 +148,11 @@ class Decider:
 
     def show_table(self, menu: Menu) -> None:
         """The table once more."""
-        self.screen.show(self.face.table(self.start, self.seat, self.screen.width))
+        self.screen.show(self.face.table(self.start, self.screen.width))
+
+    def show_cards(self, menu: Menu) -> None:
+        """The discards, and how many cards of each kind there are."""
+        self.screen.show(self.face.counted(self.start))
 
     def leave(self, menu: Menu) -> None:
         """Stop for now."""

@@ -11,10 +11,10 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from bivouac.core.contract import Game, Json, Setting
+from bivouac.core.contract import Json, Known, Setting
 from bivouac.core.errors import InputError
-from bivouac.core.plug_ins import plug_ins
-from bivouac.terminal.words import Words
+from bivouac.core.plug_ins import load_plug_in, plug_ins
+from bivouac.core.words import Words
 
 FACES = plug_ins("faces")
 
@@ -46,19 +46,22 @@ class Face(Protocol):
     def title(self) -> str:
         """What is being played."""
 
-    def status(self, game: Game, seat: int) -> str:
+    def status(self, known: Known) -> str:
         """Where the game stands, in a line."""
 
-    def table(self, game: Game, seat: int, width: int) -> RenderableType:
-        """Everything on the table as `seat` sees it, at most `width` columns wide."""
+    def table(self, known: Known, width: int) -> RenderableType:
+        """Everything on the table as its seat sees it, at most `width` columns wide."""
 
-    def glance(self, game: Game, seat: int, width: int) -> RenderableType:
+    def glance(self, known: Known, width: int) -> RenderableType:
         """What to look at before a question: the table, or less of it in the middle of a turn."""
 
-    def menu(self, game: Game, seat: int, width: int) -> Menu:
-        """What `seat` can do now, in the middle of a decision too."""
+    def counted(self, known: Known) -> RenderableType:
+        """The discards, and of each kind of card how many there are and how many are unseen."""
 
-    def preview(self, game: Game, steps: Sequence[int], seat: int) -> RenderableType | None:
+    def menu(self, known: Known, width: int) -> Menu:
+        """What its seat can do now, in the middle of a decision too."""
+
+    def preview(self, known: Known, steps: Sequence[int]) -> RenderableType | None:
         """What a whole decision costs and gains, to be confirmed; None: nothing to confirm."""
 
     def help(self, topic: str) -> RenderableType:
@@ -70,7 +73,7 @@ class Face(Protocol):
     def scoring(self, scoring: Json) -> RenderableType | None:
         """What Setting.scoring gave, step by step; None where the log has told it all."""
 
-    def sheet(self, game: Game) -> RenderableType:
+    def sheet(self, known: Known) -> RenderableType:
         """Points by source, and what breaks a tie."""
 
 
@@ -79,6 +82,6 @@ def face_of(
 ) -> Face:
     """The face of a game; InputError where it has none."""
     if game not in FACES:
-        raise InputError(f"{game} cannot be played at the terminal; {', '.join(FACES)} can")
-    face: Face = FACES[game].load()(setting, names, words, ascii_only)
+        raise InputError("command-no-face", game=game, known=", ".join(FACES))
+    face: Face = load_plug_in(FACES[game])(setting, names, words, ascii_only)
     return face

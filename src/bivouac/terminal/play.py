@@ -9,7 +9,7 @@ import numpy as np
 from bivouac.bots.budget import Watch
 from bivouac.bots.levels import budget_of
 from bivouac.bots.play import Player
-from bivouac.core.contract import Game, Json, Setting, generator
+from bivouac.core.contract import Game, Json, Known, Setting, generator
 from bivouac.core.errors import InputError
 from bivouac.core.records import Words as Generator
 from bivouac.core.registry import find_game
@@ -35,7 +35,6 @@ def play_new(
     names: Sequence[str] | None = None,
     screen: Screen | None = None,
     choose: Choose | None = None,
-    components: Path | None = None,
 ) -> int:
     """Play a new game of `name`; `seats` gives "human" or a bot for each seat. The exit status."""
     check_seats(setting, seats)
@@ -52,7 +51,6 @@ def play_new(
         path=saves.new_path(name, seed),
         chance=chance,
         bots=generator(seed, BOTS),
-        components=str(components.resolve()) if components is not None else None,
     )
     return session.run()
 
@@ -93,7 +91,7 @@ def resume(
 
 
 def setting_of_save(record: Json, saved: saves.Saved) -> Setting:
-    """The setting of a saved game, with the components it was begun with."""
+    """The setting of a saved game; what an earlier version saved may need its folder."""
     if saved.components is None:
         return setting_of(record)
     return find_game(record["game"]).setting(record["options"], Path(saved.components))
@@ -102,11 +100,9 @@ def setting_of_save(record: Json, saved: saves.Saved) -> Setting:
 def check_seats(setting: Setting, seats: Sequence[str]) -> None:
     """Somebody must sit on every seat, and at least one of them must be a person."""
     if len(seats) != setting.seats:
-        raise InputError(f"this game has {setting.seats} seats, not {len(seats)}")
+        raise InputError("command-seats", right=setting.seats, count=len(seats))
     if HUMAN not in seats:
-        raise InputError(
-            f"at least one seat must be '{HUMAN}'; `bivouac simulate` plays bots alone"
-        )
+        raise InputError("command-human", person=HUMAN)
 
 
 def name_players(seats: Sequence[str]) -> list[str]:
@@ -125,7 +121,7 @@ def bots_of(setting: Setting) -> Choose:
     """The bots of a setting, thinking on one scratch paper."""
     player = Player(setting)
 
-    def choose(game: Game, bot: str, rng: Generator, watch: Watch) -> list[int]:
-        return player.choose(game, bot, rng, budget_of(bot), watch)
+    def choose(known: Known, bot: str, rng: Generator, watch: Watch) -> list[int]:
+        return player.choose(known, bot, rng, budget_of(bot), watch)
 
     return choose

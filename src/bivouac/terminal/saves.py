@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bivouac.core.contract import Json
-from bivouac.core.errors import InputError
+from bivouac.core.errors import InputError, trouble
 from bivouac.record.read import load
 from bivouac.record.write import to_line
 
@@ -37,7 +37,9 @@ def write(path: Path, record: Json) -> None:
         draft.write_text(to_line(record) + "\n", "utf-8")
         draft.replace(path)
     except OSError as error:
-        raise InputError(f"{path}: cannot be written: {error.strerror}") from None
+        raise InputError(
+            "command-cannot-be-written", path=str(path), reason=trouble(error)
+        ) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class Saved:
     seats: list[str]  # "human" or the name of a bot
     seed: int
     generators: list[int]  # of chance, of the bots
-    components: str | None = None  # the folder of other components, if any
+    components: str | None = None  # the folder that a record did not hold, of earlier versions
 
     def to_json(self) -> Json:
         """As the record's `table`; words as text, because JSON readers may round big numbers."""
@@ -75,7 +77,7 @@ def read(path: Path) -> tuple[Json, Saved]:
         ):
             raise ValueError
     except (KeyError, TypeError, ValueError):
-        raise InputError(f"{path}: is not a game saved by `bivouac play`") from None
+        raise InputError("command-not-saved", path=str(path)) from None
     return record, saved
 
 
@@ -89,4 +91,4 @@ def newest_unfinished(game: str) -> Path:
             continue
         if record.get("result") is None and record.get("game") == game:
             return path
-    raise InputError(f"no unfinished game of {game} in {games_folder()}")
+    raise InputError("command-none-unfinished", game=game, folder=str(games_folder()))

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bivouac.bots.budget import Watch, unwatched
+from bivouac.core.words import Words
 from bivouac.terminal.face import Menu
-from bivouac.terminal.words import Words
 
 SOON = 0.15
 """Seconds of thinking that need no sign: it would only flicker."""

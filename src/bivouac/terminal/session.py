@@ -8,16 +8,17 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from rich.text import Text
 
 from bivouac.bots.budget import Watch
-from bivouac.core.contract import Event, Game, Json, Message
-from bivouac.core.errors import InputError
+from bivouac.core.contract import SPECTATOR, Event, Game, Known
+from bivouac.core.errors import InputError, complaint
 from bivouac.core.language import address, say
 from bivouac.core.records import Words as Generator
-from bivouac.record.secrecy import can_take_back, known_to, news_for
+from bivouac.record.replay import snapshot
+from bivouac.record.secrecy import Decided, Telling, can_take_back, tell
 from bivouac.record.write import Recorder
 from bivouac.terminal import saves
 from bivouac.terminal.decide import Decider
@@ -29,7 +30,7 @@ NAME = "bivouac"
 RECENT = 20
 """How many lines of the log stand above the table at most."""
 
-Choose: TypeAlias = Callable[[Game, str, Generator, Watch], list[int]]
+Choose: TypeAlias = Callable[[Known, str, Generator, Watch], list[int]]
 """What a bot does: the next steps of its decision, from what its seat may know, being watched."""
 
 
@@ -37,25 +38,6 @@ def command() -> str:
     """How this program is called from here: by its name, or by its path where that is not known."""
     called = Path(sys.argv[0])
     return str(called) if called.name == NAME and shutil.which(NAME) is None else NAME
-
-
-@dataclass(slots=True)
-class Entry:
-    """One event of the log."""
-
-    messages: list[Message]
-    notes: dict[int, list[Message]]  # what only one seat may read, by seat
-    scoring: Json | None = None  # the scoring it brought about, if any
-
-
-@dataclass(slots=True)
-class Checkpoint:
-    """A position to which a person can still go back."""
-
-    seat: int
-    positions: Any
-    events: int
-    log: int
 
 
 @dataclass(slots=True)
@@ -71,9 +53,9 @@ class Session:
     path: Path
     chance: Generator
     bots: Generator
-    components: str | None = None  # the folder of other components, if any
-    log: list[Entry] = field(default_factory=list)
-    checkpoints: list[Checkpoint] = field(default_factory=list)
+    components: str | None = None  # the folder of a game saved by an earlier version, if any
+    log: list[Telling] = field(default_factory=list)  # one for each event
+    undoable: list[Decided] = field(default_factory=list)  # what a person can still take back
     read: dict[int, int] = field(default_factory=dict)  # by seat: entries of the log already seen
     reader: int | None = None  # who looked at the screen last
     face: Face = field(init=False)
@@ -134,7 +116,7 @@ class Session:
         if self.game.is_chance:
             before = self.game.copy()
             self.recorder.resolve(self.chance)
-            self.checkpoints.clear()
+            self.undoable.clear()
             self.note(before)
         elif self.seats[self.game.to_move] == HUMAN:
             self.ask(self.game.to_move)
@@ -143,32 +125,33 @@ class Session:
 
     def let_bot(self, bot: str) -> None:
         """One decision of a bot; some give it step by step."""
-        self.checkpoints.clear()
+        self.undoable.clear()
         before = self.game.copy()
         complete = False
         with self.screen.thinking(self.names[self.game.to_move]) as watch:
             while not complete:
-                for step in self.choose(self.game, bot, self.bots, watch):
+                known = self.game.redact(self.game.to_move)
+                for step in self.choose(known, bot, self.bots, watch):
                     self.recorder.apply(step)
                 complete = self.game.is_between
         self.note(before)
 
     def ask(self, seat: int) -> None:
         """Let a person decide, or take back."""
-        if self.checkpoints and self.checkpoints[-1].seat != seat:
-            self.checkpoints.clear()
+        if self.undoable and self.undoable[-1].seat != seat:
+            self.undoable.clear()
         self.hand_over(seat)
-        self.show_table(seat)
-        steps = Decider(self, seat).decide()
+        known = self.game.redact(seat)
+        self.show_table(known)
+        steps = Decider(self, known).decide()
         if steps is None:
             self.undo()
             return
-        before = self.game.copy()
-        point = Checkpoint(seat, before.positions, len(self.recorder.events), len(self.log))
-        self.checkpoints.append(point)
+        decided = Decided(seat, snapshot(self.game), steps, len(self.recorder.events) + 1)
+        self.undoable.append(decided)
         self.commit(steps)
-        if not can_take_back(before, steps, self.game, seat, len(self.recorder.events)):
-            self.checkpoints.clear()
+        if not can_take_back(decided, self.game):
+            self.undoable.clear()
 
     def commit(self, steps: Sequence[int]) -> None:
         """Play a whole decision."""
@@ -183,24 +166,16 @@ class Session:
         self.marks = [int(self.chance[0]), int(self.bots[0])]
         self.save()
 
-    def entry(self, before: Game) -> Entry:
+    def entry(self, before: Game) -> Telling:
         """What the last event means to people."""
-        event = self.recorder.events[-1]
-        after = self.game
-        messages = after.setting.describe(before.position, event, after.position)
-        notes = {}
-        for seat in self.people:
-            news = news_for(before, after, seat)
-            if news:
-                notes[seat] = news
-        return Entry(messages, notes, after.setting.scoring(before.position, event, after.position))
+        return tell(before, self.recorder.events[-1], self.game, self.people)
 
     def undo(self) -> None:
         """Back to before the last own decision."""
-        point = self.checkpoints.pop()
-        self.game.positions[:] = point.positions
-        del self.recorder.events[point.events :]
-        del self.log[point.log :]
+        last = self.undoable.pop()
+        self.game.positions[0] = last.before
+        del self.recorder.events[last.number - 1 :]
+        del self.log[last.number - 1 :]
         for seat, seen in self.read.items():
             self.read[seat] = min(seen, len(self.log))
         self.save()
@@ -213,10 +188,10 @@ class Session:
             self.screen.ask(self.screen.words("terminal-hand-over", player=self.names[seat]))
         self.reader = seat
 
-    def show_table(self, seat: int) -> None:
+    def show_table(self, known: Known) -> None:
         """What happened since this person last looked, then the table."""
-        known = known_to(self.game, seat)
-        self.screen.rule(self.face.status(known, seat))
+        seat = known.seat
+        self.screen.rule(self.face.status(known))
         lines = self.lines(seat, self.read.get(seat, 0))
         if len(lines) > RECENT:
             self.screen.say("terminal-more-log", count=len(lines) - RECENT)
@@ -227,7 +202,7 @@ class Session:
             if walk is not None:
                 self.screen.show(walk)
         self.read[seat] = len(self.log)
-        self.screen.show(self.face.glance(known, seat, self.screen.width))
+        self.screen.show(self.face.glance(known, self.screen.width))
 
     def lines(self, seat: int, first: int = 0) -> list[str]:
         """The log from an entry on, event by event, as a seat may read it."""
@@ -235,7 +210,8 @@ class Session:
         for entry in self.log[first:]:
             messages = [*entry.messages, *entry.notes.get(seat, [])]
             said = [say(self.screen.words.language, address(m, self.names, seat)) for m in messages]
-            lines.append(self.face.told(said, entry.scoring))
+            if said:
+                lines.append(self.face.told(said, entry.scoring))
         return lines
 
     def save(self) -> None:
@@ -246,14 +222,14 @@ class Session:
         try:
             saves.write(self.path, record)
         except InputError as error:
-            self.screen.show(Text(str(error)))
+            self.screen.show(Text(complaint(error, self.screen.words.language)))
 
     def finish(self) -> None:
         """The last table, the score sheet, and where the record is."""
-        seat = self.people[0] if len(self.people) == 1 else -1
-        self.show_table(seat)
+        known = self.game.redact(self.people[0] if len(self.people) == 1 else SPECTATOR)
+        self.show_table(known)
         has_points = self.game.setting.scored
         self.screen.rule(self.screen.words("terminal-final" if has_points else "terminal-verdict"))
-        self.screen.show(self.face.sheet(known_to(self.game, seat)))
+        self.screen.show(self.face.sheet(known))
         self.screen.say("terminal-record", seed=str(self.seed))
         self.screen.show_path(self.path)

@@ -23,11 +23,3 @@ def letters_for(names: Sequence[str]) -> list[str]:
         free = (c.upper() for c in name + "XYZQ" if c.isalnum() and c.upper() not in letters)
         letters.append(next(free))
     return letters
-
-
-def faint(ink: str, ground: str) -> str:
-    """A style with a fainter ink, for what fills a space."""
-    mixed = (
-        (int(ink[i : i + 2], 16) + 2 * int(ground[i : i + 2], 16)) // 3 for i in range(1, 7, 2)
-    )
-    return f"#{''.join(f'{part:02X}' for part in mixed)} on {ground}"

@@ -1,9 +1,11 @@
 """What follows a piece: tokens, deeds, expeditions, storms and the walking totem, in this order."""
 
+from tests.reference.flow import Json
+
 from .builds import area_of, put, territory_of
 from .deeds import courage_places, earned_deeds, explores_last
 from .expeditions import reward
-from .position import Ask, Flow, Json, Position
+from .position import Ask, Flow, Position
 from .scoring import factor, totems_over_connection
 
 

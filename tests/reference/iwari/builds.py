@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from .position import Json, Position
+from tests.reference.flow import Json
+
+from .position import Position
 
 Payment: TypeAlias = list[str]
 Price: TypeAlias = tuple[tuple[str, ...], ...]  # the biomes of the cards, in each way to pay

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from tests.reference.flow import Json
+
 from .builds import area_of, territory_of
-from .position import PAWNS, SETTLEMENT, Json, Position
+from .position import PAWNS, SETTLEMENT, Position
 from .settlements import group_of
 
 KINDS = {"honour": "land", "respect": "sea"}

@@ -2,8 +2,10 @@
 
 from typing import ClassVar, TypeAlias
 
-from .legal import check_event, expected, key_of
-from .position import Ask, Illegal, Json, Position, Request, read_position
+from tests.reference.flow import Illegal, Json, RecordedGame
+
+from .legal import check_decision, check_shuffle, expected, key_of
+from .position import Ask, Position, Request, read_position
 from .scoring import score
 from .setup import check_setup
 from .turns import decisions, play
@@ -12,50 +14,34 @@ from .void_game import VoidGame
 __all__ = ["AnyGame", "Game", "Illegal", "canonical", "open_game", "replay"]
 
 
-class Game:
-    """A game from a record's options, components and setup; its events are applied one by one."""
+class Game(RecordedGame[Position, Request]):
+    """A game of tribes against each other."""
 
-    END: ClassVar = "IE2"
+    END = "IE2"
     RESULT: ClassVar = {"breakdown": "IP1", "scores": "IP1", "winners": "IE3"}
 
     def __init__(self, record: Json, *, strict: bool = True) -> None:
-        self.position: Position = read_position(record)
+        position = read_position(record)
         if strict:
-            check_setup(self.position, record["setup"])
-        self._flow = play(self.position)
-        self._request: Request | None = next(self._flow, None)
-
-    @property
-    def is_over(self) -> bool:
-        return self._request is None
+            check_setup(position, record["setup"])
+        super().__init__(position, play(position))
 
     def expects(self) -> Json | None:
         """The decision or chance event that is due; None when the game is over."""
         return None if self._request is None else expected(self.position, self._request)
 
-    def decisions(self) -> list[Json]:
-        """Every legal decision; none when chance is due or the game is over."""
-        if not isinstance(self._request, Ask):
-            return []
-        return decisions(self.position, self._request)
+    def listed(self, request: Request) -> list[Json]:
+        return decisions(self.position, request) if isinstance(request, Ask) else []
 
     def key_of(self, decision: Json) -> str:
         """The same for decisions that differ only by equal cards of a hand."""
         return key_of(self.position, decision)
 
-    def check(self, event: Json) -> None:
-        """Raise Illegal unless the event is legal now."""
-        if self._request is None:
-            raise Illegal("IE2", "the game is over")
-        check_event(self.position, self._request, event)
-
-    def apply(self, event: Json) -> None:
-        """One event and all that follows by itself; an illegal one changes nothing."""
-        self.check(event)
-        try:
-            self._request = self._flow.send(event)
-        except StopIteration:
-            self._request = None
+    def check_event(self, request: Request, event: Json) -> None:
+        if isinstance(request, Ask):
+            check_decision(self.position, request, event)
+        else:
+            check_shuffle(self.position, event)
 
     def final(self) -> Json:
         """The position in the terms of the record's `final`."""

@@ -2,7 +2,9 @@
 
 from itertools import pairwise
 
-from .position import Json, Position, read_position
+from tests.reference.flow import Json
+
+from .position import Position, read_position
 
 BIOMES = {"t": "tundra", "f": "forest", "g": "glacier", "c": "coast", "d": "desert"}
 

@@ -3,17 +3,11 @@
 import json
 from typing import Any
 
-from .builds import (
-    MOST_CARDS,
-    MOST_PIECES,
-    kinds_of,
-    put,
-    take_back,
-    territory_of,
-    why_not,
-)
+from tests.reference.flow import Illegal, Json
+
+from .builds import MOST_CARDS, MOST_PIECES, kinds_of, put, take_back, territory_of, why_not
 from .deeds import RULES as DEED_RULES
-from .position import Ask, Illegal, Json, Position, Request, Shuffle
+from .position import Ask, Position, Request, Shuffle
 from .turns import decisions
 
 KINDS = {
@@ -36,26 +30,33 @@ def key_of(position: Position, event: Json) -> str:
     return json.dumps(said, sort_keys=True)
 
 
-def check_event(position: Position, request: Request, event: Json) -> None:
-    """Raise Illegal unless the event is legal now."""
-    if isinstance(request, Shuffle):
-        check_shuffle(position, event)
-        return
-    if "chance" in event or event.get("seat") != request.seat:
-        raise Illegal(request.rule, f"seat {request.seat} is to decide")
+def check_decision(position: Position, request: Ask, event: Json) -> None:
+    """Raise Illegal unless the decision is legal now."""
+    check_seat(request.seat, request.rule, event)
     if event.get("do") not in KINDS[request.about]:
         raise Illegal(request.rule, f"a {request.about} is due, not a {event.get('do')}")
     if not is_listed(position, request, event):
         raise Illegal(broken_rule(position, request, event), f"not possible: {event}")
 
 
-def check_shuffle(position: Position, event: Json) -> None:
-    """IE1: the new deck is made of exactly the discards."""
+def check_seat(seat: int, rule: str, event: Json) -> None:
+    """A decision of one seat is due."""
+    if "chance" in event or event.get("seat") != seat:
+        raise Illegal(rule, f"seat {seat} is to decide")
+
+
+def new_deck(rule: str, event: Json) -> list[str]:
+    """The cards that a shuffle says become the deck, in no order."""
     if event.get("chance") != "shuffle" or event.get("into") != "deck":
-        raise Illegal("IE1", "a shuffle into the deck is due")
+        raise Illegal(rule, "a shuffle into the deck is due")
     if not isinstance(event.get("cards"), list):
         raise Illegal("format", "a shuffle has cards")
-    if sorted(map(repr, event["cards"])) != sorted(map(repr, position.discards)):
+    return sorted(map(repr, event["cards"]))
+
+
+def check_shuffle(position: Position, event: Json) -> None:
+    """IE1: the new deck is made of exactly the discards."""
+    if new_deck("IE1", event) != sorted(map(repr, position.discards)):
         raise Illegal("IE1", "the new deck is not made of exactly the discards")
 
 
@@ -72,7 +73,9 @@ def cards_spent(event: Json) -> list[str]:
     """The cards of the hand that a decision names."""
     if event["do"] == "build":
         return [card for cards in event["cards"] for card in cards]
-    return [event["card"]] if event["do"] in ("swap", "discard") else []
+    if event["do"] == "void":
+        return list(event["cards"])
+    return [event["card"]] if event["do"] in ("swap", "discard", "skip") else []
 
 
 def broken_rule(position: Position, ask: Ask, event: Json) -> str:

@@ -6,9 +6,9 @@ record: ids, lists and dictionaries; whatever can be counted is counted whenever
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-Json: TypeAlias = dict[str, Any]
+from tests.reference.flow import Json
 
 TENTS, TOTEMS = 20, 8  # IC1, of each tribe
 HAND, DISPLAY = 3, 4
@@ -29,15 +29,6 @@ MAP_RULES: dict[str, Json] = {  # IA: what the name of a map says
     "long-road": {"road": True},
     "the-void": {"void_cards": True},
 }
-
-
-class Illegal(Exception):  # noqa: N818 - the name reads as the rules speak
-    """An event that the rules do not allow now."""
-
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{rule}: {reason}")
-        self.rule = rule
-        self.reason = reason
 
 
 @dataclass(frozen=True)

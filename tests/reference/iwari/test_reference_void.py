@@ -2,11 +2,12 @@
 
 import pytest
 
-from .position import Illegal
+from tests.reference.flow import Illegal
+
 from .void_effects import act_for_void, claimant, infect, judge, move_pawn, nearest_spots, place
 from .void_laid import SPOTS, asked, begin, choices, end_of, lay, lay_record, pitch
-from .void_legal import check_event
-from .void_position import Ended, Shuffle
+from .void_legal import check_shuffle
+from .void_position import Ended
 from .void_setup import check_setup, packs
 from .void_turns import fill_display, strike
 
@@ -210,9 +211,7 @@ def test_a_new_deck_lacks_one_of_the_void_cards_that_showed() -> None:
     position.above, position.display = ["void-1", "void-2", "void-3"], ["d-1", "void-4"]
     position.deck = ["d-2", "void-5"]
     shuffled = {"chance": "shuffle", "into": "deck"}
-    check_event(
-        position, Shuffle(), {**shuffled, "cards": "void-5 void-1 d-2 void-4 void-2".split()}
-    )
+    check_shuffle(position, {**shuffled, "cards": "void-5 void-1 d-2 void-4 void-2".split()})
     for wrong in ("d-2 void-1 void-2 void-3 void-4", "void-1 void-2 d-2 void-5", "d-2 void-5"):
         with pytest.raises(Illegal, match="IV6"):
-            check_event(position, Shuffle(), {**shuffled, "cards": wrong.split()})
+            check_shuffle(position, {**shuffled, "cards": wrong.split()})

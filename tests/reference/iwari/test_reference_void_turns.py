@@ -2,26 +2,38 @@
 
 import pytest
 
-from .position import Illegal, Json
+from tests.reference.flow import Illegal, Json
+
 from .void_builds import builds
 from .void_effects import build, close, place
 from .void_laid import asked, begin, choices, fill, lay, pieces_of, pitch
-from .void_legal import check_event
+from .void_legal import check_decision
 from .void_position import Ask, Ended
 from .void_turns import act_as_player, act_as_void, draws, void_plays
 
 
 def test_a_second_piece_that_has_become_impossible_is_lost() -> None:
-    """IV8: the first tent fills the forest, so no totem comes there; the cards are spent."""
+    """IV8: the free piece of the settlement takes its spot; the cards are spent."""
+    position = lay("f-1 f-2 t-1")
+    pitch(position, 0, "f1 f2 f3")
+    pieces = [{"piece": "tent", "spot": "f4"}, {"piece": "tent", "spot": "f5"}]
+    flow = build(position, 0, 0, {"pieces": pieces, "cards": [["f-1"], ["f-2"]]})
+    assert isinstance(next(flow), Ask)
+    with pytest.raises(StopIteration):
+        flow.send({"seat": 0, "do": "free", "piece": {"piece": "tent", "spot": "f5"}})
+    assert position.tents_in("f") == [5, 0]
+    assert position.discards == ["f-1", "f-2"]
+
+
+def test_nothing_follows_a_tent_on_the_last_free_spot() -> None:
+    """IV8: of either side; a totem may come before it."""
     position = lay("f-1 f-2 t-1")
     pitch(position, 0, "f1 f3 f5")
     pitch(position, 1, "f2 f4")
-    assert "f6, totem f" in pieces_of(position, 0)
-    pieces = [{"piece": "tent", "spot": "f6"}, {"piece": "totem", "territory": "f"}]
-    assert asked(build(position, 0, 0, {"pieces": pieces, "cards": [["f-1"], ["f-2"]]})) == []
-    assert position.stacks["f"] == []
-    assert position.claims == {"f": "players"}
-    assert position.discards == ["f-1", "f-2"]
+    for tribe in (0, position.void):
+        found = pieces_of(position, tribe)
+        assert {"f6", "totem f, f6"} <= found
+        assert not any(pieces.startswith("f6, ") for pieces in found)
 
 
 def test_pieces_move_from_a_complete_biome() -> None:
@@ -128,15 +140,18 @@ def build_of(*spots: str, tribe: int | str = 0, card: str = "t-1", **more: str) 
         ("IV7", build_of("f1")),
         ("IV9", build_of("g1", **{"from": "t6"})),
         ("IT4", build_of("g1", "g2")),
+        ("IV8", build_of("c6", "c6")),
     ],
 )
 def test_what_is_not_legal_is_refused_by_its_rule(rule: str, event: Json) -> None:
-    """IV2, IV7, IV9, IT3-IT5."""
+    """IV2, IV7-IV9, IT3-IT5."""
     position = lay("t-1 t-2 void-1/f-1 f-2 f-3")
-    pitch(position, 0, "t6")
+    pitch(position, 0, "t6 c1 c2 c3 c4 c5")
     close(position, ["f"])
+    request = next(act_as_player(position, 0))
+    assert isinstance(request, Ask)
     with pytest.raises(Illegal) as found:
-        check_event(position, next(act_as_player(position, 0)), event)
+        check_decision(position, request, event)
     assert found.value.rule == rule
 
 

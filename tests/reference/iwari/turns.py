@@ -1,8 +1,10 @@
 """Chapters IS4, IT, I2, IE: the course of a game, stopping at each decision and chance."""
 
+from tests.reference.flow import Json
+
 from .aftermath import offer_veneration, place
 from .builds import builds, explores, territory_of
-from .position import DISPLAY, HAND, Ask, Flow, Json, Position, Shuffle
+from .position import DISPLAY, HAND, Ask, Flow, Position, Shuffle
 from .scoring import tent_points
 
 

@@ -1,10 +1,11 @@
-"""IT1, IT3-IT6, IV2, IV3, IV9, IV11: the pieces of a build against the void, and what pays them."""
+"""IT1, IT3-IT6, IV2, IV3, IV8, IV9, IV11: builds against the void, and what pays their pieces."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
+from tests.reference.flow import Json
+
 from .builds import MOST_CARDS, MOST_PIECES
-from .position import Json
 from .void_position import Position
 
 
@@ -156,7 +157,8 @@ def payments(position: Position, hand: list[str], piece: Json) -> Iterator[list[
 def builds(position: Position, seat: int, tribe: int, unlimited: bool = False) -> list[Json]:
     """IT1, IV3, IV9: every build of a seat for a tribe, the void included.
 
-    A second piece is possible on the map as the first leaves it, whatever follows from the first.
+    A second piece is possible on the map as the first leaves it, whatever follows from the first;
+    but none follows a tent that leaves no spot free (IV8).
     """
     hand = position.hands[seat]
     decision = {"seat": seat, "do": "build", "tribe": name_of(position, tribe)}
@@ -169,6 +171,8 @@ def builds(position: Position, seat: int, tribe: int, unlimited: bool = False) -
             if is_unexplored or not paid:
                 continue  # IT4
             after = with_piece(position, tribe, first)
+            if not after.free_spots(territory):
+                continue  # IV8
             seconds = single_pieces(after, tribe, territory, unlimited)
             for cards in paid:
                 rest = [card for card in hand if card not in cards]
@@ -201,5 +205,7 @@ def rule_of_build(position: Position, tribe: int, event: Json) -> str:
             return "IT4"
     rule = why_not(position, tribe, pieces[0])
     if rule is None and len(pieces) == 2:
-        rule = why_not(with_piece(position, tribe, pieces[0]), tribe, pieces[1])
+        after = with_piece(position, tribe, pieces[0])
+        is_last = not after.free_spots(territory)
+        rule = "IV8" if is_last else why_not(after, tribe, pieces[1])
     return rule or "IT3"

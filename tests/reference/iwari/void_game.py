@@ -2,17 +2,18 @@
 
 from typing import ClassVar
 
-from .position import Illegal, Json
-from .void_legal import check_event, key_of
+from tests.reference.flow import Json, RecordedGame
+
+from .void_legal import check_decision, check_shuffle, key_of
 from .void_position import Ask, Position, Request, Shuffle, Stock, read_position
 from .void_setup import check_setup
 from .void_turns import play
 
 
-class VoidGame:
-    """A game from a record's options, components and setup; its events are applied one by one."""
+class VoidGame(RecordedGame[Position, Request]):
+    """A game against the void."""
 
-    END: ClassVar = "IV10"
+    END = "IV10"
     RESULT: ClassVar = {
         "claims": "IV7",
         "reason": "IV10",
@@ -22,41 +23,27 @@ class VoidGame:
     }
 
     def __init__(self, record: Json, *, strict: bool = True, stock: Stock | None = None) -> None:
-        self.position: Position = read_position(record, stock)
+        position = read_position(record, stock)
         if strict:
-            check_setup(self.position, record["setup"])
-        self._flow = play(self.position)
-        self._request: Request | None = next(self._flow, None)
-
-    @property
-    def is_over(self) -> bool:
-        return self._request is None
+            check_setup(position, record["setup"])
+        super().__init__(position, play(position))
 
     @property
     def is_chance(self) -> bool:
         return isinstance(self._request, Shuffle)
 
-    def decisions(self) -> list[Json]:
-        """Every legal decision; none when chance is due or the game is over."""
-        return list(self._request.decisions) if isinstance(self._request, Ask) else []
+    def listed(self, request: Request) -> list[Json]:
+        return list(request.decisions) if isinstance(request, Ask) else []
 
     def key_of(self, decision: Json) -> str:
         """The same for decisions that differ only by equal cards of a hand."""
         return key_of(self.position, decision)
 
-    def check(self, event: Json) -> None:
-        """Raise Illegal unless the event is legal now."""
-        if self._request is None:
-            raise Illegal(self.END, "the game is over")
-        check_event(self.position, self._request, event)
-
-    def apply(self, event: Json) -> None:
-        """One event and all that follows by itself; an illegal one changes nothing."""
-        self.check(event)
-        try:
-            self._request = self._flow.send(event)
-        except StopIteration:
-            self._request = None
+    def check_event(self, request: Request, event: Json) -> None:
+        if isinstance(request, Ask):
+            check_decision(self.position, request, event)
+        else:
+            check_shuffle(self.position, event)
 
     def final(self) -> Json:
         """The position in the terms of the record's `final`."""

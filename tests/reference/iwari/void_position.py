@@ -8,7 +8,9 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from .position import SETTLEMENT, TENTS, TOTEMS, Json, joined
+from tests.reference.flow import Json
+
+from .position import SETTLEMENT, TENTS, TOTEMS, joined
 
 VOID_GROUP = 10  # IV10
 MOST_SHOWN, MOST_ASIDE = 4, 3  # IV4, IV10

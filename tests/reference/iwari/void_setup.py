@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from .position import DISPLAY, HAND, Illegal, Json
+from tests.reference.flow import Illegal, Json
+
+from .position import DISPLAY, HAND
 from .setup import BOX, VOID_CARDS
 from .void_position import Position
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Generator
 
-from .position import DISPLAY, HAND, Json
+from tests.reference.flow import Json
+
+from .position import DISPLAY, HAND
 from .void_builds import builds
 from .void_effects import build, close, infect, judge, move_pawn, open_at_pawn, spend
 from .void_position import MOST_ASIDE, MOST_SHOWN, Ask, Ended, Flow, Position, Request, Shuffle

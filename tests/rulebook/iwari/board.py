@@ -1,7 +1,4 @@
-"""A table of Iwari on a small hand-made map.
-
-What a situation needs is put there directly: tents, totems, cards and counters. What a test is
-about is then played as events of a record, each checked before it happens.
+"""A table of Iwari on a small hand-made map, with tents, totems, cards and counters.
 
 Territories have the first letter of their biome as id, and their spots are numbered: "g1" is a spot
 of the glacier "g". Cards likewise: "g-1" is a glacier card. In a build "g1" is a tent, "G" a totem,
@@ -12,24 +9,22 @@ forest to the glacier ("G<centre": from the centre) and "x>g" the contested toke
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any
-
-import pytest
+from typing import Any, Self
 
 from bivouac.core.bits import include
-from bivouac.core.contract import Event, Game, Json, Refused
+from bivouac.core.contract import Event, Game, Json
 from bivouac.core.jit import entry
 from bivouac.core.records import Records
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.types import Map
-from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.game import IwariSetting
 from bivouac.games.iwari.notation.start import lay_out
 from bivouac.games.iwari.options import Options
 from bivouac.games.iwari.rules.cards import gain
 from bivouac.games.iwari.rules.tents import put_tent
 from bivouac.games.iwari.rules.totems import put_totem
-from bivouac.record.replay import play_event
 from tests.rulebook.iwari.drawn import BIOME_OF, MAP
+from tests.rulebook.situation import Situation
 
 PHASES = (
     "draft turn piece pay third deed storm walk "
@@ -61,7 +56,7 @@ def put_discard(positions: Records, card: int) -> None:
     include(positions[0].discards, card)
 
 
-class Table:
+class Table(Situation[IwariSetting]):
     """A game at its first turn, or its draft; seat 0 begins unless `first` says otherwise.
 
     Only the cards that are named exist: hands, display and deck as words of one string each, and
@@ -87,7 +82,7 @@ class Table:
         everywhere = [*chain.from_iterable(dealt), *display.split(), *deck.split(), *others.split()]
         cards = {card: BIOME_OF[card[0]] for card in everywhere}
         chosen = Options("hand-made", players, **options)
-        self.setting = Iwari(chosen, packaged_box().pieces, game_map, cards)
+        setting = IwariSetting(chosen, packaged_box().pieces, game_map, cards)
         setup = {
             "first_seat": first,
             "hands": dealt,
@@ -96,73 +91,47 @@ class Table:
             "mountains": list(mountains),
             **(laid or {}),
         }
-        self.game = lay_out(self.setting, {"setup": setup}, strict=False)
-        self.positions = self.game.positions
+        super().__init__(setting, lay_out(setting, {"setup": setup}, strict=False))
         size = len(deck.split())
         self.positions["deck"][0, size:] = -1
         self.positions["deck_end"][0] = size
 
     # What a test puts on the table.
 
-    def tents(self, tribe: int, spots: str) -> "Table":
+    def tents(self, tribe: int, spots: str) -> Self:
         for spot in spots.split():
             number = self.setting.spot_number[spot]
             put_tents(self.setting.static, self.positions, tribe, number)
         return self
 
-    def totems(self, tribe: int, territories: str) -> "Table":
+    def totems(self, tribe: int, territories: str) -> Self:
         for territory in territories.split():
             number = self.setting.territory_number[territory]
             put_totems(self.setting.static, self.positions, tribe, number)
         return self
 
-    def hold(self, seat: int, cards: str) -> "Table":
+    def hold(self, seat: int, cards: str) -> Self:
         for card in cards.split():
             put_card(self.setting.static, self.positions, seat, self.setting.card_number[card])
         return self
 
-    def discard(self, cards: str) -> "Table":
+    def discard(self, cards: str) -> Self:
         for card in cards.split():
             put_discard(self.positions, self.setting.card_number[card])
         return self
 
-    def put(self, **fields: Any) -> "Table":
-        """Fields of the position as they are; lists fill the first tribes."""
-        for name, value in fields.items():
-            if isinstance(value, list):
-                self.positions[name][0, : len(value)] = value
-            else:
-                self.positions[name][0] = value
-        return self
-
     # What happens, and what can be seen.
 
-    def play(self, *events: Event) -> "Table":
-        for event in events:
-            play_event(self.game, event)
-        return self
-
-    def refill(self) -> "Table":
+    def refill(self) -> Self:
         """The mover draws from the deck until the hand is full."""
         while self.phase == "refill":
             self.game.apply(self.game.legal()[-1])
         return self
 
-    def refusal(self, event: Event) -> str:
-        """The rule by which an event is refused; nothing has changed then."""
-        before = self.positions.tobytes()
-        with pytest.raises(Refused) as refused:
-            play_event(self.game, event)
-        assert self.positions.tobytes() == before
-        return refused.value.rule
-
     def decisions(self) -> list[Event]:
         """Every whole decision of the mover."""
         before = self.positions.copy()[0]
         return [self.setting.event(before, steps) for steps in whole_decisions(self.game)]
-
-    def kinds(self) -> set[str]:
-        return {decision["do"] for decision in self.decisions()}
 
     def builds(self, territory: str = "") -> set[str]:
         """The builds possible now, or those in one territory, as their pieces: "g1" or "g1 G"."""
@@ -190,14 +159,6 @@ class Table:
         return PHASES[int(self.positions["phase"][0])]
 
     @property
-    def to_move(self) -> int:
-        return self.game.to_move
-
-    @property
-    def final(self) -> Json:
-        return self.setting.final(self.game.position)
-
-    @property
     def hands(self) -> list[str]:
         """Each hand in alphabetical order."""
         return [" ".join(sorted(hand)) for hand in self.final["hands"]]
@@ -209,10 +170,6 @@ class Table:
     @property
     def mid(self) -> list[int]:
         return self.points("tents_mid")
-
-    def points(self, key: str) -> list[int]:
-        """The points of each tribe by one key, as if the game ended now."""
-        return [row[key] for row in self.game.result().breakdown]
 
 
 def whole_decisions(game: Game) -> Iterator[list[int]]:

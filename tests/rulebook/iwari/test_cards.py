@@ -1,13 +1,6 @@
 """IT2, IT7, IT8: swapping, refilling, and where cards go."""
 
-from tests.rulebook.iwari.board import (
-    Table,
-    build,
-    draw_shown,
-    draw_unseen,
-    pass_turn,
-    swap,
-)
+from tests.rulebook.iwari.board import Table, build, draw_shown, draw_unseen, pass_turn, swap
 
 
 def test_a_swap_discards_one_card_and_draws_another() -> None:

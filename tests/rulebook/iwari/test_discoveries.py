@@ -47,14 +47,12 @@ def test_colours_are_hidden_until_they_are_turned_up() -> None:
     """IG1: for everybody; a world dealt again may have others."""
     table = discovering(hands=["f-1"])
     for seat in (SPECTATOR, 0, 1):
-        assert set(table.setting.observe(table.game.position, seat)["discoveries"].values()) == {
-            None
-        }
+        assert set(table.game.observe(seat)["discoveries"].values()) == {None}
     worlds = [table.game.resample(1, generator(seed)) for seed in range(20)]
     colours = {str(table.setting.final(world.position)["discoveries"]) for world in worlds}
     assert len(colours) > 5
     table.play(explore(0, "f"))
-    seen = table.setting.observe(table.game.position, 2)["discoveries"]
+    seen = table.game.observe(2)["discoveries"]
     assert seen == {"f1": "red", "f2": "green", "g1": None, "g3": None}
     world = table.game.resample(1, generator(3))
     assert table.setting.final(world.position)["discoveries"]["f1"] == "red"

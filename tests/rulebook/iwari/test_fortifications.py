@@ -55,6 +55,17 @@ def test_each_player_has_one_and_each_spot_takes_one() -> None:
     assert table.refusal(build(1, "#f1", "f-4")) in ("IF1", "IT5")
 
 
+def test_six_players_have_six() -> None:
+    """IF1, ruling: one more than the leaflet's five."""
+    hands, deck = [f"d-{seat}" for seat in range(6)], [f"t-{number}" for number in range(20)]
+    table = fortified(6, hands=hands, deck=" ".join(deck)).tents(0, "d1")
+    for seat in range(6):
+        assert f"#d{seat + 2}" in table.builds("#d")
+        table.play(build(seat, f"#d{seat + 2}", f"d-{seat}")).refill()
+    assert table.final["fortifications"] == ["d2", "d3", "d4", "d5", "d6", "d7"]
+    assert table.builds("#") == set()
+
+
 def test_the_third_tribe_has_none_but_may_stand_on_one() -> None:
     """IF1."""
     table = fortified(2, hands=["f-1 f-2 f-3"]).tents(1, "f1")

@@ -6,7 +6,8 @@ from itertools import chain
 import pytest
 
 from bivouac.core.contract import Game, Json, generator
-from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.game import GAME
+from bivouac.games.iwari.setting import Iwari
 from tests.rulebook.iwari.board import Table, draw_shown, draw_unseen
 
 DEALS = 60
@@ -65,7 +66,7 @@ def test_everybody_gets_3_cards_and_4_lie_face_up(players: int) -> None:
 
 
 def test_in_a_draft_the_last_player_picks_first_and_the_first_player_last() -> None:
-    """IS4: counter-clockwise from the first player's right, 3 cards each from display or deck."""
+    """IS4: anticlockwise from the first player's right, 3 cards each from display or deck."""
     table = Table(3, first=1, draft=True)
     assert (table.phase, table.to_move) == ("draft", 0)
     table.play(draw_shown(0, 1, "d-92"), draw_unseen(0, "t-81"))

@@ -109,14 +109,61 @@ def test_a_second_piece_goes_down_after_the_free_one() -> None:
     assert table.positions["tents_left"][0, 0] == 20 - 5
 
 
-def test_a_second_piece_is_lost_where_the_first_closes_the_territory() -> None:
-    """IV8, ruling: such a build is legal, and its cards are spent."""
+def test_no_second_piece_follows_a_tent_that_takes_the_last_free_spot() -> None:
+    """IV8, ruling: the territory closes at once (IV7); the tent alone is legal."""
     table = alone("c-1 c-2 t-1").tents(0, "c1").ruins("c2")
-    table.play(build(0, "c3 C", "c-1 c-2"))
+    assert table.builds("c") == {"c3", "C", "C c3"}
+    assert table.refusal(build(0, "c3 C", "c-1 c-2")) == "IV8"
+    assert table.refusal(build(0, "c3 c3", "c-1 c-2")) == "IV8"
+    table.play(build(0, "c3", "c-1"))
     assert table.claims == {"c": "players"}
-    assert table.final["totems"]["c"] == [0, 0]
-    assert table.final["discards"] == ["c-1", "c-2"]
-    assert table.positions["totems_left"][0, 0] == 8
+    assert table.final["discards"] == ["c-1"]
+
+
+def test_a_second_piece_may_take_the_last_free_spot() -> None:
+    """IV8: a totem and then the tent, or the last two spots."""
+    table = alone("c-1 c-2 t-1").tents(0, "c1").ruins("c2")
+    table.play(build(0, "C", "c-1"))
+    assert table.claims == {}
+    table = alone("c-1 c-2 t-1").tents(0, "c1 c2").totems(0, "c")
+    assert "C c3" in table.builds("c")
+    table.play(build(0, "C c3", "c-1 c-2"))
+    assert table.final["totems"]["c"] == [2, 0]
+    assert table.claims == {"c": "players"}
+    table = alone("c-1 c-2 t-1").tents(0, "c1")
+    table.play(build(0, "c2 c3", "c-1 c-2"))
+    assert table.claims == {"c": "players"}
+
+
+def test_no_second_piece_follows_a_ruin_that_takes_the_last_free_spot() -> None:
+    """IV8, ruling: in a void build too."""
+    table = alone("c-1 c-2 t-1").tents(0, "c1").ruins("c2")
+    table.play(swap(0, "t-1"))
+    assert {"c3", "C"} <= table.builds("c")
+    assert not any(words.startswith("c3 ") for words in table.builds("c"))
+    assert table.refusal(void_build(0, "c3 C", "c-1 c-2")) == "IV8"
+    table.play(void_build(0, "c3", "c-1"))
+    assert table.claims == {"c": "void"}
+    assert table.phase == "refill"
+
+
+def test_a_moved_tent_that_takes_the_last_free_spot_lets_nothing_follow() -> None:
+    """IV8, IV9, ruling: nor can a piece that moves follow a tent that does."""
+    table = alone("d-1 d-2 c-1").tents(0, "d1 d3 c1").ruins("d2 c2").totems(0, "d").complete("d")
+    assert {"c3~d1", "c3"} <= table.builds("c")
+    assert not any(words.startswith(("c3 ", "c3~d1 ")) for words in table.builds("c"))
+    assert table.refusal(build(0, "c3~d1 C", "d-1 c-1")) == "IV8"
+    assert table.refusal(build(0, "c3~d1 C~d", "d-1 d-2")) == "IV8"
+    assert table.refusal(build(0, "c3 C~d", "c-1 d-1")) == "IV8"
+
+
+def test_a_second_piece_is_lost_where_the_void_closes_the_territory() -> None:
+    """IV8: the first ruin makes a settlement, and the void takes the last spot for it."""
+    table = alone("f-1 f-2 t-1").ruins("t4 t5 f1").totems(1, "f f").tents(0, "f4")
+    table.play(swap(0, "t-1"), void_build(0, "f2 f3", "f-1 f-2"), target(0, "f"))
+    assert table.claims == {"f": "void"}
+    assert table.ruins_at() == {"t4", "t5", "f1", "f2", "f3"}
+    assert sorted(table.final["discards"]) == ["f-1", "f-2", "t-1"]
 
 
 def test_the_void_acts_where_most_of_its_settlement_lies() -> None:

@@ -6,18 +6,11 @@ import pytest
 
 from bivouac.core.contract import Game, generator
 from bivouac.core.errors import InputError
-from bivouac.games.iwari.game import GAME, Iwari
+from bivouac.games.iwari.game import GAME
+from bivouac.games.iwari.setting import Iwari
+from tests.boxes import VOID_MAPS
 from tests.rulebook.iwari.void_board import alone, together
 
-MAPS = [
-    "new-horizons",
-    "vast-lands",
-    "floating-lands",
-    "forgotten-island",
-    "glacier-massif",
-    "unexplored-paths",
-    "long-road",
-]
 PACKS = {"solo": [16, 16, 15, 15], "coop": [15, 15, 15, 14]}
 """IV1: 50 or 47 cards and the twelve of the void, larger packs on top."""
 
@@ -55,7 +48,7 @@ def test_packs_are_shuffled() -> None:
     assert places == set(range(16))
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", VOID_MAPS)
 @pytest.mark.parametrize("mode", PACKS)
 def test_the_void_has_its_pieces_and_its_pawn_on_1(name: str, mode: str) -> None:
     """IV1, IV11: all 57 cards, 21 ruins, 8 void totems; no mountains, no ruins, an empty centre."""

@@ -1,15 +1,7 @@
 """IV2, IV3, IV4, IV12: a turn against the void: the own action, the void's, hand and display."""
 
 from tests.rulebook.iwari.board import build, discard, draw_shown, draw_unseen, pass_turn, swap
-from tests.rulebook.iwari.void_board import (
-    alone,
-    order,
-    ruin,
-    skip,
-    together,
-    void_build,
-    voids,
-)
+from tests.rulebook.iwari.void_board import alone, order, ruin, skip, together, void_build, voids
 
 
 def test_a_turn_has_four_steps() -> None:

@@ -4,7 +4,7 @@ The void is the tribe after the players: number 1 alone, number 2 with two. "v-1
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from bivouac.core.contract import Event, Json
 from bivouac.core.jit import entry
@@ -30,42 +30,30 @@ class VoidTable(Table):
         super().__init__(len(hands), hands, mode=mode, void_limit=limit, **more)
         self.void = len(hands)
 
-    def totems(self, tribe: int, territories: str) -> "VoidTable":
+    def totems(self, tribe: int, territories: str) -> Self:
         for territory in territories.split():
             number = self.setting.territory_number[territory]
             stack_totems(self.setting.static, self.positions, tribe, number)
         return self
 
-    def tents(self, tribe: int, spots: str) -> "VoidTable":
-        super().tents(tribe, spots)
-        return self
-
-    def play(self, *events: Event) -> "VoidTable":
-        super().play(*events)
-        return self
-
-    def put(self, **fields: Any) -> "VoidTable":
-        super().put(**fields)
-        return self
-
-    def ruins(self, spots: str) -> "VoidTable":
+    def ruins(self, spots: str) -> Self:
         """Ruins that have been there for a while, in no settlement."""
         self.tents(self.void, spots)
         return self
 
-    def pawn_on(self, number: int) -> "VoidTable":
+    def pawn_on(self, number: int) -> Self:
         """The void pawn on a connection."""
         self.put(pawn=self.setting.connection_number[number])
         return self
 
-    def close(self, territories: str, by_void: str = "") -> "VoidTable":
+    def close(self, territories: str, by_void: str = "") -> Self:
         """Territories judged before, without being full."""
         for field, names in (("closed", territories), ("lost", by_void)):
             numbers = [self.setting.territory_number[name] for name in names.split()]
             self.positions[field][0] |= sum(1 << number for number in numbers)
         return self
 
-    def complete(self, territories: str) -> "VoidTable":
+    def complete(self, territories: str) -> Self:
         """Territories filled and judged before, for the players (IV9)."""
         self.close(territories)
         self.positions["filled"][0] = self.positions["closed"][0]

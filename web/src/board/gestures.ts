@@ -1,6 +1,7 @@
 // Wheel, drag and pinch over the map, as a Svelte attachment.
 
 import type { Camera } from "./camera.svelte";
+import { boxOf, pointOf } from "../zoom";
 import type { Point } from "./plane";
 
 const SLACK = 6; // pixels a pointer may tremble before it drags
@@ -12,8 +13,9 @@ export function gestures(camera: Camera): (frame: HTMLElement) => () => void {
     let start: Point | null = null;
     let dragging = false;
     const local = (event: MouseEvent): Point => {
-      const { left, top } = frame.getBoundingClientRect();
-      return { x: event.clientX - left, y: event.clientY - top };
+      const { left, top } = boxOf(frame);
+      const { x, y } = pointOf(event);
+      return { x: x - left, y: y - top };
     };
 
     function down(event: PointerEvent): void {

@@ -17,7 +17,7 @@ import type { WhyNot } from "../table/why.svelte";
 
 /**
  * The decision of this player in the making. Nothing of it leaves the browser before `confirm`.
- * table/decision.svelte.ts has a base class with all of this but `event`, `isNothing` and `toQuestion`.
+ * table/decision.svelte.ts has a base class with all of this but `event` and `toQuestion`.
  * Called by TurnBanner, TrayButtons, keys, attention, WhyBubble and Table.
  */
 export interface Flow {
@@ -37,9 +37,9 @@ export interface Flow {
   toQuestion(places: Places): void; // give the keyboard focus to where one chooses
 }
 
-/** A step of the decision being made, as the banner shows it. */
-export interface Step {
-  name: string; // unique among the steps
+/** A stage of the decision being made or of the turn, as the banner shows it. */
+export interface Stage {
+  name: string; // unique among the stages
   label: string; // in the reader's language
   state: "done" | "now" | "next";
 }
@@ -47,7 +47,7 @@ export interface Step {
 /** What the banner says while this player decides or a scoring is shown. */
 export interface Banner {
   text: string;
-  steps: Step[];
+  stages: Stage[];
   event?: boolean; // something has happened that all must answer: painted in the colour of warning
   tribe?: number; // whose piece and colour it shows, if not those of whoever decides
   icon?: string; // a sign instead of a piece
@@ -91,14 +91,14 @@ export interface Telling {
   readonly show: Show; // of that step
 }
 
-/** A scoring being shown step by step: game.walk at a table, show.walk in a replay. Made by the shell. */
-export interface Walk {
+/** A scoring being shown step by step: game.scoring at a table, show.scoring in a replay. Made by the shell. */
+export interface ShownScoring {
   readonly entry: Entry; // entry.scoring: the game's own description of the steps
   step: number; // the step shown, from 0; the Scoring moves it
   end(): void; // the reader has seen enough: the table, or the replay, goes on
 }
 
-/** A line of the keys' help. table/keyLines.ts has those that every table shares. */
+/** A line of the keys' help. table/keys.ts has those that every table shares. */
 export interface KeyLine {
   keys: string[]; // as they are printed: P, Shift ...
   says: string; // message key
@@ -108,9 +108,13 @@ export interface KeyLine {
 export interface ReplayProps {
   view: View;
   entry: Entry | null; // what led to this view; null at the beginning
+  telling: Telling | null; // what followed from it by itself, as far as it has been told
+  log: Entry[]; // all rows up to this one
+  changed: string[]; // anchors outlined for a moment, as at the table
+  marks: string[]; // anchors of all that is different from the step before
   components: unknown;
   names: string[]; // by seat
-  look: number | "all"; // -1: what is public
+  viewer: number | "all"; // -1: what is public
 }
 
 export interface VerdictProps {
@@ -121,13 +125,28 @@ export interface VerdictProps {
 }
 
 export interface ScoringProps {
-  walk: Walk;
+  shown: ShownScoring;
   view: View;
   components: unknown;
   names: string[];
-  look: number | null;
-  log: readonly Entry[]; // of the whole game so far: what was done after walk.entry can be taken off
+  viewer: number | null;
   wide: boolean; // a desk, not a phone
+}
+
+/** Something worth a moment: shown large over the map, and gone by itself. */
+export interface Moment {
+  kind: "gain" | "loss" | "won" | "over" | "lost"; // the last three are the end, made by the shell
+  tribe: number; // whose colours
+  title: string;
+  line: string; // "": none
+  about: unknown; // for the face's MomentPicture; null: the piece of the tribe is drawn
+}
+
+/** How one wins and when it ends, in a line each, for somebody at a first table of its kind. */
+export interface Goal {
+  kind: string; // remembered by the browser, like those of explanations
+  wins: string;
+  ends: string;
 }
 
 export interface Face {
@@ -144,13 +163,13 @@ export interface Face {
 
   /**
    * The whole table below the top bar, on a wide and on a narrow screen. They bind `places`: where the
-   * keys M, C, L and the question send the focus. They show EndOrTray, Explainer, SinceLast and
+   * keys M, C, L and the question send the focus. They show EndOrTray, Explainer, FollowBar and
    * LogPanel of the shell somewhere.
    */
   Desk: Component<{ places: Places }, object, "places">;
   Phone: Component<{ places: Places }, object, "places">;
 
-  /** TurnBanner and notifications: while one of flow.offer, game.walk and game.telling is not null. */
+  /** TurnBanner and notifications: while one of flow.offer, game.scoring and game.telling is not null. */
   banner(game: TableGame, flow: Flow): Banner;
 
   /** TurnBanner and trays: somebody else decides. `player` is a name. */
@@ -160,7 +179,7 @@ export interface Face {
   stage(view: View): string | null;
 
   /** TurnBanner: the stages of a turn, while the banner has nothing of the game's; []: it has none. */
-  stages(view: View): Step[];
+  stages(view: View): Stage[];
 
   /** seatLine: the way turns go now (a draft may go backwards). */
   direction(view: View): 1 | -1;
@@ -173,34 +192,53 @@ export interface Face {
 
   /**
    * TableGame, LogPanel: rows whose `scoring` is told one thing after the other beside the map, instead of being
-   * walked through by Scoring; null: none. `steps` gets the same view twice when it is told once more.
+   * shown by Scoring; null: none. `steps` gets the same view twice when it is told once more.
    */
-  story: {
+  aftermath: {
     isTold(entry: Entry): boolean;
     steps(entry: Entry, before: View, after: View, reader: number | null): Told[];
   } | null;
 
-  /** MoveShow: one flight, drawn in the middle of nothing; it is moved by the shell. */
-  Ghost: Component<{ flight: Flight; components: unknown; view: View }>;
+  /** MoveShow: one flight, drawn in the middle of nothing; it is moved by the shell. null: nothing ever flies. */
+  Ghost: Component<{ flight: Flight; components: unknown; view: View }> | null;
 
-  /** LogPanel: can this row be looked at on the map? It becomes game.traced, which the map reads. */
+  /** LogPanel, Following: can this row be looked at on the map? It becomes game.looked, which the map reads. */
   isTraceable(entry: Entry): boolean;
 
-  /** LogPanel: small signs after the sentences of a row; null: none. */
-  LogSigns: Component<{ entry: Entry; components: unknown }> | null;
+  /** Following: anchors of all that is different in a later view, as far as the reader sees it: on the map and in panels. */
+  changes(before: View, after: View, reader: number | null): string[];
+
+  /** Brief: something that a sentence draws, given by its code (core/language.py); null: sentences hold no signs. */
+  Sign: Component<{ code: string; seat: number | null; size: number }> | null;
 
   /** Keys of the game itself, asked before the shell's own; true: taken. Not asked for Escape. */
   key(event: KeyboardEvent, hands: { game: TableGame; flow: Flow; places: Places }): boolean;
   keys: KeyLine[]; // the whole help, in order
 
+  /** BesidePanel: all cards, the discards first; null: the game has none, or none that are discarded. */
+  Cards: Component<{ view: View; components: unknown }> | null;
+
+  /** BesidePanel: has its book (rules/book.ts) a player aid? */
+  aid: boolean;
+
+  /** SetUp: by part of the opening, selectors of what it is about, to be outlined. */
+  opening: Readonly<Record<string, readonly string[]>>;
+
   /** Explainer: the kind of choice of this moment, explained once; null: nothing to explain. */
   explains(flow: Flow): string | null;
   explanations: Record<string, string>; // message key by kind; kinds are remembered by the browser
 
+  /** Explainer: what is said first of all; null: nothing. */
+  goal(view: View): Goal | null;
+
+  /** Moments: what is worth one, between what was seen before and after a row. `reader` is the seat looked from. */
+  moments(before: View, after: View, names: string[], reader: number | null, components: unknown): Moment[];
+  MomentPicture: Component<{ moment: Moment; components: unknown }> | null;
+
   /**
-   * In place of Desk and Phone (and of a replay's stage) while game.walk is not null: a scoring as the
+   * In place of Desk and Phone (and of a replay's stage) while game.scoring is not null: a scoring as the
    * rulebook does it, as a <main> that fills what is below the top bar. Enter, arrows and Skip are its
-   * own; Escape ends it. null: no scoring is walked.
+   * own; Escape ends it. null: no scoring is shown so.
    */
   Scoring: Component<ScoringProps> | null;
 
@@ -215,6 +253,6 @@ export interface Face {
   /** ReplayView: the map; the players on the left; what lies open and the points so far on the right. */
   ReplayStage: Component<ReplayProps & { inset: number }>; // inset: pixels covered at the top
   ReplayPlayers: Component<ReplayProps>;
-  ReplaySide: Component<ReplayProps>;
-  ReplayPoints: Component<ReplayProps>; // gives way to the result at the end
+  ReplaySide: Component<ReplayProps> | null;
+  ReplayPoints: Component<ReplayProps> | null; // gives way to the result at the end
 }

@@ -1,22 +1,24 @@
-// The games this client can show. A third game is a line here and a folder beside; each part is
-// loaded when it is needed, so that nobody loads a game they do not look at.
+// The games this client can show: ours, each with a folder beside, and those that other packages bring, which have the
+// plain face. Each part is loaded when it is needed, so that nobody loads a game they do not look at.
 
 import { speakOf } from "../language/speak.svelte";
 import { Declined } from "../net/api";
-import type { Front } from "../lobby/front";
-import type { MainOptions } from "../lobby/tableDraft.svelte";
+import { loadPlugIns, type PlugIn, plugIns } from "../net/plugIns";
+import type { PadWords } from "../pad/words";
 import type { Book } from "../rules/book";
 import type { Face } from "./face";
+import type { Front, MainOptions } from "./front";
 
 // main, way: the options that tell tables apart; their values are named by GAME-OPTION-VALUE.
 interface Doors extends MainOptions {
-  letter: string; // with which the ids of its rules begin
+  letter: string | null; // with which the ids of its rules begin; null: a rule is asked for with the game
   table: () => Promise<{ face: Face }>;
   lobby: () => Promise<{ front: Front }>;
   rules: () => Promise<{ book: Book }>;
+  pad: () => Promise<{ pad: PadWords }>;
 }
 
-export const GAMES: Readonly<Record<string, Doors>> = {
+export const GAMES: Record<string, Doors> = {
   dewan: {
     main: "scenario",
     way: null,
@@ -24,6 +26,7 @@ export const GAMES: Readonly<Record<string, Doors>> = {
     table: () => import("./dewan/face"),
     lobby: () => import("./dewan/lobby/front"),
     rules: () => import("./dewan/rules/book"),
+    pad: () => import("./dewan/pad"),
   },
   iwari: {
     main: "map",
@@ -32,8 +35,28 @@ export const GAMES: Readonly<Record<string, Doors>> = {
     table: () => import("./iwari/face"),
     lobby: () => import("./iwari/lobby/front"),
     rules: () => import("./iwari/rules/book"),
+    pad: () => import("./iwari/pad"),
   },
 };
+
+/** The doors of a game that another package brings. */
+function plainDoors(game: string, about: PlugIn): Doors {
+  return {
+    main: about.main,
+    way: null,
+    letter: null,
+    table: async () => ({ face: await (await import("./plain/face")).faceOf(game, about) }),
+    lobby: async () => ({ front: await (await import("./plain/front")).frontOf(game, about) }),
+    rules: async () => ({ book: await (await import("./plain/book")).bookOf(game, about) }),
+    pad: async () => ({ pad: await (await import("./plain/pad")).padOf(game) }),
+  };
+}
+
+/** Learn which games other packages bring; to be called once, before a page is shown. */
+export async function learnGames(): Promise<void> {
+  await loadPlugIns();
+  for (const [game, about] of Object.entries(plugIns())) GAMES[game] ??= plainDoors(game, about);
+}
 
 function doorsOf(game: string): Doors {
   const doors = GAMES[game];
@@ -55,6 +78,11 @@ export async function frontOf(game: string): Promise<Front> {
 /** The rules of a game; their words are loaded by the page. */
 export async function bookOf(game: string): Promise<Book> {
   return (await doorsOf(game).rules()).book;
+}
+
+/** What a score pad of a game says; which lines it has is told by the server. */
+export async function padWordsOf(game: string): Promise<PadWords> {
+  return (await doorsOf(game).pad()).pad;
 }
 
 /** Whose rule this is, by its first letter; null: nobody's. */

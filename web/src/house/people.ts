@@ -10,7 +10,19 @@ function isBot(name: string): boolean {
   return hasWords(`web-bot-line-${name}`);
 }
 
-/** What a bot is called. */
+/** The face of the sprite that belongs to a bot's own name; null: nobody of ours is called so. */
+export function faceOf(name: string): string | null {
+  const face = name.toLowerCase();
+  return hasWords(`name-bot-${face}`) ? face : null;
+}
+
+/** A bot's own name, as the reader writes it; a bot without one is called by its level. */
+function nameOfBot(name: string, bot: string): string {
+  const face = faceOf(name);
+  return face === null ? botName(bot) : t(`name-bot-${face}`);
+}
+
+/** What bots of a level are called. */
 export function botName(bot: string): string {
   return isBot(bot) ? t(`name-${bot}`) : bot;
 }
@@ -37,7 +49,7 @@ export function botLine(bot: string): string {
 }
 
 function seatName(seat: SeatInfo): string {
-  if (seat.kind === "bot") return botName(seat.bot ?? seat.name);
+  if (seat.kind === "bot") return nameOfBot(seat.name, seat.bot ?? seat.name);
   if (seat.kind === "open") return t("web-seat-open");
   return seat.name || t("web-guest");
 }
@@ -50,13 +62,15 @@ export function seatNames(table: { seats: SeatInfo[] }): string[] {
   );
 }
 
-/** The names of a record's players, where a bot goes by its registry name. */
-export function recordNames(names: readonly string[]): string[] {
+/** The names of a record's players. Where it does not say which are bots, one may go by its registry name. */
+export function recordNames(names: readonly string[], bots: readonly (string | null)[]): string[] {
   return numbered(
     names.map((name, seat) => {
+      const bot = bots[seat] ?? null;
+      if (bot !== null) return nameOfBot(name, bot);
       return name === "" ? t("name-seat", { number: seat }) : botName(name);
     }),
-    names.map(isBot),
+    names.map((name, seat) => bots[seat] != null || isBot(name)),
   );
 }
 
@@ -69,16 +83,34 @@ function numbered(names: string[], bots: readonly boolean[]): string[] {
   });
 }
 
+const WIDE = 1.8; // how much wider signs of Chinese and Japanese are
+
+/** How much room a name needs, in letters. */
+export function widthOf(name: string): number {
+  return Array.from(name).reduce((sum, sign) => sum + (sign > "\u2e80" ? WIDE : 1), 0);
+}
+
+/** Does a name need smaller letters where there is little room, so that it can be read whole? */
+export function isLong(name: string): boolean {
+  return widthOf(name) > 8;
+}
+
+/** Or as small ones as can be read, in two lines? */
+export function isVeryLong(name: string): boolean {
+  return widthOf(name) > 12;
+}
+
 /** "Volcano, 3 players" or "Vast Lands, alone against the void", for headings and lists. */
-export function tableLine(table: Pick<TableInfo, "game" | "options" | "seats">): string {
+export function tableLine(table: Pick<TableInfo, "game" | "options" | "title" | "seats">): string {
   const { game, options, seats } = table;
-  if (wayName(game, options)) return settingName(game, options);
-  return t("web-table-line", { scenario: mainName(game, options), players: seats.length });
+  if (wayName(game, options)) return settingName(table);
+  return t("web-table-line", { scenario: mainName(table), players: seats.length });
 }
 
 /** The scenario or map, with the way it is played where that is not the plain one. */
-export function settingName(game: string, options: Options): string {
-  const scenario = mainName(game, options);
+export function settingName(table: Pick<TableInfo, "game" | "options" | "title">): string {
+  const { game, options } = table;
+  const scenario = mainName(table);
   const way = wayName(game, options);
   return way ? t("web-table-way", { scenario, way }) : scenario;
 }
@@ -90,8 +122,9 @@ function wayName(game: string, options: Options): string {
   return way && typeof chosen === "string" && chosen !== way.plain ? valueName(game, way.option, chosen) : "";
 }
 
-/** What tells tables of a game apart: the name of the scenario or map. */
-export function mainName(game: string, options: Options): string {
+/** What tells tables of a game apart: the name of the scenario or map, its own where it brings one. */
+export function mainName({ game, options, title }: Pick<TableInfo, "game" | "options" | "title">): string {
+  if (title !== null) return title;
   const main = GAMES[game]?.main ?? "";
   return valueName(game, main, String(options[main] ?? ""));
 }

@@ -1,10 +1,12 @@
 // Saying things in the reader's language, with Project Fluent and the server's own .ftl files.
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import { wordsOf } from "../net/plugIns";
 import type { Message } from "../net/protocol";
 import { preferences, type Language } from "../preferences.svelte";
 import WORDS from "virtual:words";
 import { sayNames } from "./names";
+import { signsOf } from "./signs";
 
 type Args = Record<string, string | number>;
 
@@ -41,15 +43,24 @@ function load(chosen: Language | null, more: readonly string[]): Promise<void> {
 async function change(chosen: Language, more: readonly string[]): Promise<void> {
   if (current.bundle !== null && chosen === current.language && more.every((room) => current.rooms.includes(room))) return;
   const rooms = [...new Set([...current.rooms, ...more])];
-  const texts = await Promise.all(rooms.map((room) => WORDS[`${chosen}/${room}`]?.()));
+  const texts = await Promise.all(rooms.map((room) => textOf(chosen, room)));
   const bundle: FluentBundle = new FluentBundle(chosen, {
     useIsolating: false,
-    functions: { NAMES: ([codes]) => sayNames((key, args) => format(bundle, key, args), String(codes)) },
+    functions: {
+      NAMES: ([codes]) => sayNames((key, args) => format(bundle, key, args), String(codes)),
+      SIGNS: ([codes, times]) => signsOf(String(codes), times === undefined ? 1 : Number(times)),
+    },
   });
-  for (const text of texts) bundle.addResource(new FluentResource(text?.default ?? ""));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   current = { bundle, language: chosen, rooms };
   preferences.language = chosen;
   document.documentElement.lang = chosen;
+}
+
+/** The words of a room: packed with the client, or brought by a game of another package. */
+async function textOf(language: Language, room: string): Promise<string> {
+  const packed = WORDS[`${language}/${room}`];
+  return packed === undefined ? wordsOf(room, language) : (await packed()).default;
 }
 
 /** A message by its key. An unknown key is said as it is, so that a mistake can be seen. */
@@ -64,12 +75,24 @@ export function hasWords(key: string): boolean {
 
 /** A message of the server, addressed to a reader: $player is a name, $who says whether it is "you". */
 export function say(message: Message, names: readonly string[] = [], reader: number | null = null): string {
-  const seat = message.args.seat;
+  const { seat } = message.args;
+  const args = filled(message, names, reader);
   const short = `${message.key}-short`; // where the map shows the place, words need not
   const key = hasWords(short) ? short : message.key;
-  if (typeof seat !== "number") return t(key, message.args);
+  if (typeof seat !== "number") return t(key, args);
   const player = names[seat] || t("name-seat", { number: seat });
-  return t(key, { who: seat === reader ? "you" : "other", player, ...message.args });
+  return t(key, { who: seat === reader ? "you" : "other", player, ...args });
+}
+
+/** What fills the gaps of a message; a part that is a message of its own is said first. */
+function filled(message: Message, names: readonly string[], reader: number | null): Args {
+  const parts = Object.entries(message.args);
+  return Object.fromEntries(parts.map(([name, part]) => [name, typeof part === "object" ? say(part, names, reader) : part]));
+}
+
+/** Load the words for what is wrong with a record. */
+export function speakOfFaults(): Promise<void> {
+  return load(null, ["faults"]);
 }
 
 /** Several names as a phrase: Maren, Aiko and Tomás. */

@@ -18,6 +18,16 @@ test("a game brings its words and its help, and its rules only when asked", asyn
   expect(await textOf("rules-dewan")).toContain("rule-DP1 =");
 });
 
+test("what is wrong with a record is loaded when there is something wrong", async () => {
+  const faults = await textOf("faults");
+  for (const key of ["fault-at-event =", "dewan-fault-players =", "iwari-refused-over ="]) expect(faults).toContain(key);
+  expect(await textOf("house")).not.toContain("fault-at-event =");
+});
+
+test("nobody loads the words of the command line", () => {
+  for (const room of ["command", "lab", "box", "maps"]) expect(Object.keys(WORDS)).not.toContain(`en/${room}`);
+});
+
 test("nobody loads the words of the terminal", () => {
   expect(Object.keys(WORDS).filter((path) => path.includes("terminal"))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Block, Choice, Options } from "../net/protocol";
 import { Chosen } from "./chosen.svelte";
-import { grouped } from "./front";
+import { grouped } from "../games/front";
 
 const DRAFT: Choice = { name: "draft", kind: "switch", values: [], default: false, needs: null };
 const DEEDS: Choice = { name: "deeds", kind: "some", values: ["union", "honour", "veneration"], default: [], needs: null };

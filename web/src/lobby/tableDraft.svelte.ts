@@ -1,20 +1,15 @@
 // A table being planned: how it is played, scenario or map, further choices and seats, kept within what the catalogue
 // allows.
 
+import type { MainOptions } from "../games/front";
 import type { Block, Catalogue, Choice, Message, Options, SeatWish, TableWish } from "../net/protocol";
 import { Chosen } from "./chosen.svelte";
-
-/** The options that are chosen first: a scenario or a map, and in some games a way of playing. */
-export interface MainOptions {
-  main: string;
-  way: { option: string; plain: string } | null;
-}
 
 export class TableDraft {
   way: string = $state(""); // of the option that says how it is played; "" where there is one way only
   value: string = $state(""); // of the main option: a scenario, a map
   seats: SeatWish[] = $state([]);
-  listed: boolean = $state(true);
+  #listed: boolean | null = $state(null); // null: nobody has said
   /** What a change of way, scenario or map has done to the seats. */
   notice: Message | null = $state(null);
   /** The scenario or map that the last change of way has made impossible. */
@@ -28,6 +23,8 @@ export class TableDraft {
   #wayOption: string | null;
   #sets: Options[];
   #blocks: Block[];
+  #titles: Record<string, string>;
+  #sketches: Record<string, unknown>;
 
   constructor(
     readonly game: string,
@@ -35,8 +32,13 @@ export class TableDraft {
     readonly catalogue: Catalogue,
     wanted: string, // a value of the main option, or a way
     usual: string, // the bot chosen last, perhaps none of this catalogue
+    readonly box: string | null = null, // components of the host's own, by name
   ) {
-    const found = catalogue.games.find((one) => one.game === game);
+    const packaged = catalogue.games.find((one) => one.game === game);
+    const own = packaged?.boxes.find((one) => one.box === box);
+    const found = own ?? packaged;
+    this.#titles = own?.titles ?? {};
+    this.#sketches = own?.sketches ?? {};
     this.main = main;
     this.#wayOption = way?.option ?? null;
     this.#sets = found?.sets ?? [];
@@ -57,16 +59,26 @@ export class TableDraft {
   }
 
   #isPlayed(value: string): boolean {
-    return this.#setsOfWay.some((options) => options[this.main] === value);
+    return this.#setsOfWay.some((options) => String(options[this.main]) === value);
   }
 
   get #firstValue(): string | undefined {
     return this.values.find((value) => this.#isPlayed(value));
   }
 
+  /** What a scenario or map of the host's own is called; null: it is a packaged one. */
+  titleOf(value: string): string | null {
+    return this.#titles[value] ?? null;
+  }
+
+  /** How a map of the host's own looks, where that is known. */
+  sketchOf(value: string): unknown {
+    return this.#sketches[value];
+  }
+
   /** How many may play a scenario or map, the fewest first; nobody where it is not played this way. */
   counts(value: string): number[] {
-    const sets = this.#setsOfWay.filter((options) => options[this.main] === value);
+    const sets = this.#setsOfWay.filter((options) => String(options[this.main]) === value);
     return [...new Set(sets.map((options) => Number(options.players)))].sort((one, other) => one - other);
   }
 
@@ -119,7 +131,7 @@ export class TableDraft {
     if (this.seats.length > this.most) this.seats.length = this.most;
     const change = this.seats.length - before;
     const key = change > 0 ? "web-lobby-seats-added" : "web-lobby-seats-removed";
-    this.notice = change === 0 ? null : { key, args: { count: Math.abs(change) } };
+    this.notice = change === 0 || this.exactCount === 1 ? null : { key, args: { count: Math.abs(change) } };
   }
 
   // ------------------------------------------------------------ seats
@@ -152,6 +164,15 @@ export class TableDraft {
     return this.seats.filter((seat) => seat.kind === kind).length;
   }
 
+  /** Is it shown to everybody in the lobby? Unless somebody says so, only while it waits for whoever comes. */
+  get listed(): boolean {
+    return this.seats.length > 1 && (this.#listed ?? this.count("open") > 0);
+  }
+
+  set listed(on: boolean) {
+    this.#listed = on;
+  }
+
   // ------------------------------------------------------------ the wish
 
   /** Everything chosen, as a record spells it. */
@@ -161,13 +182,14 @@ export class TableDraft {
 
   get #main(): Options {
     const players = this.seats.length;
-    const set = this.#setsOfWay.find((one) => one[this.main] === this.value && one.players === players);
+    const set = this.#setsOfWay.find((one) => String(one[this.main]) === this.value && one.players === players);
     const way = this.#wayOption === null ? {} : { [this.#wayOption]: this.way };
     return set ?? { [this.main]: this.value, players, ...way };
   }
 
   /** What is asked of the server. */
   wish(): TableWish {
-    return { game: this.game, options: this.options, seats: $state.snapshot(this.seats), listed: this.listed };
+    const box = this.box === null ? {} : { box: this.box };
+    return { game: this.game, ...box, options: this.options, seats: $state.snapshot(this.seats), listed: this.listed };
   }
 }

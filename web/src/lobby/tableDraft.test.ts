@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Block, Catalogue, Choice } from "../net/protocol";
+import type { Block, Catalogue, Choice, OwnBox } from "../net/protocol";
 import { TableDraft } from "./tableDraft.svelte";
 
 const STORMS: Choice = { name: "storms", kind: "switch", values: [], default: false, needs: null };
@@ -18,6 +18,17 @@ const limits = (mode: string, values: string[], normal: string): Choice => ({
 });
 const ALONE = limits("solo", ["4", "3", "2"], "3");
 const TOGETHER = limits("coop", ["2", "1"], "1");
+const OURS: OwnBox = {
+  box: "ours",
+  sets: [
+    { map: "our-isle", players: 2, mode: "versus" },
+    { map: "new-horizons", players: 2, mode: "versus" },
+  ],
+  choices: [],
+  blocks: [],
+  titles: { "our-isle": "Our Isle" },
+  sketches: { "our-isle": { size: [1, 1] } },
+};
 const CATALOGUE: Catalogue = {
   games: [
     {
@@ -30,6 +41,8 @@ const CATALOGUE: Catalogue = {
       ],
       choices: [],
       blocks: [],
+      pads: [],
+      boxes: [],
     },
     {
       game: "iwari",
@@ -44,6 +57,8 @@ const CATALOGUE: Catalogue = {
       ],
       choices: [STORMS, ALONE, TOGETHER],
       blocks: [NO_STORMS, NO_STORMS_AGAINST, NOT_THERE],
+      pads: [],
+      boxes: [OURS],
     },
   ],
   bots: ["level1", "level2", "level3"],
@@ -134,6 +149,33 @@ describe("a table being planned", () => {
   });
 });
 
+describe("who may watch and join", () => {
+  it("is everybody while a seat is open, and nobody at a table against bots or at one screen", () => {
+    const draft = planned();
+    expect(draft.wish().listed).toBe(false);
+    draft.change(1, { kind: "friend", name: "Vik" });
+    expect(draft.wish().listed).toBe(false);
+    draft.change(1, { kind: "open" });
+    expect(draft.wish().listed).toBe(true);
+  });
+
+  it("is what somebody has said, whoever sits there then", () => {
+    const draft = planned();
+    draft.listed = true;
+    expect(draft.wish().listed).toBe(true);
+    draft.change(1, { kind: "open" });
+    draft.listed = false;
+    expect(draft.wish().listed).toBe(false);
+  });
+
+  it("is nobody where one plays alone", () => {
+    const draft = iwari();
+    draft.listed = true;
+    draft.go("solo");
+    expect(draft.wish().listed).toBe(false);
+  });
+});
+
 describe("a way of playing", () => {
   it("is the plain one at first, and there is only one in other games", () => {
     expect([iwari().way, iwari().ways]).toEqual(["versus", ["versus", "solo", "coop"]]);
@@ -146,7 +188,7 @@ describe("a way of playing", () => {
     draft.go("solo");
     expect(draft.wish().seats).toEqual([{ kind: "me" }]);
     expect(draft.exactCount).toBe(1);
-    expect(draft.notice).toEqual({ key: "web-lobby-seats-removed", args: { count: 2 } });
+    expect(draft.notice).toBeNull(); // that one plays alone goes without saying
     draft.add();
     expect(draft.seats).toHaveLength(1);
     draft.go("coop");
@@ -183,11 +225,43 @@ describe("a way of playing", () => {
     expect(draft.value).toBe("the-void");
     draft.go("solo");
     expect(draft.value).toBe("new-horizons");
-    expect([draft.givenUp, draft.notice?.key]).toEqual(["the-void", "web-lobby-seats-removed"]);
+    expect([draft.givenUp, draft.notice]).toEqual(["the-void", null]);
     expect(draft.why("the-void")).toEqual(NOT_THERE.why);
     expect(draft.why("long-road")).toBeNull();
     expect(draft.values).toContain("the-void");
     draft.choose("long-road");
     expect(draft.givenUp).toBeNull();
+  });
+});
+
+describe("a game whose main option is a number", () => {
+  const sets = [9, 8].map((limit) => ({ limit, players: 2 }));
+  const catalogue: Catalogue = { games: [{ game: "nine", sets, choices: [], blocks: [], pads: [], boxes: [] }], bots: ["level1"] };
+  const draft = () => new TableDraft("nine", { main: "limit", way: null }, catalogue, "", "level1");
+
+  it("is chosen by its name and wished as a number", () => {
+    const one = draft();
+    expect(one.values).toEqual(["9", "8"]);
+    one.choose("8");
+    expect([one.fewest, one.most]).toEqual([2, 2]);
+    expect(one.wish().options).toEqual({ limit: 8, players: 2 });
+  });
+});
+
+describe("components of the host's own", () => {
+  const ours = (box: string | null) => new TableDraft("iwari", { main: "map", way: WAY }, CATALOGUE, "", "level2", box);
+
+  it("come first, under their own names", () => {
+    const draft = ours("ours");
+    expect(draft.value).toBe("our-isle");
+    expect(draft.titleOf("our-isle")).toBe("Our Isle");
+    expect(draft.titleOf("new-horizons")).toBeNull();
+    expect(draft.sketchOf("our-isle")).toEqual({ size: [1, 1] });
+    expect(draft.wish()).toMatchObject({ game: "iwari", box: "ours", options: { map: "our-isle" } });
+  });
+
+  it("are not spoken of where they are not chosen", () => {
+    expect(ours(null).values).not.toContain("our-isle");
+    expect(ours(null).wish()).not.toHaveProperty("box");
   });
 });

@@ -6,6 +6,7 @@ import type {
   Lobby,
   Me,
   Message,
+  OwnGames,
   Ready,
   Replay,
   TableInfo,
@@ -58,10 +59,13 @@ export const api = {
   catalogue: () => ask<Catalogue>("GET", "/api/catalogue"),
   ready: () => ask<Ready>("GET", "/api/ready"),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
+  ownGames: (before: string | null) =>
+    ask<OwnGames>("GET", before === null ? "/api/games" : `/api/games?before=${encodeURIComponent(before)}`),
   create: async (wish: TableWish) => (await ask<{ table: string }>("POST", "/api/tables", wish)).table,
   info: async (id: string) => (await ask<{ table: TableInfo }>("GET", tablePath(id))).table,
   join: (id: string, seat: number | null, name: string) => act(id, "join", { seat, name }),
   claim: (id: string, key: string) => act(id, "claim", { key }),
+  renameSeat: (id: string, seat: number, name: string) => act(id, "rename", { seat, name }),
   leave: (id: string) => act(id, "leave"),
   comeBack: (id: string, seat: number) => act(id, "return", { seat }),
   standIn: (id: string, seat: number, bot: string) => act(id, "stand-in", { seat, bot }),
@@ -71,7 +75,7 @@ export const api = {
   seatKey: async (id: string, seat: number) =>
     (await ask<{ key: string }>("GET", tablePath(id, `/seat-link?seat=${seat}`))).key,
   record: (id: string) => ask<unknown>("GET", tablePath(id, "/record")),
-  replay: (id: string, look: number | "all") => ask<Replay>("GET", tablePath(id, `/replay?look=${look}`)),
-  replayRecord: (record: string, look: number | "all") =>
-    ask<Replay>("POST", `/api/replay?look=${look}`, record),
+  replay: (id: string, viewer: number | "all") => ask<Replay>("GET", tablePath(id, `/replay?look=${viewer}`)),
+  replayRecord: (record: string, viewer: number | "all") =>
+    ask<Replay>("POST", `/api/replay?look=${viewer}`, record),
 };

@@ -57,16 +57,16 @@ function told(): Live {
 }
 
 describe("the socket of a table", () => {
-  it("asks for the whole log when another seat looks", () => {
-    told().lookFrom(1);
+  it("asks for the whole log when another seat sees", () => {
+    told().viewFrom(1);
     expect(Line.newest.sent.at(-1)).toEqual({ type: "hello", look: 1, last: 0 });
   });
 
-  it("asks for the whole log of a seat that began to look while the line was lost", () => {
+  it("asks for the whole log of a seat that began to see while the line was lost", () => {
     const live = told();
     const lost = Line.newest;
     lost.close(1006);
-    live.lookFrom(1);
+    live.viewFrom(1);
     live.retry();
     expect(Line.newest).not.toBe(lost);
     Line.newest.open();

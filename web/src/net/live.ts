@@ -1,7 +1,7 @@
 // The socket of a table: it comes back by itself, and asks for what it missed.
 
 import { Declined } from "./api";
-import type { GameEvent, Message, ToClient, ToServer } from "./protocol";
+import type { GameEvent, Message, Moment, ToClient, ToServer } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -31,7 +31,7 @@ export class Live {
   #heard = true;
   #retry = 0;
   #over = false;
-  look: number | null = null;
+  viewer: number | null = null;
   last = 0;
 
   constructor(
@@ -40,14 +40,14 @@ export class Live {
   ) {}
 
   /** Connect, and stay connected until `close`. */
-  open(look: number | null): void {
-    this.look = look;
+  open(viewer: number | null): void {
+    this.viewer = viewer;
     this.#connect();
   }
 
-  /** Look from another seat: the server answers with the whole state. */
-  lookFrom(seat: number | null): void {
-    this.look = seat;
+  /** See from another seat: the server answers with the whole state. */
+  viewFrom(seat: number | null): void {
+    this.viewer = seat;
     this.last = 0;
     this.#send({ type: "hello", look: seat, last: 0 });
   }
@@ -75,11 +75,23 @@ export class Live {
     return this.#ask((request) => ({ type: "undo", request, number }));
   }
 
+  /** Say a phrase to everybody at the table. */
+  signal(phrase: string, about: string | null): Promise<ToClient> {
+    return this.#ask((request) => ({ type: "signal", request, phrase, about }));
+  }
+
   /** What becomes of a decision half made; both are the game's own. */
   async draft<Drafted>(draft: unknown): Promise<Drafted> {
     const answer = await this.#ask((request) => ({ type: "draft", request, draft }));
     if (answer.type !== "drafted") throw new Declined({ key: "web-unreachable", args: {} }, null, 0);
     return answer.draft as Drafted;
+  }
+
+  /** How the table stood after rows, as far as they moved the game and stand; an answer may be cut short. */
+  async past(first: number, last: number): Promise<Moment[]> {
+    const answer = await this.#ask((request) => ({ type: "past", request, first, last }));
+    if (answer.type !== "past") throw new Declined({ key: "web-unreachable", args: {} }, null, 0);
+    return answer.moments;
   }
 
   /** Why a wish cannot be met: always ends as a message. */
@@ -101,7 +113,7 @@ export class Live {
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#heard = true;
-      this.#send({ type: "hello", look: this.look, last: this.last });
+      this.#send({ type: "hello", look: this.viewer, last: this.last });
       clearInterval(this.#beat);
       this.#beat = window.setInterval(() => this.#ping(socket), BEAT);
     };

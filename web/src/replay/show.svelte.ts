@@ -1,60 +1,62 @@
-// A replay being watched: which frame is shown, and how it goes on.
+// A replay being watched: which step is shown, and how it goes on.
 
-import type { Entry, Frame, Replay } from "../net/protocol";
-import { ScoringWalk } from "../table/walk.svelte";
+import type { Entry, Replay } from "../net/protocol";
+import { ScoringSteps } from "./scoring.svelte";
+import { roundsOf, type Step, stepsOf, type Tell } from "./steps";
 
 /** From whose seat: -1 sees what is public, "all" every hand. */
-export type Look = number | "all";
+export type Viewer = number | "all";
 
 export const SPEEDS = [0.5, 1, 2, 4];
-const PACE = 1200; // ms a frame stays at speed 1
+const PACE = 1200; // ms a step stays at speed 1, or longer where there is more to read
+
+/** What a replay asks of the game. */
+export interface Ways {
+  showsScoring: (entry: Entry) => boolean; // is the scoring of this row shown step by step?
+  tell: Tell;
+}
 
 export class ReplayShow {
   replay: Replay;
   at: number = $state(0);
   playing: boolean = $state(false);
   speed: number = $state(1);
-  walk: ScoringWalk | null = $state.raw(null); // the scoring being shown
-  readonly #isWalked: (entry: Entry) => boolean;
+  scoring: ScoringSteps | null = $state.raw(null); // the scoring being shown
+  readonly #ways: Ways;
+  readonly steps: Step[] = $derived.by(() => stepsOf(this.replay.frames, this.#ways.tell));
+  readonly rounds = $derived.by(() => roundsOf(this.steps)); // for the ticks of the slider and the headings of the log
+  readonly log: Entry[] = $derived.by(() => this.replay.frames.flatMap(({ entry }) => entry ?? []));
 
-  /** `isWalked`: is the scoring of this row shown step by step? */
-  constructor(replay: Replay, isWalked: (entry: Entry) => boolean) {
+  constructor(replay: Replay, ways: Ways) {
     this.replay = $state.raw(replay);
-    this.#isWalked = isWalked;
+    this.#ways = ways;
   }
 
   get last(): number {
-    return this.replay.frames.length - 1;
+    return this.steps.length - 1;
   }
 
-  get frame(): Frame {
-    return this.replay.frames[this.at] as Frame;
-  }
-
-  /** The frame before, to see what has changed. */
-  get before(): Frame | null {
-    return this.replay.frames[this.at - 1] ?? null;
+  get step(): Step {
+    return this.steps[this.at] as Step;
   }
 
   /** Has a scoring just been? */
   get scored(): boolean {
-    return this.frame.entry !== null && this.#isWalked(this.frame.entry);
+    return this.step.entry !== null && this.#ways.showsScoring(this.step.entry);
   }
 
-  /** Show the scoring of this frame; afterwards a replay that plays goes on. */
-  walkThrough(): void {
-    const { entry } = this.frame;
-    if (entry !== null && this.scored) this.walk = new ScoringWalk(entry, () => (this.walk = null));
+  /** Show the scoring of this step; afterwards a replay that plays goes on. */
+  showScoring(): void {
+    const { entry } = this.step;
+    if (entry !== null && this.scored) this.scoring = new ScoringSteps(entry, () => (this.scoring = null));
   }
 
-  /** Where rounds begin, for the ticks of the slider. */
-  get rounds(): { at: number; round: number }[] {
-    return this.replay.frames.flatMap(({ view }, at) =>
-      at > 0 && view.round !== this.replay.frames[at - 1]?.view.round ? [{ at, round: view.round }] : [],
-    );
+  /** The first step of a row of the log. */
+  stepOf(entry: Entry): number {
+    return this.steps.findIndex((step) => step.entry === entry);
   }
 
-  /** The same game from another seat. */
+  /** The same game from another seat: what follows by itself is for all to see, so the steps are as many. */
   see(replay: Replay): void {
     this.replay = replay;
     this.at = Math.min(this.at, this.last);
@@ -67,10 +69,12 @@ export class ReplayShow {
 
   /** To where another player's turn begins; `way` is 1 or -1. */
   goTurn(way: 1 | -1): void {
-    const turns = (at: number) => this.replay.frames[at]?.view.turns;
-    let at = this.at + way;
-    while (at > 0 && at < this.last && turns(at) === turns(at - 1)) at += way;
-    this.go(at);
+    const { frames } = this.replay;
+    const turns = (frame: number) => frames[frame]?.view.turns;
+    let frame = this.step.frame + way;
+    while (frame > 0 && frame < frames.length - 1 && turns(frame) === turns(frame - 1)) frame += way;
+    const end = Math.max(0, Math.min(frames.length - 1, frame));
+    this.go(this.steps.findLastIndex((step) => step.frame === end)); // all that followed has happened
   }
 
   toggle(): void {
@@ -82,13 +86,13 @@ export class ReplayShow {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
   }
 
-  /** Go on by itself; to be called in an effect. Returns how to stop. */
+  /** Go on by itself; to be called in an effect, which it makes depend on the step. Returns how to stop. */
   run(): (() => void) | undefined {
-    if (!this.playing || this.walk !== null) return undefined;
-    const timer = setInterval(() => {
+    if (!this.playing || this.scoring !== null) return undefined;
+    const timer = setTimeout(() => {
       this.go(this.at + 1);
-      this.walkThrough();
-    }, PACE / this.speed);
-    return () => clearInterval(timer);
+      this.showScoring();
+    }, Math.max(PACE, this.step.ms) / this.speed);
+    return () => clearTimeout(timer);
   }
 }

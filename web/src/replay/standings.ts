@@ -58,7 +58,8 @@ export function isTieBroken(list: readonly Standing[]): boolean {
 /** A column of the score sheet. */
 export interface Category {
   source: string; // unique among the columns
-  label: string;
+  label: string; // short where there are many columns
+  name: string; // the whole of it, where there is room
   colour: string;
   points(one: Standing): number;
   note(one: Standing): string | null; // a few words below the number

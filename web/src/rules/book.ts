@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { hasWords, t } from "../language/speak.svelte";
+import type { Options } from "../net/protocol";
 
 export interface Book {
   Sprite: Component | null; // the drawings only this game has, to be inserted once
@@ -11,9 +12,30 @@ export interface Book {
   chapters: readonly string[]; // in the order of the rulebook: DS, DT ...
   titles: Readonly<Record<string, string>>; // message keys: what a rule is about, by its id, where that helps
   Picture: Component<{ chapter: string }>; // what a chapter is about, in pieces of the game
+  examples: Examples; // pictures that go with rules
+  Example: Component<{ rule: string }> | null; // draws one of them
   Table: Component<{ rule: string }> | null; // what goes with a rule besides its words, if anything
+  short: Short | null; // what it is about, before the rules; null: the intro says enough
+  aid: Aid | null; // the player aid; null: it has none
+  signsAfter: string; // the chapter that the signs follow; "": they come last
   signs: string; // message key: the heading over Signs
-  Signs: Component; // list items: the signs of the game and what they mean
+  Signs: Component | null; // list items: the signs of the game and what they mean; null: it has none
+}
+
+/** Worked examples, by the rule they belong to: positions of the engine, which the game draws. */
+export type Examples = Readonly<Record<string, { name: string; load: () => Promise<unknown> }>>;
+
+/** The game in short. The texts are in the reader's language. */
+export interface Short {
+  wins(options: Options): string;
+  ends(options: Options): string;
+  Turn: Component<{ options: Options }>; // the course of a turn
+}
+
+export interface Aid {
+  Sheet: Component<{ options: Options; sources: string[] }>; // its parts; sources: what brings points
+  choices: readonly string[]; // the further options that it has something to say about
+  paper: number; // size of its letters on paper, in pixels: all fits on one sheet, in every language
 }
 
 const MOST = 20; // rules of a chapter; numbers may be left out
@@ -23,6 +45,16 @@ export function rulesOf(chapter: string): string[] {
   const start = /\d$/.test(chapter) ? `${chapter}.` : chapter;
   const ids = Array.from({ length: MOST }, (_, place) => `${start}${place + 1}`);
   return ids.filter((id) => hasWords(keyOf(id)));
+}
+
+/** The chapter of a rule: DP of DP2, I2 of I2.1. */
+export function chapterOf(id: string): string {
+  return id.includes(".") ? id.slice(0, id.indexOf(".")) : id.replace(/\d+$/, "");
+}
+
+/** Is there a rule with this id, once the words of the rules are loaded? */
+export function hasRule(id: string): boolean {
+  return hasWords(keyOf(id));
 }
 
 /** A rule in words; a key of the locale files has no dots. */

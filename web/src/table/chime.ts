@@ -1,17 +1,32 @@
-// Your turn: one soft sound, and a notification when the page is not in sight.
+// Your turn, or a moment worth one: a soft sound; and a notification when the page is not in sight.
 
+import type { Moment } from "../games/face";
 import { preferences } from "../preferences.svelte";
 
 let audio: AudioContext | null = null;
 
-/** Two quiet notes; silent unless the player has switched sound on. */
+const TURN = [523.25, 783.99];
+const RISING = [523.25, 659.26, 783.99, 1046.5];
+const FALLING = [392, 311.13, 261.63];
+
+/** Your turn: two quiet notes. */
 export function chime(): void {
+  play(TURN);
+}
+
+/** A moment worth one: a few notes upwards, or down where something is lost. */
+export function flourish(kind: Moment["kind"]): void {
+  if (kind === "loss" || kind === "lost") play(FALLING);
+  else play(kind === "gain" ? RISING.slice(1) : RISING);
+}
+
+/** Silent unless the player has switched sound on. */
+function play(pitches: readonly number[]): void {
   if (!preferences.sound) return;
   try {
     audio ??= new AudioContext();
     void audio.resume();
-    note(audio, 523.25, 0);
-    note(audio, 783.99, 0.16);
+    for (const [turn, pitch] of pitches.entries()) note(audio, pitch, turn * 0.16);
   } catch {
     // A browser without sound plays on in silence.
   }

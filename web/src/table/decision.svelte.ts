@@ -44,10 +44,12 @@ export abstract class Decision<Choice, G extends TableGame> implements Flow {
   /** The event that Confirm would send. */
   abstract readonly event: GameEvent | null;
 
-  /** Has nothing been chosen yet? */
-  abstract isNothing(choice: Choice): boolean;
-
   abstract toQuestion(places: Places): void;
+
+  /** Has nothing been chosen yet? */
+  isNothing(choice: Choice): boolean {
+    return JSON.stringify(choice) === JSON.stringify(this.nothing);
+  }
 
   get canClear(): boolean {
     return this.canStepBack;

@@ -9,6 +9,8 @@ import type {
   Message,
   News,
   Offer,
+  OpeningPart,
+  Phrase,
   Result,
   State,
   TableInfo,
@@ -17,12 +19,14 @@ import type {
   View,
 } from "../net/protocol";
 import { mayMove, preferences } from "../preferences.svelte";
-import { isMove, joinLogs, missed } from "./history";
-import { dueLook, firstLook, isHotSeat, mySeats, passTo, thoughtOf } from "./looks";
-import { outlineFor, pace, rest } from "./pace";
-import { isWalked, ScoringWalk } from "./walk.svelte";
-
-const MANY = 12; // rows waiting: more are not shown one by one
+import type { Beside } from "./beside";
+import { briefOf } from "../log/brief";
+import { Following } from "./following.svelte";
+import { beginsMove, isDecision, isMove, isSaid, joinLogs } from "../log/history";
+import { dueViewer, firstViewer, isHotSeat, mySeats, passTo, thoughtOf } from "./viewer";
+import { MANY, outlineFor, pace, readingTime, rest } from "./pace";
+import { lengthOf } from "../language/signs";
+import { showsScoring, ScoringSteps } from "../replay/scoring.svelte";
 
 const REMEMBERED = 60; // tables
 
@@ -40,19 +44,25 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   link: Link = $state("connecting");
   refusal: { message: Message; rule: string | null } | null = $state.raw(null); // for good
   unready: { game: string; way: string } | null = $state.raw(null); // rules of a server that has come back
-  look: number | null = $state(null);
+  viewer: number | null = $state(null);
   number = $state(0); // of the last row shown
   log: Entry[] = $state.raw([]);
   components: C | null = $state.raw(null);
-  view: V | null = $state.raw(null);
+  present: V | null = $state.raw(null); // the table as it is, as far as it has been shown
   result: Result | null = $state.raw(null);
   seed: string | null = $state(null);
   show: Show | null = $state.raw(null); // the decision being shown
   changed: string[] = $state.raw([]); // anchors outlined after it
   telling: Telling | null = $state.raw(null); // what followed from a decision, being told
-  walk: ScoringWalk | null = $state.raw(null); // the scoring being shown
+  scoring: ScoringSteps | null = $state.raw(null); // the scoring being shown
   traced: Entry | null = $state.raw(null); // the row of the log being looked at
-  away = $state(false); // things happened while nobody looked
+  opening: OpeningPart[] = $state.raw([]); // how the game was set up
+  settingUp: number | null = $state(null); // the part of it being shown
+  phrases: Phrase[] = $state.raw([]); // what can be said here
+  said: Entry[] = $state.raw([]); // what others have said just now
+  beside: Beside | null = $state.raw(null); // what is open beside the table
+  caption: Entry[] = $state.raw([]); // the rows of another's move that was shown last
+  held = $state(false); // it stays until the reader wants the next one
   offered: O | null = $state.raw(null);
   undoable = $state(false);
   busy = $state(false); // rows are still being shown
@@ -63,18 +73,26 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   readonly names: string[] = $derived(seatNames(this.table));
   readonly hotSeat: boolean = $derived(isHotSeat(this.table));
   /** The seat whose own things are shown: the one looked from, at one screen whoever decides, else the first. */
-  readonly own: number = $derived(this.look ?? (this.hotSeat ? (this.view?.decides ?? 0) : 0));
-  readonly offer: O | null = $derived(this.busy ? null : this.offered);
-  readonly canUndo: boolean = $derived(!this.busy && this.undoable);
-  readonly pass: number | null = $derived(this.busy ? null : passTo(this.table, this.look, this.view));
+  readonly own: number = $derived(this.viewer ?? (this.hotSeat ? (this.present?.decides ?? 0) : 0));
+  readonly following = new Following(this);
+  /** The table as it is shown: as it is, or as it was. */
+  readonly view: V | null = $derived((this.following.view ?? this.present) as V | null);
+  /** The row whose places the map shows. */
+  readonly looked: Entry | null = $derived(this.following.shown?.rows[0] ?? this.traced);
+  readonly #still: boolean = $derived(!this.busy && this.following.shown === null);
+  readonly offer: O | null = $derived(this.#still ? this.offered : null);
+  readonly canUndo: boolean = $derived(this.#still && this.undoable);
+  readonly pass: number | null = $derived(this.#still ? passTo(this.table, this.viewer, this.present) : null);
   /** The bot that is seen thinking. */
-  readonly thinking: Thinking | null = $derived(this.busy ? null : thoughtOf(this.told, this.table, this.view));
+  readonly thinking: Thinking | null = $derived(this.#still ? thoughtOf(this.told, this.table, this.present) : null);
   readonly watching: boolean = $derived(this.mine.length === 0);
 
   #queue: News[] = [];
   #skip: (() => void) | null = null;
   #outline = 0;
   #hurry = false;
+  #begin: (() => void) | null = null;
+  #opener: Element | null = null;
 
   constructor(table: TableInfo, face: Face) {
     this.table = table;
@@ -83,8 +101,8 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   }
 
   open(): void {
-    this.look = firstLook(this.table);
-    this.live.open(this.look);
+    this.viewer = firstViewer(this.table);
+    this.live.open(this.viewer);
   }
 
   close(): void {
@@ -95,21 +113,53 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
 
   /** Hot seat: the device is in the hands of `seat`. */
   takeDevice(seat: number): void {
-    this.look = seat;
+    this.viewer = seat;
     this.offered = null;
-    this.live.lookFrom(seat);
+    this.live.viewFrom(seat);
   }
 
-  /** End the show of the decision being shown, or of all that wait. */
+  /** Open something beside the table; the same once more closes it. */
+  openBeside(wanted: Beside): void {
+    if (wanted.kind !== "rule" && this.beside?.kind === wanted.kind) return this.closeBeside();
+    if (this.beside === null) this.#opener = document.activeElement;
+    this.beside = wanted;
+  }
+
+  /** Close it: the focus goes back to where it came from. */
+  closeBeside(): void {
+    this.beside = null;
+    if (this.#opener instanceof HTMLElement || this.#opener instanceof SVGElement) this.#opener.focus({ preventScroll: true });
+    this.#opener = null;
+  }
+
+  /** The set-up has been seen: the game goes on. */
+  endSetUp(): void {
+    this.settingUp = null;
+    this.#begin?.();
+    this.#begin = null;
+  }
+
+  /** Something that somebody said has been read. */
+  forgetSaid(entry: Entry): void {
+    this.said = this.said.filter((other) => other !== entry);
+  }
+
+  /** End the show of the decision being shown, or of all that wait; show the next one where it waits for that. */
   skip(all = false): void {
     this.#hurry = all;
     this.#skip?.();
   }
 
+  /** Rows have waited while something else was looked at. */
+  goOn(): void {
+    if (!this.busy && this.#queue.length > 0) void this.#play();
+    else this.#viewFromDue();
+  }
+
   /** Show a scoring that has been, once more, or tell once more what followed from a decision. */
-  walkAgain(entry: Entry): void {
+  showAgain(entry: Entry): void {
     if (this.busy || entry.scoring === null) return;
-    if (isWalked(this.face, entry)) this.walk = new ScoringWalk(entry, () => (this.walk = null));
+    if (showsScoring(this.face, entry)) this.scoring = new ScoringSteps(entry, () => (this.scoring = null));
     else void this.#tellAgain(entry);
   }
 
@@ -124,7 +174,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     else if (message.type === "thinking") this.told = message;
     else if (message.type === "news") {
       this.#queue.push(message);
-      if (!this.busy) void this.#play();
+      if (this.#still) void this.#play();
     } else if (message.type === "table") this.learn(message.table);
     else if (message.type === "refused") {
       this.unready = unreadyRules(message.message);
@@ -135,50 +185,86 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   /** The table has changed: somebody joined, left, voted. */
   learn(table: TableInfo): void {
     this.table = table;
-    this.#lookWhereDue();
+    this.#viewFromDue();
   }
 
   #arrive(state: State): void {
-    const old = this.look;
     const known = this.number;
     this.#cutShort();
-    const seen = known > 0 && old === state.look ? known : (preferences.seen[this.table.id] ?? state.number);
-    const sameLook = known > 0 && this.view?.seat === (state.look ?? -1);
-    this.log = sameLook ? joinLogs(this.log, state.log) : state.log;
-    if (!sameLook || this.log.some((entry) => entry.number > known && isMove(entry))) this.moves += 1;
+    const begins = this.present === null && this.#isNew(state);
+    const sameViewer = known > 0 && this.present?.seat === (state.look ?? -1);
+    if (sameViewer) this.following.close();
+    else this.following.forget();
+    this.log = sameViewer ? joinLogs(this.log, state.log) : state.log;
+    if (!sameViewer || this.log.some((entry) => entry.number > known && isMove(entry))) this.moves += 1;
     this.table = state.table;
-    this.look = state.look;
+    this.viewer = state.look;
     this.components = state.components as C;
+    this.opening = state.opening;
+    this.phrases = state.phrases;
+    if (begins && state.opening.length > 0 && preferences.setUp) this.settingUp = 0;
     this.#take(state);
+    void this.following.catchUp();
+    this.#viewFromDue();
+  }
+
+  /** Has a game begun that this browser has never shown, and in which it has decided nothing? */
+  #isNew(state: State): boolean {
+    if (state.view === null || state.table.status !== "playing" || this.table.id in preferences.seen) return false;
     const mine = mySeats(state.table);
-    if (mine.length === 1 && missed(this.log, seen, mine) > 0) this.away = true;
-    this.#lookWhereDue();
+    return mine.length > 0 && !state.log.some((entry) => isDecision(entry) && mine.includes(entry.seat ?? -1));
   }
 
   async #play(): Promise<void> {
     this.busy = true;
+    if (this.settingUp !== null) await new Promise<void>((resolve) => (this.#begin = resolve));
     for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) {
-      const quick = this.#hurry || document.hidden || this.#queue.length > MANY || this.view === null;
-      if (!quick && this.view !== null && news.entry.event !== null) {
-        this.show = this.face.showOf(news.entry, this.view, news.view, this.look);
-        await pace(this.show, (skip) => (this.#skip = skip));
+      const before = this.log.findLast((entry) => isMove(entry) && entry.seat !== null);
+      const begins = beginsMove(before, news.entry, (entry) => this.face.isTraceable(entry));
+      if (begins) await this.#hold();
+      const quick = this.#hurry || document.hidden || this.#queue.length > MANY[preferences.speed] || this.present === null;
+      if (!quick && this.present !== null && news.entry.event !== null) {
+        const reading = this.#entitle(news.entry, begins);
+        this.show = this.face.showOf(news.entry, this.present, news.view, this.viewer);
+        await pace(this.show, reading, (skip) => (this.#skip = skip));
         this.#skip = null;
         this.show = null;
-        if (mayMove() && !this.#hurry) await this.#tell(news.entry, this.view, news.view);
-      }
+        if (mayMove() && !this.#hurry) await this.#tell(news.entry, this.present, news.view);
+      } else this.caption = [];
       if (news.number <= this.number) continue;
       this.#settle(news);
-      if (isWalked(this.face, news.entry) && !document.hidden) await this.#walkThrough(news.entry);
+      if (news.offer !== null) await this.#hold();
+      if (showsScoring(this.face, news.entry) && !document.hidden) await this.#showScoring(news.entry);
     }
     this.busy = false;
     this.#hurry = false;
-    this.#lookWhereDue();
+    this.#viewFromDue();
+  }
+
+  /** A row of others gets a caption, or joins that of their move; how long that is to be read, in ms. */
+  #entitle(entry: Entry, begins: boolean): number {
+    if (this.mine.includes(entry.seat ?? -1)) this.caption = [];
+    else this.caption = begins ? [entry] : [...this.caption, entry];
+    if (this.caption.length === 0 || !begins || !isDecision(entry)) return 0;
+    const reading = readingTime(lengthOf(briefOf(this.caption, new Set(), this).join(" ")));
+    if (reading === 0) this.caption = [];
+    return reading;
+  }
+
+  /** Where the reader wants to be waited for: a move of others stays until the next one is asked for. */
+  async #hold(): Promise<void> {
+    const waits = preferences.speed === "wait" && !this.#hurry && !document.hidden && this.following.shown === null;
+    if (!waits || this.caption.length === 0) return;
+    this.held = true;
+    await new Promise<void>((resolve) => (this.#skip = resolve));
+    this.#skip = null;
+    this.held = false;
   }
 
   /** What followed from a decision, one thing after the other; to skip is to go on to the next one. */
   async #tell(entry: Entry, before: View, after: View): Promise<void> {
-    const story = this.face.story?.isTold(entry) ? this.face.story.steps(entry, before, after, this.look) : [];
-    for (const [step, told] of story.entries()) {
+    const aftermath = this.face.aftermath?.isTold(entry) ? this.face.aftermath.steps(entry, before, after, this.viewer) : [];
+    for (const [step, told] of aftermath.entries()) {
       await this.#tellOne({ entry, step, show: told.show }, told);
       if (this.#hurry) break;
     }
@@ -195,19 +281,19 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     };
     this.telling = telling;
     this.show = show;
-    await pace(show, onSkip);
+    await pace(show, 0, onSkip);
     this.show = null;
     if (!this.#hurry) {
-      this.view = view as V;
+      this.present = view as V;
       if (!skipped) await rest(ms, onSkip);
     }
     this.#skip = null;
   }
 
   async #tellAgain(entry: Entry): Promise<void> {
-    if (this.view === null) return;
+    if (this.present === null) return;
     this.busy = true;
-    await this.#tell(entry, this.view, this.view);
+    await this.#tell(entry, this.present, this.present);
     await this.#play(); // what has come meanwhile
   }
 
@@ -215,30 +301,31 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   #cutShort(): void {
     this.#queue = [];
     this.#hurry = this.busy;
+    this.#begin?.();
+    this.#begin = null;
     this.#skip?.();
-    this.walk?.end();
+    this.scoring?.end();
   }
 
   /** A scoring is shown as long as its reader likes; what comes meanwhile waits. */
-  async #walkThrough(entry: Entry): Promise<void> {
-    await new Promise<void>((resolve) => (this.walk = new ScoringWalk(entry, resolve)));
-    this.walk = null;
+  async #showScoring(entry: Entry): Promise<void> {
+    await new Promise<void>((resolve) => (this.scoring = new ScoringSteps(entry, resolve)));
+    this.scoring = null;
   }
 
   #settle(news: News): void {
-    const changed = this.view === null ? [] : this.face.showOf(news.entry, this.view, news.view, this.look).changed;
+    const changed = this.present === null ? [] : this.face.showOf(news.entry, this.present, news.view, this.viewer).changed;
     this.log = joinLogs(this.log, [news.entry]);
+    if (isSaid(news.entry) && news.entry.seat !== this.viewer) this.said = [...this.said.filter((other) => other.seat !== news.entry.seat), news.entry];
     if (isMove(news.entry)) this.moves += 1;
-    if (document.hidden && !this.mine.includes(news.entry.seat ?? -1) && this.mine.length === 1) {
-      this.away = this.away || news.entry.seat !== null;
-    }
     this.#take(news);
     this.#mark(changed);
   }
 
   #take(told: State | News): void {
     this.number = told.number;
-    this.view = told.view as V | null;
+    this.present = told.view as V | null;
+    this.following.keep(this.log, told.view);
     this.offered = told.offer as O | null;
     this.undoable = told.can_undo;
     this.result = told.result;
@@ -253,12 +340,12 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.#outline = window.setTimeout(() => (this.changed = []), outlineFor());
   }
 
-  #lookWhereDue(): void {
-    if (this.busy || this.link !== "open") return;
-    const due = dueLook(this.table, this.look, this.view);
-    if (due === this.look) return;
-    this.look = due;
+  #viewFromDue(): void {
+    if (!this.#still || this.link !== "open") return;
+    const due = dueViewer(this.table, this.viewer, this.present);
+    if (due === this.viewer) return;
+    this.viewer = due;
     this.offered = null;
-    this.live.lookFrom(due);
+    this.live.viewFrom(due);
   }
 }

@@ -34,7 +34,7 @@ export function tableKey(event: KeyboardEvent, hands: KeyHands): void {
 }
 
 function isShowing(game: TableGame): boolean {
-  return game.show !== null || game.telling !== null;
+  return game.show !== null || game.telling !== null || game.held;
 }
 
 function act(event: KeyboardEvent, hands: KeyHands): boolean {
@@ -44,9 +44,18 @@ function act(event: KeyboardEvent, hands: KeyHands): boolean {
     game.skip();
     return true;
   }
-  if (game.walk === null && game.face.key(event, hands)) return true;
+  if (game.scoring === null && stepBack(event.key, game)) return true;
+  if (game.scoring === null && game.face.key(event, hands)) return true;
   if (event.key === "Backspace") return undo(flow);
   return preferences.letters && letter(event.key.toLowerCase(), hands);
+}
+
+/** Through what happened since the last turn. */
+function stepBack(key: string, { following }: TableGame): boolean {
+  if (key === "," || key === ".") following.by(key === "." ? 1 : -1);
+  else if (preferences.letters && key.toLowerCase() === "h") following.shown === null ? following.by(1) : following.close();
+  else return false;
+  return true;
 }
 
 function letter(key: string, hands: KeyHands): boolean {
@@ -55,10 +64,20 @@ function letter(key: string, hands: KeyHands): boolean {
   if (key === "l") places.log();
   else if (key === "m") places.map();
   else if (key === "c") places.hand();
+  else if (key === "k" && hands.game.face.Cards !== null && hands.game.view !== null) hands.game.openBeside({ kind: "cards" });
+  else if (key === "a" && hands.game.face.aid && hands.game.view !== null) hands.game.openBeside({ kind: "aid" });
+  else if (key === "y") return sayPhrase();
   else if (key === "n") labels.shown = !labels.shown;
   else if (key === "?") hands.help();
   else return false;
   return true;
+}
+
+/** Open what can be said, where something can be. */
+function sayPhrase(): boolean {
+  const button = document.getElementById("table-say");
+  button?.click();
+  return button !== null;
 }
 
 function escape({ game, flow, escape }: KeyHands): boolean {
@@ -66,8 +85,8 @@ function escape({ game, flow, escape }: KeyHands): boolean {
     game.skip(true);
     return true;
   }
-  if (game.walk !== null) {
-    game.walk.end();
+  if (game.scoring !== null) {
+    game.scoring.end();
     return true;
   }
   if (flow.why.reason !== null) {
@@ -96,11 +115,16 @@ export const KEY_LINES = {
   map: line("web-table-key-map", "M"),
   hand: line("web-table-key-hand", "C"),
   names: line("web-table-key-names", "N"),
+  cards: line("web-key-cards", "K"),
+  aid: line("web-key-aid", "A"),
+  say: line("web-key-say", "Y"),
   explain: line("web-table-key-explain", "I", "F1"),
   zoom: line("web-table-key-zoom", "+", "−", "0"),
+  follow: line("web-follow-key", "H", ",", "."),
+  wait: line("web-follow-key-wait", "↵", "␣"),
   escape: line("web-table-key-escape", "Esc"),
   keys: line("web-table-key-keys", "?"),
 } satisfies Record<string, KeyLine>;
 
 /** Those with which every help ends. */
-export const LAST_KEY_LINES: readonly KeyLine[] = (["log", "map", "hand", "names", "explain", "zoom", "escape", "keys"] as const).map((name) => KEY_LINES[name]);
+export const LAST_KEY_LINES: readonly KeyLine[] = (["follow", "wait", "log", "map", "hand", "cards", "aid", "say", "names", "explain", "zoom", "escape", "keys"] as const).map((name) => KEY_LINES[name]);

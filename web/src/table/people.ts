@@ -15,7 +15,7 @@ export function seatLine(game: TableGame, seat: number): string {
   if (info.left) return t("web-table-seat-left");
   if (info.kind === "person" && !info.connected && !info.mine) return t("web-table-seat-offline");
   const turn = turnWord(game, seat);
-  if (game.look !== null && game.face.isPartner(view, game.look, seat)) return t("web-table-seat-partner", { turn });
+  if (game.viewer !== null && game.face.isPartner(view, game.viewer, seat)) return t("web-table-seat-partner", { turn });
   return t("web-table-seat-turn", { turn, kind: info.kind });
 }
 

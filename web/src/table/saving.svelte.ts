@@ -17,10 +17,10 @@ export function saveSeen(game: TableGame): void {
   const { id, game: name, options, commitment } = game.table;
   download(`bivouac-${id}-seen.json`, {
     table: { id, game: name, options, commitment, names: $state.snapshot(game.names) },
-    look: game.look,
+    look: game.viewer,
     number: game.number,
     log: game.log,
-    view: game.view,
+    view: game.present,
     components: game.components,
   });
 }

@@ -2,6 +2,7 @@
 
 import type { Live } from "../net/live";
 import type { Message } from "../net/protocol";
+import { boxOf, pointOf, room } from "../zoom";
 
 /** A sentence at a place on the screen. */
 export interface Reason {
@@ -48,7 +49,7 @@ export interface Point {
 let pointer: Point | null = null;
 
 function remember(event: PointerEvent): void {
-  pointer = { x: event.clientX, y: event.clientY };
+  pointer = pointOf(event);
 }
 
 function forget(): void {
@@ -68,7 +69,8 @@ export function followPointer(): () => void {
 /** The place of the last act. */
 export function where(): Point {
   if (pointer !== null) return pointer;
-  const box = document.activeElement?.getBoundingClientRect();
-  if (box && box.width > 0 && box.width < innerWidth) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return { x: innerWidth / 2, y: innerHeight / 2 };
+  const { width, height } = room();
+  const box = document.activeElement && boxOf(document.activeElement);
+  if (box && box.width > 0 && box.width < width) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x: width / 2, y: height / 2 };
 }

@@ -26,6 +26,8 @@ _loaded: dict[str, Any] = {}
 def room_of(module: str) -> str:
     """The folder for the code of a module: the game it belongs to, or `shared`.
 
+    A game that another package brings is called by the name of the package.
+
     A template bound to a game has the game's kernels in its name, in brackets.
     """
     bound = re.search(r"\[(.+)\]", module)
@@ -33,7 +35,8 @@ def room_of(module: str) -> str:
     game = re.search(r"\bgames\.(\w+)", owner)
     if game:
         return game[1]
-    return owner.rpartition(".")[2] if bound else "shared"
+    package = owner.partition(".")[0]
+    return "shared" if package == "bivouac" else package
 
 
 class CodeCache(NullCache):

@@ -1,7 +1,6 @@
 """DS4, DS5, DK3, DV3, DV7: what chance decides in Dewan, decided by a shuffle of ids."""
 
 from itertools import islice
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -9,15 +8,10 @@ from bivouac.core.contract import Event, Json, Order
 from bivouac.games.dewan.layout import ODD_BERRY
 from bivouac.games.dewan.notation.chance import STACKS
 from bivouac.games.dewan.notation.position import members
-
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
-
-CARD_PLACES = ("row", "pile", "supply")
-STORY_PLACES = ("story_row", "story_stack")
+from bivouac.games.dewan.setting import Dewan
 
 
-def shuffled(setting: "Dewan", setup: Json, order: Order) -> Json:
+def shuffled(setting: Dewan, setup: Json, order: Order) -> Json:
     """DS4, DS5, DV1: the first shuffle deals the cards, the second one lays out the stories.
 
     Cards go to the hands seat by seat, then to the row, the pile and the supply; stories to the
@@ -37,7 +31,7 @@ def shuffled(setting: "Dewan", setup: Json, order: Order) -> Json:
     }
 
 
-def chance_by(setting: "Dewan", position: np.void, order: Order) -> Event:
+def chance_by(setting: Dewan, position: np.void, order: Order) -> Event:
     """DK3, DV3: the discards, top card first. DV7: the part whose first space comes out on top."""
     if position["phase"] == ODD_BERRY:
         parts = [setting.space_ids[zone] for zone in members(position["parts"])]
@@ -46,7 +40,7 @@ def chance_by(setting: "Dewan", position: np.void, order: Order) -> Event:
     return {"chance": "shuffle", "into": STACKS[int(position["into"])], "cards": order(discards)}
 
 
-def public_event(event: Event) -> Event:
+def public_event(setting: Dewan, event: Event) -> Event:
     """DT3: nobody sees the order of shuffled cards, only how many there are."""
     if event.get("chance") != "shuffle":
         return event

@@ -2,58 +2,16 @@
 
 from bivouac.core.bits import count
 from bivouac.core.jit import kernel
-from bivouac.core.records import whole
-from bivouac.games.dewan.layout import (
-    ODD_BERRY,
-    OVER,
-    PAY,
-    PLANS,
-    ROUTE,
-    SHUFFLE,
-    Plan,
-    Position,
-    Search,
-    Static,
-    Work,
-)
+from bivouac.games.dewan.layout import PLANS, Plan, Position, Search, Static, Work
 from bivouac.games.dewan.plans.decisions import plans
 from bivouac.games.dewan.rules.apply import apply, resolve
 from bivouac.games.dewan.rules.legal import legal
+from bivouac.games.dewan.rules.phases import is_between, is_chance, is_over, to_move, turns
 from bivouac.games.dewan.rules.scoring import count_sides, score, side_of
 from bivouac.games.dewan.rules.secrets import redact, resample
 from bivouac.games.dewan.setup.deal import deal
 from bivouac.games.dewan.worth.features import FEATURES, features, progress
 from bivouac.games.dewan.worth.value import value
-
-
-@kernel
-def is_over(p: Position) -> bool:
-    """Has the game ended?"""
-    return bool(p.phase == OVER)
-
-
-@kernel
-def is_chance(p: Position) -> bool:
-    """Must the discards be shuffled, or an odd berry fall somewhere?"""
-    return bool(p.phase == SHUFFLE or p.phase == ODD_BERRY)
-
-
-@kernel
-def is_between(p: Position) -> bool:
-    """A journey is one decision, from its origin to its last payment."""
-    return bool(p.phase != ROUTE and p.phase != PAY)
-
-
-@kernel
-def to_move(p: Position) -> int:
-    """The seat that decides now."""
-    return whole(p.mover)
-
-
-@kernel
-def turns(p: Position) -> int:
-    """Turns begun so far."""
-    return whole(p.turns)
 
 
 @kernel

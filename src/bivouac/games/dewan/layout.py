@@ -257,6 +257,7 @@ class Plan:
     """One whole decision, as the steps that make it, with what it costs."""
 
     STEPS = PLAN_STEPS
+    PRICE = ("cards", "gifts", "doubles")
 
     steps: Annotated[Shorts, "i2", (PLAN_STEPS,)]
     length: Number

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bivouac.core.errors import InputError
-from bivouac.games.dewan.box import Box
+from bivouac.games.dewan.box.types import Box
+from bivouac.games.dewan.wire import view as wire
 
 NAMES = ("scenario", "players")
 DEFAULTS = {"scenario": "classic", "players": "2"}
@@ -17,7 +18,7 @@ class Options:
     scenario: str
     players: int
 
-    def to_json(self) -> dict[str, str | int]:
+    def to_json(self) -> wire.Options:
         """The record's `options`."""
         return {"scenario": self.scenario, "players": self.players}
 
@@ -26,17 +27,19 @@ def read_options(chosen: Mapping[str, object], box: Box) -> Options:
     """Options from a command line or a record; what is not chosen has its default."""
     for name in chosen:
         if name not in NAMES:
-            raise InputError(f"dewan has no option '{name}'; it has: {', '.join(NAMES)}")
+            raise InputError("command-no-option", game="dewan", name=name, known=", ".join(NAMES))
     scenario = shown(chosen.get("scenario", DEFAULTS["scenario"]))
     if scenario not in box.scenarios:
         known = ", ".join(box.scenarios)
-        raise InputError(f"unknown scenario '{scenario}'; known: {known}")
+        raise InputError("dewan-fault-no-scenario", scenario=scenario, known=known)
     allowed = box.scenarios[scenario].players
     default = allowed[0] if "players" not in chosen else chosen["players"]
     players = shown(default)
     if players not in {str(number) for number in allowed}:
         numbers = ", ".join(str(number) for number in allowed)
-        raise InputError(f"{scenario} is for {numbers} players, not '{players}'")
+        raise InputError(
+            "dewan-fault-players-typed", scenario=scenario, allowed=numbers, players=players
+        )
     return Options(scenario, int(players))
 
 

@@ -1,6 +1,7 @@
 """The fixed space of steps: every engine atom of Dewan is one integer below STEP_SPACE."""
 
-from bivouac.games.dewan.layout import CARDS, NONE, ROW, SPACES
+from bivouac.core.step_space import StepSpace
+from bivouac.games.dewan.layout import CARDS, ROW, SPACES
 
 STORY_FROM_ROW = 0  # + slot of the story row
 STORY_FROM_STACK = STORY_FROM_ROW + ROW
@@ -18,27 +19,22 @@ FISH_WITH = MARK + SPACES  # + card
 FISH_NONE = FISH_WITH + CARDS
 STEP_SPACE = FISH_NONE + 1
 
-_RANGES = (
-    ("story", STORY_FROM_ROW, ROW),
-    ("story_stack", STORY_FROM_STACK, 1),
-    ("take_pair", TAKE_PAIR, ROW),
-    ("take_one", TAKE_ONE, ROW),
-    ("pass", PASS, 1),
-    ("origin", ORIGIN, SPACES),
-    ("enter", ENTER, SPACES),
-    ("stop", STOP, 1),
-    ("pay", PAY_WITH, CARDS),
-    ("tuck", TUCK_CARD, 2 * CARDS),
-    ("tuck_none", TUCK_NONE, 1),
-    ("marker", MARK, SPACES),
-    ("fish", FISH_WITH, CARDS),
-    ("fish_none", FISH_NONE, 1),
+STEPS = StepSpace(
+    (
+        ("story", STORY_FROM_ROW, ROW),
+        ("story_stack", STORY_FROM_STACK, 1),
+        ("take_pair", TAKE_PAIR, ROW),
+        ("take_one", TAKE_ONE, ROW),
+        ("pass", PASS, 1),
+        ("origin", ORIGIN, SPACES),
+        ("enter", ENTER, SPACES),
+        ("stop", STOP, 1),
+        ("pay", PAY_WITH, CARDS),
+        ("tuck", TUCK_CARD, 2 * CARDS),
+        ("tuck_none", TUCK_NONE, 1),
+        ("marker", MARK, SPACES),
+        ("fish", FISH_WITH, CARDS),
+        ("fish_none", FISH_NONE, 1),
+    )
 )
-
-
-def split(step: int) -> tuple[str, int]:
-    """The kind of a step and what it names: a slot, a space, a card; NONE for nothing."""
-    for kind, first, size in _RANGES:
-        if first <= step < first + size:
-            return kind, step - first if size > 1 else NONE
-    raise ValueError(f"step {step} is not between 0 and {STEP_SPACE - 1}")
+split, step_of = STEPS.split, STEPS.step

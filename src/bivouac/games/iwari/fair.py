@@ -1,26 +1,17 @@
 """IS4, IE1, IG1, IV: what chance decides, decided by a shuffle of ids; and what stays hidden."""
 
 from itertools import islice
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bivouac.core.contract import Event, Json, Order
 from bivouac.games.iwari.layout import COLOURS, DRAFT, REFILL
 from bivouac.games.iwari.notation.packs import pack_sizes
-from bivouac.games.iwari.notation.position import (
-    card_ids,
-    deck_of,
-    is_void_card,
-    members,
-    showing,
-)
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.notation.position import card_ids, deck_of, is_void_card, members, showing
+from bivouac.games.iwari.setting import Iwari
 
 
-def shuffled(setting: "Iwari", setup: Json, order: Order) -> Json:
+def shuffled(setting: Iwari, setup: Json, order: Order) -> Json:
     """IS4: one shuffle of all cards: to the hands seat by seat, to the display, the rest the deck.
 
     Against the void its cards are no part of that shuffle, and the deck is stacked of packs (IV1).
@@ -42,12 +33,12 @@ def shuffled(setting: "Iwari", setup: Json, order: Order) -> Json:
     return dealt
 
 
-def void_cards(setting: "Iwari") -> list[str]:
+def void_cards(setting: Iwari) -> list[str]:
     """IV1: the void's cards, in the order of the components."""
     return [name for card, name in enumerate(setting.cards) if is_void_card(setting, card)]
 
 
-def stacked(setting: "Iwari", cards: list[str], void: list[str], order: Order) -> list[str]:
+def stacked(setting: Iwari, cards: list[str], void: list[str], order: Order) -> list[str]:
     """IV1: the deck: packs of the cards that are left, larger ones on top, void cards in each.
 
     The first pack gets the first cards and the first void cards; then each is shuffled.
@@ -60,7 +51,7 @@ def stacked(setting: "Iwari", cards: list[str], void: list[str], order: Order) -
     return deck
 
 
-def coloured(setting: "Iwari", spots: list[str], order: Order) -> dict[str, str]:
+def coloured(setting: Iwari, spots: list[str], order: Order) -> dict[str, str]:
     """IG1: a shuffle of all tokens: to the spots in the order of the map, the rest to the box."""
     colour_of = {f"{colour}-{n}": colour for colour in COLOURS for n in token_numbers(setting)}
     tokens = order(list(colour_of))
@@ -68,12 +59,12 @@ def coloured(setting: "Iwari", spots: list[str], order: Order) -> dict[str, str]
     return {spot: colour_of[token] for spot, token in zip(in_order, tokens, strict=False)}
 
 
-def token_numbers(setting: "Iwari") -> range:
+def token_numbers(setting: Iwari) -> range:
     """IC5: the tokens of each colour, counted from 1."""
     return range(1, setting.pieces.tokens + 1)
 
 
-def chance_by(setting: "Iwari", position: np.void, order: Order) -> Event:
+def chance_by(setting: Iwari, position: np.void, order: Order) -> Event:
     """IE1: the discards, top card first.
 
     IV6: the deck and the void cards showing but the first of them, which is set aside.
@@ -85,7 +76,7 @@ def chance_by(setting: "Iwari", position: np.void, order: Order) -> Event:
     return {"chance": "shuffle", "into": "deck", "cards": order(card_ids(setting, cards))}
 
 
-def public_event(event: Event) -> Event:
+def public_event(setting: Iwari, event: Event) -> Event:
     """IE1, IV6, IT7: nobody sees the order of a shuffle, and only its drawer a card of the deck."""
     if event.get("chance") == "shuffle":
         shown = {key: value for key, value in event.items() if key != "cards"}
@@ -100,7 +91,7 @@ def is_unseen_draw(event: Event) -> bool:
     return event.get("do") == "draw" and event.get("from") == "deck"
 
 
-def completed(setting: "Iwari", position: np.void, event: Json) -> Event:
+def completed(setting: Iwari, position: np.void, event: Json) -> Event:
     """IT7: a draw from the deck with its card, whatever stood there; any other event as it is.
 
     It comes from a stranger and may be anything.

@@ -8,6 +8,9 @@ use has one value: NONE in lists, 0 in counters, and hands are in ascending orde
 from typing import Annotated
 
 from bivouac.core.records import Ints, Number, Set, Shorts, Smalls, Words
+from bivouac.games.iwari.wire.map import Colour
+from bivouac.games.iwari.wire.record import Deed
+from bivouac.games.iwari.wire.void import Cause, EndReason
 
 SEATS = 6
 TRIBES = 6
@@ -33,7 +36,7 @@ ROADS = 5
 MISSIONS = 16
 """Expeditions (IX2); mission n of the card is number n - 1 here."""
 TOKENS = 18
-COLOURS = ("red", "green", "yellow")  # of discovery tokens (IC5)
+COLOURS: tuple[Colour, ...] = ("red", "green", "yellow")  # of discovery tokens (IC5)
 COLOUR_COUNT = len(COLOURS)
 CONTESTED = 12
 """The most contested tokens of a map (IA6)."""
@@ -99,9 +102,9 @@ INFECTION, CORRUPTION = 1, 2
 
 FILLED, CORRUPTED, ENDED = 1, 2, 3
 """Why a territory was judged (IV7): its last spot was filled, by a corruption, at the end."""
-CAUSES = (None, "filled", "corruption", "end")
+CAUSES: tuple[Cause | None, ...] = (None, "filled", "corruption", "end")
 
-REASONS = (
+REASONS: tuple[EndReason | None, ...] = (
     None,
     "settlement",
     "limit",
@@ -129,7 +132,14 @@ VERDICT = 5
 MOUNTAIN, STORM_PIECE, RUIN = 1, 2, 3
 """What covers a connection (IS2, IR1, IA2); 0: nothing."""
 
-DEED_NAMES = ("union", "discovery", "honour", "respect", "courage", "veneration")  # IC4
+DEED_NAMES: tuple[Deed, ...] = (
+    "union",
+    "discovery",
+    "honour",
+    "respect",
+    "courage",
+    "veneration",
+)  # IC4
 UNION, DISCOVERY, HONOUR, RESPECT, COURAGE, VENERATION = range(6)
 
 LAND, SEA = range(2)
@@ -404,13 +414,12 @@ class Plan:
     """One whole decision, as the steps that make it, with what it costs."""
 
     STEPS = PLAN_STEPS
+    PRICE = ("cards",)
 
     steps: Annotated[Shorts, "i2", (PLAN_STEPS,)]
     length: Number
     target: Number  # the first piece: a spot, or SPOTS + territory; NONE for other decisions
     cards: Number  # cards paid
-    gifts: Number  # none in this game
-    doubles: Number  # of the cards paid, those in a joker pair
 
 
 class Search:

@@ -1,8 +1,10 @@
 """What is offered for a table: the maps with their numbers of players, and what else to choose."""
 
-from bivouac.core.contract import Block, Choice, Message
-from bivouac.games.iwari.box import Box
+from dataclasses import replace
+
+from bivouac.core.contract import Block, Choice, Message, Offer
 from bivouac.games.iwari.box.pieces import SEATS_AGAINST
+from bivouac.games.iwari.box.types import Box
 from bivouac.games.iwari.options import (
     CARDS,
     DEEDS,
@@ -14,12 +16,8 @@ from bivouac.games.iwari.options import (
     has_symbols,
     player_numbers,
 )
-from bivouac.games.iwari.void.options import (
-    is_open_to_void,
-    limit_of,
-    void_blocks,
-    void_choices,
-)
+from bivouac.games.iwari.picture.drawing import sketch_of
+from bivouac.games.iwari.void.options import is_open_to_void, limit_of, void_blocks, void_choices
 
 
 def combinations(box: Box) -> list[Options]:
@@ -66,3 +64,17 @@ def blocks(box: Box) -> list[Block]:
         if maps:
             found.append(Block(name, value, "map", maps, Message(key, {})))
     return found
+
+
+def offer_with(box: Box, printed: Box) -> Offer:
+    """What can be chosen with a box of one's own; its own maps come first."""
+    own = {name: one for name, one in box.maps.items() if one != printed.maps.get(name)}
+    order = {name: box.maps[name] for name in (*own, *box.maps)}
+    sets = combinations(replace(box, maps=order))
+    return Offer(
+        [dict(options.to_json()) for options in sets],
+        choices(box),
+        blocks(box),
+        {name: one.name for name, one in own.items()},
+        {name: sketch_of(one) for name, one in own.items()},
+    )

@@ -2,20 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
-from bivouac.games.iwari.box import Box, Map
+from bivouac.core.messages import Message, Said
 from bivouac.games.iwari.box.pieces import SEATS_AGAINST
+from bivouac.games.iwari.box.types import Box, Map
 from bivouac.games.iwari.layout import DEED_NAMES
-from bivouac.games.iwari.void.options import (
-    MODES,
-    VERSUS,
-    exclusion_in,
-    is_open_to_void,
-    limit_of,
-)
+from bivouac.games.iwari.void.options import MODES, VERSUS, exclusion_in, is_open_to_void, limit_of
+from bivouac.games.iwari.wire import map as wire
 
 DEEDS = DEED_NAMES
 """The deeds that can be chosen, in the order of IC4."""
@@ -64,16 +59,17 @@ class Options:
         """IV: played alone or together against the void."""
         return self.mode != VERSUS
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> wire.Options:
         """The record's `options`."""
-        return {**{name: getattr(self, name) for name in NAMES}, "deeds": list(self.deeds)}
+        named = {name: getattr(self, name) for name in NAMES}
+        return cast(wire.Options, {**named, "deeds": list(self.deeds)})  # NAMES are its fields
 
 
 class Conflict(NamedTuple):
     """Options that do not go together."""
 
     name: str  # of the one to change
-    reason: str
+    reason: Message
     rule: str
 
 
@@ -81,7 +77,7 @@ def read_options(chosen: Mapping[str, object], box: Box) -> Options:
     """Options from a command line or a lobby; what is not chosen has its default."""
     for name in chosen:
         if name not in NAMES:
-            raise InputError(f"iwari has no option '{name}'; it has: {', '.join(NAMES)}")
+            raise InputError("command-no-option", game="iwari", name=name, known=", ".join(NAMES))
     game_map = read_map(chosen.get("map", next(iter(box.maps))), box)
     mode = read_word("mode", chosen.get("mode", VERSUS), MODES)
     deeds = read_deeds(chosen.get("deeds", []))
@@ -99,7 +95,7 @@ def read_options(chosen: Mapping[str, object], box: Box) -> Options:
     )
     conflict = conflict_in(options, game_map)
     if conflict is not None:
-        raise InputError(f"{conflict.reason} ({conflict.rule})")
+        raise InputError("fault-by-rule", reason=conflict.reason, rule=conflict.rule)
     return options
 
 
@@ -116,7 +112,7 @@ def read_map(chosen: object, box: Box) -> Map:
     """A map by its id."""
     name = shown(chosen)
     if name not in box.maps:
-        raise InputError(f"unknown map '{name}'; known: {', '.join(box.maps)}")
+        raise InputError("iwari-fault-no-map", name=name, known=", ".join(box.maps))
     return box.maps[name]
 
 
@@ -126,7 +122,7 @@ def read_limit(chosen: object, mode: str, box: Box) -> int | None:
     if word == "none":
         return limit_of(mode, box)
     if not word.isascii() or not word.isdigit() or len(word) > LONGEST_NUMBER:
-        raise InputError(f"void_limit is a number of territories, not '{word[:20]}' (IV10)")
+        raise InputError("iwari-fault-limit-typed", word=word[:20])
     return int(word)
 
 
@@ -135,24 +131,25 @@ def read_players(chosen: object, mode: str, game_map: Map, box: Box) -> int:
     if mode in SEATS_AGAINST:
         right = SEATS_AGAINST[mode]
         if shown(chosen) != str(right):
-            raise InputError(
-                f"mode={mode} is for {right} {noun(right)}, not '{shown(chosen)}' (IV)"
-            )
+            wrong: dict[str, Said] = {"mode": mode, "right": right, "players": f"'{shown(chosen)}'"}
+            reason = Message("iwari-fault-mode-players", wrong)
+            raise InputError("fault-by-rule", reason=reason, rule="IV")
         return right
     allowed = list(map(str, player_numbers(game_map, box)))
     if shown(chosen) in allowed:
         return int(shown(chosen))
-    reason = f"iwari is for {', '.join(allowed)} players, not '{shown(chosen)}'"
+    found = {"allowed": ", ".join(allowed), "players": f"'{shown(chosen)}'"}
     if shown(chosen) == "1":
-        raise InputError(f"{reason}; one plays alone with mode=solo")
+        raise InputError("iwari-fault-players-alone", **found)
     others = [
         other.id
         for other in box.maps.values()
         if shown(chosen) in map(str, player_numbers(other, box))
     ]
     if others:
-        reason = f"{reason}, on {game_map.id}; so many can play on: {', '.join(others)}"
-    raise InputError(reason)
+        maps = {"map": game_map.id, "maps": ", ".join(others)}
+        raise InputError("iwari-fault-players-map", **found, **maps)
+    raise InputError("iwari-fault-players", **found)
 
 
 def player_numbers(game_map: Map, box: Box) -> list[int]:
@@ -168,7 +165,9 @@ def read_switch(name: str, chosen: object) -> bool:
 def read_word(name: str, chosen: object, known: tuple[str, ...]) -> str:
     """One of some words."""
     if shown(chosen) not in known:
-        raise InputError(f"{name} is one of {', '.join(known)}, not '{shown(chosen)}'")
+        raise InputError(
+            "iwari-fault-word", name=name, known=", ".join(known), chosen=shown(chosen)
+        )
     return shown(chosen)
 
 
@@ -185,15 +184,10 @@ def read_deeds(chosen: object) -> tuple[str, ...]:
         return ()
     for i, name in enumerate(names):
         if name not in DEEDS:
-            raise InputError(f"unknown deed '{name}'; known: {', '.join(DEEDS)}, or none")
+            raise InputError("iwari-fault-no-deed", name=name, known=", ".join(DEEDS))
         if name in names[:i]:
-            raise InputError(f"deed '{name}' is given twice")
+            raise InputError("iwari-fault-deed-typed-twice", name=name)
     return tuple(name for name in DEEDS if name in names)
-
-
-def noun(players: int) -> str:
-    """One of them or several."""
-    return "player" if players == 1 else "players"
 
 
 def conflict_in(options: Options, game_map: Map) -> Conflict | None:
@@ -202,19 +196,19 @@ def conflict_in(options: Options, game_map: Map) -> Conflict | None:
     if against is not None:
         return against
     if options.expeditions and not has_expeditions(game_map):
-        reason = f"expeditions are not played on {game_map.id}, where the void is a biome"
+        reason = Message("iwari-fault-no-expeditions", {"map": game_map.id})
         return Conflict("expeditions", reason, "IA6")
     if options.storms and not has_symbols(game_map):
-        reason = f"storms are not played on {game_map.id}, which has no mountain symbols"
+        reason = Message("iwari-fault-no-storms", {"map": game_map.id})
         return Conflict("storms", reason, "IR1")
     if options.veneration is not None and "veneration" not in options.deeds:
-        reason = f"veneration={options.veneration} needs the deed veneration in deeds"
+        reason = Message("iwari-fault-needs-deed", {"card": options.veneration})
         return Conflict("veneration", reason, "IM6")
     if options.veneration is None and "veneration" in options.deeds:
-        reason = f"the deed veneration needs its card: veneration is one of {', '.join(CARDS)}"
+        reason = Message("iwari-fault-needs-card", {"cards": ", ".join(CARDS)})
         return Conflict("veneration", reason, "IM6")
     if options.veneration == "b" and not has_contested(game_map):
-        reason = f"veneration=b is not played on {game_map.id}, which has no contested tokens"
+        reason = Message("iwari-fault-no-contested", {"map": game_map.id})
         return Conflict("veneration", reason, "IM6")
     return None
 
@@ -225,21 +219,27 @@ def conflict_with_void(options: Options, game_map: Map) -> Conflict | None:
     if not options.against_void:
         if limit is None:
             return None
-        reason = f"void_limit={limit} is for mode={' and '.join(SEATS_AGAINST)}, not for {mode}"
+        reason = Message(
+            "iwari-fault-limit-mode",
+            {"limit": limit, "modes": Message("iwari-fault-modes", {}), "mode": mode},
+        )
         return Conflict("void_limit", reason, "IV10")
     if not is_open_to_void(game_map):
-        reason = f"mode={mode} is not played on {game_map.id}, where the void is a biome"
+        reason = Message("iwari-fault-mode-map", {"mode": mode, "map": game_map.id})
         return Conflict("mode", reason, "IV")
     if options.players != SEATS_AGAINST[mode]:
         right = SEATS_AGAINST[mode]
-        reason = f"mode={mode} is for {right} {noun(right)}, not {options.players}"
+        found: dict[str, Said] = {"mode": mode, "right": right, "players": options.players}
+        reason = Message("iwari-fault-mode-players", found)
         return Conflict("players", reason, "IV")
     excluded = exclusion_in(options.to_json(), mode)
     if excluded is not None:
         return Conflict(*excluded, "IV")
     most = len(game_map.territories)
     if limit is None or not 1 <= limit <= most:
-        reason = f"void_limit is 1 to {most} on {game_map.id}, not {shown(limit)}"
+        reason = Message(
+            "iwari-fault-limit", {"most": most, "map": game_map.id, "value": shown(limit)}
+        )
         return Conflict("void_limit", reason, "IV10")
     return None
 

@@ -6,7 +6,8 @@ pieces a build is complete without DONE. A piece that moves (IV9) is picked up f
 LIFT_TOTEM, then where it goes.
 """
 
-from bivouac.games.iwari.layout import CARDS, CONNECTIONS, DEEDS, DISPLAY, NONE, SPOTS, TERRITORIES
+from bivouac.core.step_space import StepSpace
+from bivouac.games.iwari.layout import CARDS, CONNECTIONS, DEEDS, DISPLAY, SPOTS, TERRITORIES
 
 NOWHERE = TERRITORIES + CONNECTIONS
 TARGETS = NOWHERE + 1
@@ -41,36 +42,31 @@ ACT_IN = RUIN_AT + SPOTS  # + territory: where the void acts after its settlemen
 NO_PIECE = ACT_IN + TERRITORIES  # no free piece (IV8); one is TENT_AT or TOTEM_AT
 STEP_SPACE = NO_PIECE + 1
 
-_RANGES = (
-    ("tent", TENT_AT, SPOTS),
-    ("totem", TOTEM_AT, TERRITORIES),
-    ("pay", PAY_WITH, CARDS),
-    ("done", DONE, 1),
-    ("swap", SWAP_CARD, CARDS),
-    ("discard", DISCARD_CARD, CARDS),
-    ("draw", DRAW_SHOWN, DISPLAY),
-    ("draw_deck", DRAW_UNSEEN, 1),
-    ("pass", PASS, 1),
-    ("deed", DEED_AT, DEEDS * TARGETS),
-    ("fort", FORT_AT, SPOTS),
-    ("void_totem", MOVE_TOTEM, SOURCES * TERRITORIES),
-    ("explore", EXPLORE_AT, TERRITORIES),
-    ("storm", STORM_STAYS, 2),  # 0 stays, 1 moves
-    ("walk", WALK_NOT, 2),  # 0 nothing, 1 scores and moves
-    ("lift_tent", LIFT_TENT, SPOTS),
-    ("lift_totem", LIFT_TOTEM, TERRITORIES),
-    ("void", VOID_WITH, CARDS),
-    ("skip", SKIP_CARD, CARDS),
-    ("order", FIRST_IN, TERRITORIES),
-    ("ruin", RUIN_AT, SPOTS),
-    ("target", ACT_IN, TERRITORIES),
-    ("no_piece", NO_PIECE, 1),
+STEPS = StepSpace(
+    (
+        ("tent", TENT_AT, SPOTS),
+        ("totem", TOTEM_AT, TERRITORIES),
+        ("pay", PAY_WITH, CARDS),
+        ("done", DONE, 1),
+        ("swap", SWAP_CARD, CARDS),
+        ("discard", DISCARD_CARD, CARDS),
+        ("draw", DRAW_SHOWN, DISPLAY),
+        ("draw_deck", DRAW_UNSEEN, 1),
+        ("pass", PASS, 1),
+        ("deed", DEED_AT, DEEDS * TARGETS),
+        ("fort", FORT_AT, SPOTS),
+        ("void_totem", MOVE_TOTEM, SOURCES * TERRITORIES),
+        ("explore", EXPLORE_AT, TERRITORIES),
+        ("storm", STORM_STAYS, 2),  # 0 stays, 1 moves
+        ("walk", WALK_NOT, 2),  # 0 nothing, 1 scores and moves
+        ("lift_tent", LIFT_TENT, SPOTS),
+        ("lift_totem", LIFT_TOTEM, TERRITORIES),
+        ("void", VOID_WITH, CARDS),
+        ("skip", SKIP_CARD, CARDS),
+        ("order", FIRST_IN, TERRITORIES),
+        ("ruin", RUIN_AT, SPOTS),
+        ("target", ACT_IN, TERRITORIES),
+        ("no_piece", NO_PIECE, 1),
+    )
 )
-
-
-def split(step: int) -> tuple[str, int]:
-    """The kind of a step and what it names: a spot, a card, a slot; NONE for nothing."""
-    for kind, first, size in _RANGES:
-        if first <= step < first + size:
-            return kind, step - first if size > 1 else NONE
-    raise ValueError(f"step {step} is not between 0 and {STEP_SPACE - 1}")
+split, step_of = STEPS.split, STEPS.step

@@ -31,7 +31,7 @@ dewan-refused-due-fishing = { $who ->
    *[other] { $player } entscheidet, ob zum Fischen eine Karte abgelegt wird.
 }
 dewan-refused-impossible = Das geht jetzt nicht.
-dewan-refused-possible = Nichts verbietet das jetzt.
+dewan-refused-possible = Das ist jetzt erlaubt.
 dewan-refused-pass-take = Nur wer nichts anderes tun kann, passt, und es gibt Karten zu nehmen.
 dewan-refused-pass-place = Nur wer nichts anderes tun kann, passt, und ein Lager lässt sich platzieren.
 
@@ -68,7 +68,7 @@ dewan-refused-blocked = { $space } ({ NAMES($terrain) }) kann niemand durchquere
 dewan-refused-camp = Auf { $space } steht schon ein Lager.
 dewan-refused-no-camp = Auf { $space } kann kein Lager platziert werden.
 dewan-refused-village = In der Wasserzone von { $space } gibt es schon ein Wasserdorf, und mehr als eines hat keine Zone.
-dewan-refused-water = { $space } ist Wasser, und ein Lager steht an Land.
+dewan-refused-water = { $space } ist ein Wasserfeld: Dort kann kein Lager stehen.
 dewan-refused-unaffordable = Mit deinen Karten lässt sich kein Weg nach { $space } ({ NAMES($terrain) }) bezahlen.
 dewan-refused-enter-unpaid = Deine übrigen Karten bezahlen { $space } ({ NAMES($terrain) }) nicht.
 dewan-refused-dead-end = Mit deinen übrigen Karten könntest du hinter { $space } ({ NAMES($terrain) }) kein Lager mehr platzieren.

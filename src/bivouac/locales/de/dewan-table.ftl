@@ -6,7 +6,7 @@ dewan-table-round-draft = Erste Ziele
 
 dewan-table-choosing = { $phase ->
     [story] { $player } wählt ein Ziel
-    [tuck] { $player } darf eine Karte unterlegen
+    [tuck] { $player } darf eine Karte unters Tableau schieben
     [marker] { $player } legt ein Plättchen
     [fishing] { $player } darf fischen
    *[other] { $player } überlegt
@@ -21,13 +21,13 @@ dewan-table-ask-pass = Du kannst weder Karten nehmen noch ein Lager platzieren
 dewan-table-ask-confirm = Auswahl bestätigen?
 dewan-table-ask-draft = Wähle dein erstes Ziel
 dewan-table-ask-story = Wähle ein Ziel
-dewan-table-ask-tuck = Eine Karte unterlegen?
+dewan-table-ask-tuck = Eine Karte unters Tableau schieben?
 dewan-table-ask-marker = { $marker ->
     [lava] Der Vulkan bricht aus: Wähle ein Feld für die Lava
    *[water] Die Flut steigt: Wähle ein Feld, das zu Wasser wird
 }
 dewan-table-ask-fishing = Die Fische beißen: eine Karte ablegen?
-dewan-table-step-origin = Start
+dewan-table-step-origin = Startfeld
 dewan-table-step-route = Weg
 dewan-table-step-confirm = Bestätigen
 dewan-table-step-take = Karten
@@ -51,7 +51,7 @@ dewan-table-do-place-how = { $count ->
    *[none] { "" }
 }
 dewan-table-do-story = Ein Ziel nehmen
-dewan-table-do-tuck = Karte unterlegen
+dewan-table-do-tuck = Karte unterschieben
 dewan-table-do-marker = { $marker ->
     [lava] Lavaplättchen legen
    *[water] Wasserplättchen legen
@@ -78,7 +78,7 @@ dewan-table-take-confirm = { $count ->
     [one] Karte nehmen
    *[other] Beide nehmen
 }
-dewan-table-take-named = Nimm { NAMES($cards) }
+dewan-table-take-named = { NAMES($cards) } nehmen
 dewan-table-route-ask = { $count ->
     [one] Du brichst hier auf. Wähle das nächste Feld oder ein leuchtendes weiter weg.
    *[other] Hier kann kein Lager stehen. Geh weiter zum nächsten Feld oder zu einem leuchtenden weiter weg.
@@ -91,8 +91,8 @@ dewan-table-confirm-journey = { $count ->
 dewan-table-legs = Bezahlung
 dewan-table-leg = { $number }: { NAMES($terrain) }, bezahlt mit { NAMES($card) }, { $fate }
 dewan-table-leg-card = bezahlt mit { NAMES($card) }
-dewan-table-leg-origin = Start
-dewan-table-leg-goal = Ende
+dewan-table-leg-origin = Startfeld
+dewan-table-leg-goal = Zielfeld
 dewan-table-leg-discard = abgelegt
 dewan-table-leg-covers = gilt für { $count }
 dewan-table-leg-to = an { $player }
@@ -121,9 +121,9 @@ dewan-table-gain-card = { $count ->
    *[other] +{ $count } Karten
 }
 dewan-table-gain-story = ein Ziel nehmen
-dewan-table-gain-tuck = Karte unterlegen
-dewan-table-gain-step = Ziel zu { $points }: { $before } → { $after } von { $need }
-dewan-table-gain-told = Ziel zu { $points } erfüllt
+dewan-table-gain-tuck = Karte unters Tableau
+dewan-table-gain-step = Ziel ({ $points } Punkte): { $before } → { $after } von { $need }
+dewan-table-gain-told = Ziel ({ $points } Punkte) erfüllt
 dewan-table-story-ask = Wähle eines der Ziele oder den Stapel, um verdeckt das oberste zu nehmen.
 dewan-table-story-unseen = Du nimmst das oberste Ziel des Stapels, ohne es gesehen zu haben.
 dewan-table-story-need = { NAMES($symbol) }: { $have } von { $need }
@@ -133,10 +133,10 @@ dewan-table-show-stories = Ziele zeigen
 dewan-table-tuck-ask = Wähle eine Handkarte, die unter dein Tableau kommt. Für diese Stelle geht das nur jetzt.
 dewan-table-tuck-half = Welche Hälfte bleibt sichtbar?
 dewan-table-tuck-shows = { NAMES($half) }
-dewan-table-tuck-nothing = Du legst nichts unter; die Stelle bleibt für immer leer.
-dewan-table-tuck-none = Nichts unterlegen
+dewan-table-tuck-nothing = Du schiebst nichts unter; die Stelle bleibt für immer leer.
+dewan-table-tuck-none = Nichts unterschieben
 dewan-table-tuck-none-confirm = Leer lassen
-dewan-table-tuck-confirm = Karte unterlegen
+dewan-table-tuck-confirm = Karte unterschieben
 dewan-table-marker-ask = { $marker ->
     [lava] Der Nachziehstapel ist leer. Wähle ein freies Nicht-Wasserfeld neben dem Vulkan oder neben Lava.
    *[water] Der Nachziehstapel ist leer. Wähle ein freies Nicht-Wasserfeld neben Wasser.
@@ -159,9 +159,15 @@ dewan-table-berries-lost = { $count ->
     [one] { $count } geht verloren
    *[other] { $count } gehen verloren
 }
-dewan-table-berries-stay = { $count ->
-    [one] bleiben in der Zone
-   *[other] kommen in den größten Teil
+dewan-table-berries-stay = { $parts ->
+    [one] { $count ->
+        [one] bleibt in der Zone
+       *[other] bleiben in der Zone
+    }
+   *[other] { $count ->
+        [one] kommt in den größten Teil
+       *[other] kommen in den größten Teil
+    }
 }
 dewan-table-markers = { $marker ->
     [lava] Übrige Lavaplättchen
@@ -214,10 +220,10 @@ dewan-table-chip = { $player }: { $camps } Lager übrig, { $cards ->
 
 ## Erste Partie
 
-dewan-explain-story = Ein Ziel zeigt mit seinen Symbolen, was deine Lager erreichen sollen; die Zahl sind seine Punkte. Nimm eines, das du siehst, oder verdeckt das oberste vom Stapel.
+dewan-explain-story = Ein Ziel zeigt mit seinen Symbolen, was deine Lager erreichen sollen; die Zahl nennt seine Punkte. Nimm eines, das du siehst, oder verdeckt das oberste vom Stapel.
 dewan-explain-turn = In deinem Zug tust du eines: zwei Karten nebeneinander aus der Reihe nehmen oder Karten ausspielen, um ein Lager zu platzieren. Die Zahlen auf der Landschaft sagen, wie viele Karten der günstigste Weg kostet.
 dewan-explain-place = Jedes Feld des Wegs kostet eine Karte seines Terrains, das erste und das letzte eingeschlossen. Wähle, wo das Lager stehen soll, oder geh von einem deiner Lager Feld für Feld.
-dewan-explain-pay = Diese Karten zahlen. Um eine zu ändern, wähle sie in dieser Liste und dann eine andere Handkarte. Wo am Weg das Lager einer anderen Person steht, bekommt sie die Karte.
+dewan-explain-pay = Mit diesen Karten bezahlst du. Um eine zu ändern, wähle sie in dieser Liste und dann eine andere Handkarte. Wo am Weg das Lager einer anderen Person steht, bekommt sie die Karte.
 dewan-explain-tuck = Eine Karte unter dem Tableau zählt von nun an für deine Ziele, mit der Hälfte, die du wählst: ihr Terrain als eine weitere Zone, ihr Symbol als ein weiteres. Für jede Stelle wirst du nur einmal gefragt.
 dewan-explain-marker = Das Plättchen verändert die Landschaft bis zum Spielende. Sieh dir ein Feld an, um zu erfahren, was aus seiner Zone und aus deinen Zielen wird.
 dewan-explain-fishing = Lege eine beliebige Karte ab, und jedes deiner Wasserdörfer bringt einen Fisch, der am Ende Punkte wert ist.

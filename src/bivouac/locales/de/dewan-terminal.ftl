@@ -57,7 +57,7 @@ dewan-head-to = nach
 dewan-head-terrain = Terrain
 dewan-head-cards = Karten
 dewan-head-pay = zahlen mit
-dewan-head-gives = Gaben
+dewan-head-gives = geht an
 dewan-head-gains = bringt
 dewan-ask-origin = Von welchem deiner Lager brichst du auf?
 dewan-ask-route = Du bist auf { $space } mit { $hand } { $hand ->
@@ -101,7 +101,7 @@ dewan-brings = Bringt:
 dewan-points-change = { $change } P.
 dewan-then-story = dann ein Zielplättchen
 dewan-then-tuck = dann eine Karte unter das Tableau
-dewan-completes = erfüllt das Ziel zu { $price }
+dewan-completes = erfüllt ein Ziel ({ $price })
 
 ## Hilfe
 
@@ -114,15 +114,15 @@ dewan-help-pay = Wähle der Reihe nach für jedes Feld eine Karte. Angeboten wer
 dewan-help-tuck = Die sichtbare Hälfte zählt von nun an: ihr Terrain als eine weitere Zone, ihr Symbol als ein weiteres Symbol. Für diese Stelle geht das nur jetzt.
 dewan-help-marker = Das Plättchen ändert das Terrain bis zum Spielende. Wird eine Zone geteilt, bleiben ihre Beeren im größeren Teil.
 dewan-help-fishing = Eine Karte, gleich welche, bringt einen Fisch für jedes deiner Wasserdörfer.
-dewan-help = Du führst ein Volk, das die Landschaft besiedelt und seine Ziele verfolgt.
+dewan-help = Du führst ein Volk, das Lager aufschlägt und Ziele erfüllt.
 
     Ein Lager platzieren: Beginne bei einem deiner Lager und geh von Feld zu Feld bis zu einem ohne Lager. Jedes Feld des Wegs, das erste und das letzte eingeschlossen, kostet eine Karte mit seinem Terrain; eine Karte mit zwei Terrains gilt für eines von beiden. Eine Wasserkarte trägt dich über eine ganze Wasserzone, auf der du nicht siedeln kannst. Dein erstes Lager nimmt jede Karte. Wo das Lager einer anderen Person steht, bekommt sie die Karte.
 
     Ein neues Lager nimmt eine Beere, wenn in seiner Zone noch eine liegt. Beim 2., 4. und 6. Lager nimmst du ein Zielplättchen; nach dem 3., 5. und 7. darfst du eine Karte unter dein Tableau schieben. Das 8. Lager bringt ein Feuer und macht diese Runde zur letzten.
 
     Ziele zählen Zonen, nicht Lager: Zweimal Wald heißt Lager in zwei verschiedenen Waldzonen. Für Wasser muss ein Lager an die Zone angrenzen. Ressourcen liegen auf Grenzen; ein Lager auf einer der beiden Seiten hat sie. Ein Ziel, dessen Bedingungen am Ende deines Zugs erfüllt sind, bringt dir eine Karte.
-dewan-help-classic = Wertung: Ziele; 1 je Feuer, 4 dazu für die meisten; 4 für jede Gruppe aus mindestens zwei zusammenhängenden eigenen Lagern; 2 je Beere.
-dewan-help-team = Wertung für das ganze Team: Ziele; 1 je Feuer, 4 dazu für die meisten; 4 für jede Gruppe mit Lagern beider Mitglieder; 4 für jedes Paar Beeren, eine von jedem Mitglied.
-dewan-help-downpour = Wenn der Nachziehstapel leer ist, steigt die Flut: Wer am Zug ist, macht ein Feld neben Wasser zu Wasser. Wertung: Ziele; 1 je Feuer, 4 dazu für die meisten; 3 für jede Wald- oder Bergzone mit einem Lager von dir; 4 für jedes Paar aus Beere und Kristall.
-dewan-help-volcano = Wenn der Nachziehstapel leer ist, bricht der Vulkan aus: Wer am Zug ist, bedeckt ein Feld neben dem Vulkan oder neben Lava mit Lava, die niemand durchqueren kann. Wertung: Ziele; 1 je Feuer, eines davon für ein Lager neben dem Vulkan, 4 dazu für die meisten; 2 für jede Wasserzone neben einem Lager von dir; 2 für jedes Lager rund um das erste Lager einer anderen Person; 3 für jedes Paar aus Beere und Artefakt.
-dewan-help-lake = Du darfst auch auf Wasser siedeln: ein Wasserdorf je Wasserzone, und wer diese Zone durchquert, gibt dir die Wasserkarte. Wenn der Nachziehstapel leer ist, dürfen die Dörfer fischen. Wertung: Ziele; 1 je Feuer, 4 dazu für die meisten; 6 für die meisten Lager um jede Wasserzone, bei Gleichstand je 3; 3 für jedes Paar aus Beere und Farbstoff; 3 je Fisch.
+dewan-help-classic = Wertung: Ziele; 1 pro Feuer, 4 dazu für die meisten; 4 für jede Gruppe aus mindestens zwei zusammenhängenden eigenen Lagern; 2 pro Beere.
+dewan-help-team = Wertung für das ganze Team: Ziele; 1 pro Feuer, 4 dazu für die meisten; 4 für jede Gruppe mit Lagern beider Mitglieder; 4 für jedes Paar Beeren, eine von jedem Mitglied.
+dewan-help-downpour = Wenn der Nachziehstapel leer ist, steigt die Flut: Wer am Zug ist, macht ein Feld neben Wasser zu Wasser. Wertung: Ziele; 1 pro Feuer, 4 dazu für die meisten; 3 für jede Wald- oder Bergzone mit einem Lager von dir; 4 für jedes Paar aus Beere und Kristall.
+dewan-help-volcano = Wenn der Nachziehstapel leer ist, bricht der Vulkan aus: Wer am Zug ist, bedeckt ein Feld neben dem Vulkan oder neben Lava mit Lava, die niemand durchqueren kann. Wertung: Ziele; 1 pro Feuer, eines davon für ein Lager neben dem Vulkan, 4 dazu für die meisten; 2 für jede Wasserzone neben einem Lager von dir; 2 für jedes Lager rund um das erste Lager einer anderen Person; 3 für jedes Paar aus Beere und Artefakt.
+dewan-help-lake = Du darfst auch auf Wasser siedeln: ein Wasserdorf pro Wasserzone, und wer diese Zone durchquert, gibt dir die Wasserkarte. Wenn der Nachziehstapel leer ist, dürfen die Dörfer fischen. Wertung: Ziele; 1 pro Feuer, 4 dazu für die meisten; 6 für die meisten Lager um jede Wasserzone, bei Gleichstand je 3; 3 für jedes Paar aus Beere und Farbstoff; 3 pro Fisch.

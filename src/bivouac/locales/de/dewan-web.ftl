@@ -16,27 +16,27 @@ dewan-web-card = Karte: { NAMES($card) }
 dewan-web-card-step = Karte: { NAMES($card) }. Zahlt Schritt { $step }.
 dewan-web-card-fresh = Karte: { NAMES($card) }. Neu.
 dewan-web-card-back = Eine verdeckte Karte
-dewan-web-story = Ziel zu { $points } { $points ->
+dewan-web-story = Ziel ({ $points } { $points ->
     [one] Punkt
-   *[other] Punkten
+   *[other] Punkte
 }{ $fire ->
     [0] { "" }
    *[other] { " " }und { $fire } Feuer
-}. Bedingungen: { NAMES($needs) }.
-dewan-web-story-progress = Ziel zu { $points } { $points ->
+}). Bedingungen: { NAMES($needs) }.
+dewan-web-story-progress = Ziel ({ $points } { $points ->
     [one] Punkt
-   *[other] Punkten
+   *[other] Punkte
 }{ $fire ->
     [0] { "" }
    *[other] { " " }und { $fire } Feuer
-}. Bedingungen: { NAMES($needs) }. { $have } von { $of } erfüllt; es fehlt: { NAMES($missing) }.
-dewan-web-story-met = Ziel zu { $points } { $points ->
+}). Bedingungen: { NAMES($needs) }. { $have } von { $of } erfüllt; es fehlt: { NAMES($missing) }.
+dewan-web-story-met = Ziel ({ $points } { $points ->
     [one] Punkt
-   *[other] Punkten
+   *[other] Punkte
 }{ $fire ->
     [0] { "" }
    *[other] { " " }und { $fire } Feuer
-}. Bedingungen: { NAMES($needs) }. Alle erfüllt.
+}). Bedingungen: { NAMES($needs) }. Alle erfüllt.
 dewan-web-story-told = Erfülltes Ziel, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -90,7 +90,7 @@ dewan-web-pile = Nachziehstapel, { $count ->
 }
 dewan-web-pile-short = Stapel { $count }
 dewan-web-slot-empty = leer
-dewan-web-take = Nimm { NAMES($cards) }
+dewan-web-take = { NAMES($cards) } nehmen
 dewan-web-stories = Ziele
 dewan-web-stories-hint = nimm eines
 dewan-web-stack = Zielstapel, { $count ->
@@ -99,7 +99,7 @@ dewan-web-stack = Zielstapel, { $count ->
    *[other] { $count } Ziele
 }
 dewan-web-stack-short = Stapel { $count }
-dewan-web-take-stack = Nimm verdeckt das oberste vom Stapel. { $count ->
+dewan-web-take-stack = Verdeckt das oberste vom Stapel nehmen. { $count ->
     [one] Ein Ziel ist übrig.
    *[other] { $count } Ziele sind übrig.
 }
@@ -126,9 +126,9 @@ dewan-web-camp-space = Lager { $camp }: { $effect ->
     [now] wird gerade platziert
    *[left] noch nicht platziert
 }
-dewan-web-tucked = Untergelegte Karten
-dewan-web-tucked-short = Untergelegt
-dewan-web-tuck = Untergelegt: { NAMES($half) }
+dewan-web-tucked = Karten unter dem Tableau
+dewan-web-tucked-short = Unterm Tableau
+dewan-web-tuck = Unterm Tableau: { NAMES($half) }
 dewan-web-slot-first = Erstes Ziel
 dewan-web-slot-camp = Lager { $camp }
 dewan-web-slot-now = Jetzt: Lager { $camp }
@@ -189,7 +189,7 @@ dewan-web-source = { $source ->
     [berries] Beeren
     [zones] Zonen
     [water] Wasser
-    [rivals] Nachbarn
+    [rivals] Bei anderen
     [pairs] Paare
     [majorities] Ufer
    *[fish] Fische

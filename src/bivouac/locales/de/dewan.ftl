@@ -113,7 +113,7 @@ dewan-reward = { $who ->
     [one] eine Karte
    *[other] { $count } Karten
 } als Belohnung.
-dewan-last-round = Das letzte Lager eines Tableaus steht: Dies ist die letzte Runde.
+dewan-last-round = Jemand hat das letzte Lager platziert: Dies ist die letzte Runde.
 dewan-event-rain = Der Nachziehstapel ist leer: Die Flut steigt.
 dewan-event-lava = Der Nachziehstapel ist leer: Der Vulkan bricht aus.
 dewan-event-fish = Der Nachziehstapel ist leer: Die Fische beißen.
@@ -125,8 +125,8 @@ dewan-wins = { $who ->
 dewan-wins-tie = { $who ->
     [you] Du gewinnst
    *[other] { $player } gewinnt
-} mit { $points } Punkten, dank der meisten Handkarten bei Gleichstand.
-dewan-shares = { $who ->
-    [you] Du teilst dir
-   *[other] { $player } teilt sich
-} den Sieg mit { $points } Punkten.
+} mit { $points } Punkten, bei Gleichstand dank der meisten Handkarten.
+dewan-shares = Mit { $points } Punkten { $who ->
+    [you] teilst du dir
+   *[other] teilt sich { $player }
+} den Sieg.

@@ -196,7 +196,7 @@ iwari-board-claim = { $by ->
    *[players] { $who ->
         [you] deins
         [us] eures
-       *[other] gehalten
+       *[other] Völker
     }
 }
 iwari-board-closed = geschlossen: { $word }
@@ -218,7 +218,7 @@ iwari-board-would-claim = { $by ->
     [void] ginge jetzt an die Leere
    *[players] ginge jetzt an deine Seite
 }
-iwari-board-haunted = heimgesucht: Ruinen hier hängen zusammen
+iwari-board-haunted = heimgesucht: Alle Ruinen hier gelten als verbunden
 iwari-board-marked = Teil einer Siedlung
 iwari-board-void-pawn = hier steht die Figur der Leere
 iwari-board-centre-limit = mit { $limit } gewinnt die Leere
@@ -251,7 +251,7 @@ iwari-board-haunted-line = { $done ->
     [yes] { $place } hat in diesem Zug schon eine Ruine bekommen.
    *[no] Tundrakarten bringen eine Ruine nach { $place }.
 }
-iwari-board-haunted-fact = Heimgesucht: Die ersten Tundrakarten eines Zugs bringen eine Ruine hierher, und alle Ruinen hier sind benachbart.
+iwari-board-haunted-fact = Heimgesucht: Die ersten Tundrakarten eines Zugs bringen eine Ruine hierher, und alle Ruinen hier gelten als verbunden.
 iwari-board-complete = { $count ->
     [one] vollständig: Seine Karten versetzen Bausteine
    *[other] vollständig: Ihre Karten versetzen Bausteine
@@ -264,7 +264,7 @@ iwari-board-void-doing = { $doing ->
     [settlement] handelt für ihre Siedlung
     [haunted] sucht ihr Land heim
    *[none] { $who ->
-        [other] handelt mit fremden Karten
+        [other] handelt mit den Karten der Völker
         [us] handelt mit euren Karten
        *[you] handelt mit deinen Karten
     }
@@ -313,8 +313,8 @@ iwari-board-verdict = { $by ->
     }
    *[players] { $who ->
         [other] { $closed ->
-            [yes] Gegen die Leere gehalten
-           *[no] Jetzt wäre es gehalten
+            [yes] Die Völker haben es beansprucht
+           *[no] Jetzt ginge es an die Völker
         }
         [us] { $closed ->
             [yes] Ihr habt es beansprucht
@@ -347,7 +347,7 @@ iwari-board-verdict-why = { $virtual ->
        *[no] Mehr Ruinen als Zelte: Das virtuelle Totem geht an die Leere.
     }
    *[players] { $who ->
-        [other] Mehr Zelte als Ruinen: Das virtuelle Totem geht nicht an die Leere.
+        [other] Mehr Zelte als Ruinen: Das virtuelle Totem geht an die Völker.
         [us] Mehr Zelte als Ruinen: Das virtuelle Totem geht an euch.
        *[you] Mehr Zelte als Ruinen: Das virtuelle Totem geht an dich.
     }
@@ -357,7 +357,7 @@ iwari-board-verdict-why = { $virtual ->
        *[no] Die Leere hat mehr Totems.
     }
    *[players] { $who ->
-        [other] Die Leere hat weniger Totems.
+        [other] Die Völker haben mehr Totems.
         [us] Ihr habt mehr Totems.
        *[you] Du hast mehr Totems.
     }
@@ -395,8 +395,8 @@ iwari-board-why = Warum es so endete
 iwari-board-reason = { $reason ->
     [settlement] { $group } Ruinen stehen in einer Siedlung: Damit gewinnt die Leere sofort.
     [limit] { $held ->
-        [one] Die Leere hat { $held } Gebiet beansprucht und braucht { $limit }: Sie gewinnt sofort.
-       *[other] Die Leere hat { $held } Gebiete beansprucht und braucht { $limit }: Sie gewinnt sofort.
+        [one] Die Leere hat { $held } Gebiet beansprucht, und das genügt: Sie gewinnt sofort.
+       *[other] Die Leere hat { $held } Gebiete beansprucht, und { $limit } genügen: Sie gewinnt sofort.
     }
     [centre] { $centre } Totems der Leere stehen in der Mitte: Damit gewinnt die Leere sofort.
     [piece] Die Leere musste einen Baustein setzen und hatte keinen mehr: Über jedes offene Gebiet wurde entschieden.
@@ -409,9 +409,18 @@ iwari-board-reason = { $reason ->
 }
 iwari-board-outcome = { $outcome ->
     [won] { $who ->
-        [other] Die Leere hat { $held } von { $limit } nötigen Gebieten: Die Völker haben standgehalten.
-        [us] Die Leere hat { $held } von { $limit } nötigen Gebieten: Ihr habt standgehalten.
-       *[you] Die Leere hat { $held } von { $limit } nötigen Gebieten: Du hast standgehalten.
+        [other] Die Leere hat { $held ->
+            [one] { $held } Gebiet
+           *[other] { $held } Gebiete
+        } und bräuchte { $limit }: Die Völker haben standgehalten.
+        [us] Die Leere hat { $held ->
+            [one] { $held } Gebiet
+           *[other] { $held } Gebiete
+        } und bräuchte { $limit }: Ihr habt standgehalten.
+       *[you] Die Leere hat { $held ->
+            [one] { $held } Gebiet
+           *[other] { $held } Gebiete
+        } und bräuchte { $limit }: Du hast standgehalten.
     }
     [violet] Auf den violetten Plätzen { $ruins ->
         [one] { $ruins } Ruine
@@ -421,8 +430,8 @@ iwari-board-outcome = { $outcome ->
        *[other] { $tents } Zelte
     }: Die Leere gewinnt.
    *[lost] { $held ->
-        [one] Die Leere hat { $held } Gebiet beansprucht und braucht { $limit }: Sie gewinnt.
-       *[other] Die Leere hat { $held } Gebiete beansprucht und braucht { $limit }: Sie gewinnt.
+        [one] Die Leere hat { $held } Gebiet beansprucht, und das genügt: Sie gewinnt.
+       *[other] Die Leere hat { $held } Gebiete beansprucht, und { $limit } genügen: Sie gewinnt.
     }
 }
 iwari-board-group = { $by ->
@@ -432,8 +441,8 @@ iwari-board-group = { $by ->
     }
     [players] { $who ->
         [other] { $count ->
-            [one] Gehalten: { $count } Gebiet
-           *[other] Gehalten: { $count } Gebiete
+            [one] Die Völker: { $count } Gebiet
+           *[other] Die Völker: { $count } Gebiete
         }
         [us] { $count ->
             [one] Ihr: { $count } Gebiet
@@ -458,6 +467,6 @@ iwari-board-claim-sums = { $tents ->
    *[other] { $ruins } Ruinen
 }, das virtuelle Totem { $virtual ->
     [void] für die Leere
-   *[players] gegen die Leere
+   *[players] für die Völker
 }; Totems { $own } gegen { $void }: { $word }
-iwari-board-how-judged = Mehr Zelte oder mehr Ruinen bringen ein virtuelles Totem (+1). Mehr Totems bringen das Gebiet; bei Gleichstand bekommt die Leere beides.
+iwari-board-how-judged = Mehr Zelte oder Ruinen bringen ein virtuelles Totem (+1). Mehr Totems bringen das Gebiet; jeden Gleichstand gewinnt die Leere.

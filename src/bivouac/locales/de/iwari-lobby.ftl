@@ -2,21 +2,22 @@
 
 iwari-lobby-size = 1 bis 6 Personen, etwa 50 Minuten
 iwari-lobby-pitch = Errichte Zelte und Totems in neuen Landen, führe, wo es zählt, und verbinde deine Zelte über Pfade. Acht Landkarten, sechs Großtaten, fünf Erweiterungen und eine Leere, der es standzuhalten gilt, allein oder gemeinsam.
+iwari-lobby-credits = Iwari ist ein Spiel von Michael Schacht, erschienen bei ThunderGryph Games (auf Französisch bei Board Game Circus).
 
 ## Das Spiel in drei Bildern
 
 iwari-lobby-first-build = Spiele Karten und baue
 iwari-lobby-first-build-line = Eine Karte seines Bioms bringt ein Zelt oder Totem in ein Gebiet. Zwei gleiche eines anderen Bioms auch.
-iwari-lobby-first-lead = Führe im Land
-iwari-lobby-first-lead-line = Die meisten Zelte werten ein Gebiet, die meisten Totems an beiden Enden eine Verbindung.
+iwari-lobby-first-lead = Geh in Führung
+iwari-lobby-first-lead-line = Die meisten Zelte bringen Punkte im Gebiet, die meisten Totems an beiden Enden Punkte für die Verbindung.
 iwari-lobby-first-settle = Verbinde deine Zelte
 iwari-lobby-first-settle-line = Ab vier Zelten entlang der Pfade ist es eine Siedlung.
 
 ## Spielweisen, jede mit einer Zeile
 
-iwari-lobby-mode = Spielweise
+iwari-lobby-mode = Modus
 iwari-lobby-mode-versus = Gegeneinander
-iwari-lobby-mode-line-versus = Zwei bis sechs Völker. Die meisten Punkte gewinnen.
+iwari-lobby-mode-line-versus = Jedes Volk für sich. Wer die meisten Punkte hat, gewinnt.
 iwari-lobby-mode-solo = Allein gegen die Leere
 iwari-lobby-mode-line-solo = Deine Karten handeln auch für die Leere. Du hältst stand oder verlierst.
 iwari-lobby-mode-coop = Gemeinsam gegen die Leere
@@ -43,13 +44,13 @@ iwari-extra-limit = { $limit ->
 
 iwari-lobby-map = Landkarte
 iwari-lobby-line-new-horizons = Inseln und Buchten, Wege übers Meer
-iwari-lobby-line-vast-lands = ein Kontinent rund um einen See
+iwari-lobby-line-vast-lands = Ein Kontinent rund um einen See
 iwari-lobby-line-floating-lands = Inseln, Verbindungen sind Pfade
 iwari-lobby-line-forgotten-island = Ruinen bewachen die Wege
-iwari-lobby-line-glacier-massif = eine Grenze, die doppelt zählt
+iwari-lobby-line-glacier-massif = Eine Grenze, die doppelt zählt
 iwari-lobby-line-unexplored-paths = Totems der Leere zum Versetzen
-iwari-lobby-line-long-road = ein violetter Pfad, der zählt
-iwari-lobby-line-the-void = ein sechstes Biom, Platz für sechs
+iwari-lobby-line-long-road = Ein violetter Pfad, der zählt
+iwari-lobby-line-the-void = Ein sechstes Biom, Platz für sechs
 iwari-lobby-text-new-horizons = Buchten teilen das Land, und vor der Küste liegt eine Insel. Die Pfade sind lang, die Völker treffen sich spät, und manche Totems sehen sich über das Wasser hinweg an.
 iwari-lobby-text-vast-lands = Ein dichter Kontinent rund um einen See, mit einem einzigen Netz von Pfaden. Grenzen sind nah, Siedlungen wachsen über sie hinweg, und niemand behält ein Gebiet für sich.
 iwari-lobby-text-floating-lands = Inseln am Himmel. Jede Verbindung ist auch ein Pfad, also kann eine Siedlung von Insel zu Insel reichen. Es gibt nur eine Tundra, und in ihr darf kein Totem stehen.
@@ -62,11 +63,11 @@ iwari-lobby-text-the-void = Die Leere ist ein sechstes Biom mit eigenen Karten. 
 ## Landkarten gegen die Leere, wo ihre Regeln andere sind
 
 iwari-lobby-void-line-floating-lands = Tundrakarten rufen Ruinen herbei
-iwari-lobby-void-line-forgotten-island = umkämpfte violette Plätze
-iwari-lobby-void-line-glacier-massif = die Leere kommt zweimal je Umlauf
+iwari-lobby-void-line-forgotten-island = Umkämpfte violette Plätze
+iwari-lobby-void-line-glacier-massif = Die Leere kommt zweimal pro Runde
 iwari-lobby-void-line-unexplored-paths = Totems der Leere füllen die Mitte
-iwari-lobby-void-line-long-road = ein umkämpfter violetter Pfad
-iwari-lobby-void-text-floating-lands = Jede Verbindung ist auch ein Pfad, also reichen Siedlungen von Insel zu Insel, auch die der Leere: Acht Ruinen in einer genügen ihr. Werden Tundrakarten gespielt, erhebt sich eine Ruine in der Tundra, und alle Ruinen dort gelten als benachbart.
+iwari-lobby-void-line-long-road = Ein umkämpfter violetter Pfad
+iwari-lobby-void-text-floating-lands = Jede Verbindung ist auch ein Pfad, also reichen Siedlungen von Insel zu Insel, auch die der Leere: Acht Ruinen in einer genügen ihr. Werden Tundrakarten gespielt, erhebt sich eine Ruine in der Tundra, und alle Ruinen dort gelten als verbunden.
 iwari-lobby-void-text-forgotten-island = Hier sperrt keine Ruine die Wege, aber die Leere will die violetten Plätze: Was du für sie baust, kommt zuerst dorthin, und stehen dort am Ende mehr Ruinen als Zelte, gewinnt sie.
 iwari-lobby-void-text-glacier-massif = Zwei Verbindungen verknüpfen dieselben beiden Gebiete im Eis. Die Figur der Leere kommt auf beide, also trifft ein Befall dieses Land doppelt so oft.
 iwari-lobby-void-text-unexplored-paths = Totems der Leere, die ein Befall brächte, sammeln sich stattdessen in der Mitte. Mit dem fünften dort gewinnt die Leere: Zwei Karten eines Bioms versetzen rechtzeitig eines davon.
@@ -80,7 +81,7 @@ iwari-group-more = Mehr zu erforschen
 iwari-choice-draft = Startauswahl
 iwari-choice-line-draft = Wählt die Starthand aus der Auslage.
 iwari-choice-deeds = Großtaten
-iwari-choice-line-deeds = Figuren, die ein Gebiet oder eine Verbindung vervielfachen.
+iwari-choice-line-deeds = Figuren, die die Punkte eines Gebiets oder einer Verbindung vervielfachen.
 iwari-choice-settlements = Längster Weg
 iwari-choice-line-settlements = Von einer Siedlung zählt nur die längste Kette.
 iwari-choice-expeditions = Expeditionen
@@ -92,7 +93,7 @@ iwari-choice-line-storms = Sie ersetzen die Berge und können weiterziehen.
 iwari-choice-fortifications = Befestigungen
 iwari-choice-line-fortifications = Eine pro Person: Wer ein Zelt darauf hat, bekommt doppelte Punkte.
 iwari-choice-discoveries = Funde
-iwari-choice-line-discoveries = Verdeckte Marker auf Zeltplätzen: Die meisten einer Farbe bringen 6.
+iwari-choice-line-discoveries = Verdeckte Marker auf Zeltplätzen: Die meisten einer Farbe bringen 6 Punkte.
 iwari-choice-veneration = Verehrungskarte
 iwari-choice-line-veneration = Was am Ende verglichen wird: Wer das meiste hat, setzt die Figur.
 iwari-veneration-named = Verehrung: { $card }
@@ -102,12 +103,12 @@ iwari-veneration-b = Streitmarker
 iwari-veneration-line-b = Zelte auf Streitmarkern.
 iwari-veneration-c = Goldmarker
 iwari-veneration-line-c = Totems in fünf Gebieten mit Goldmarker.
-iwari-deed-line-union = Die ersten beiden mit einer Siedlung vervielfachen ein Gebiet, in das sie reicht.
-iwari-deed-line-discovery = Die ersten beiden, die ein Gebiet füllen, vervielfachen ein beliebiges anderes.
-iwari-deed-line-honour = Wer zuerst an beiden Enden einer Verbindung zu Land mit Totems führt, vervielfacht sie.
-iwari-deed-line-respect = Wer zuerst an beiden Enden einer Verbindung zur See mit Totems führt, vervielfacht sie.
+iwari-deed-line-union = Die ersten beiden mit einer Siedlung vervielfachen die Punkte eines Gebiets, in das sie reicht.
+iwari-deed-line-discovery = Die ersten beiden, die ein Gebiet füllen, vervielfachen die Punkte eines beliebigen anderen.
+iwari-deed-line-honour = Wer zuerst an beiden Enden einer Verbindung zu Land mit Totems führt, vervielfacht ihre Punkte.
+iwari-deed-line-respect = Wer zuerst an beiden Enden einer Verbindung zur See mit Totems führt, vervielfacht ihre Punkte.
 iwari-deed-line-courage = Wer das letzte Gebiet erforscht, schwächt eine andere Figur.
-iwari-deed-line-veneration = Am Ende vervielfacht eine Person ein Gebiet oder eine Verbindung.
+iwari-deed-line-veneration = Am Ende vervielfacht eine Person die Punkte eines Gebiets oder einer Verbindung.
 
 ## Was nicht zusammengeht
 

@@ -42,7 +42,7 @@ iwari-refused-due-refill = { $who ->
    *[other] { $player } zieht gerade nach.
 }
 iwari-refused-impossible = Das geht jetzt nicht.
-iwari-refused-possible = Nichts verbietet das jetzt.
+iwari-refused-possible = Das ist jetzt erlaubt.
 iwari-refused-tribe = Jetzt baut ein anderes Volk.
 iwari-refused-pass = Nur wer keine Karten hat, passt: Baue oder tausche eine Karte.
 iwari-refused-discard = Eine Karte wird nur abgelegt, wenn das dritte Volk nichts bauen kann, und es kann.
@@ -190,7 +190,7 @@ iwari-refused-due-pass = { $who ->
    *[other] { $player } hat nur Karten der Leere: Die eigene Aktion entfällt.
 }
 iwari-refused-due-order = { $who ->
-    [you] Sage zuerst, in welchem der beiden Gebiete die Leere beginnt.
+    [you] Wähle zuerst, in welchem der beiden Gebiete die Leere beginnt.
    *[other] { $player } wählt gerade, wo die Leere beginnt.
 }
 iwari-refused-due-ruin = { $who ->
@@ -202,7 +202,7 @@ iwari-refused-due-haunted = { $who ->
    *[other] { $player } wählt gerade den Platz für die Ruine, die auf die gespielten Karten folgt.
 }
 iwari-refused-due-target = { $who ->
-    [you] Sage zuerst, in welchem Gebiet die Leere für ihre Siedlung handelt.
+    [you] Wähle zuerst, in welchem Gebiet die Leere für ihre Siedlung handelt.
    *[other] { $player } wählt gerade, wo die Leere für ihre Siedlung handelt.
 }
 iwari-refused-due-free = { $who ->
@@ -225,6 +225,8 @@ iwari-refused-skip = Nur eine Karte eines vollständigen Bioms übergeht die Lee
 iwari-refused-tribe-void = Jetzt baut die Leere.
 iwari-refused-tribe-own = Jetzt baut dein eigenes Volk.
 iwari-refused-closed = Über { NAMES($territory) } ist entschieden ({ NAMES($biome) }): Dorthin kommt kein Baustein mehr.
+iwari-refused-last-spot = Das Zelt nimmt den letzten freien Platz in { NAMES($territory) }. Darüber wird sofort entschieden: Ein zweiter Baustein kann nicht folgen.
+iwari-refused-last-spot-void = Die Ruine nimmt den letzten freien Platz in { NAMES($territory) }. Darüber wird sofort entschieden: Ein zweiter Baustein kann nicht folgen.
 iwari-refused-spot-ruin = Auf diesem Platz steht schon eine Ruine.
 iwari-refused-no-tents-void = Alle Ruinen stehen schon.
 iwari-refused-no-totems-void = Alle Totems der Leere stehen schon.
@@ -252,6 +254,6 @@ iwari-refused-order = Die Reihenfolge nennt die beiden Gebiete, in denen die Lee
 iwari-refused-ruin-elsewhere = Die Leere handelt in { NAMES($territory) }: Die Ruine kommt dorthin.
 iwari-refused-ruin-haunted = Diese Ruine kommt auf einen freien Platz dieses Bioms: { NAMES($biome) }.
 iwari-refused-ruin-far = Ein anderer freier Platz in { NAMES($territory) } ist entlang der Pfade näher an einer Ruine.
-iwari-refused-target = Andere Gebiete als { NAMES($territory) } haben die meisten Ruinen der Siedlung.
+iwari-refused-target = { NAMES($territory) } ist nicht das Gebiet mit den meisten Ruinen der Siedlung.
 iwari-refused-free-kind = Der kostenlose Baustein ist ein Zelt oder Totem, das noch nicht auf der Landkarte steht.
 iwari-refused-free-elsewhere = Bis { NAMES($territory) } reicht deine Siedlung nicht.

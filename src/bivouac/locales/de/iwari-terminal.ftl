@@ -189,7 +189,7 @@ iwari-terminal-after = Punkte nachher
 iwari-terminal-part = { $part ->
     [territory] Zelte, nach Rang
     [connection] Totems, wer an beiden Enden führt
-    [settlement] Siedlungen, ein Punkt je Zelt
+    [settlement] Siedlungen, ein Punkt pro Zelt
     [road] Der violette Pfad, wie ein Gebiet
     [discoveries] Funde, die meisten Marker einer Farbe
    *[ruins] Ruinen, je ein Punkt
@@ -217,7 +217,7 @@ iwari-terminal-winners = { $count ->
     [one] { $players } gewinnt.
    *[other] { $players } teilen sich den Sieg.
 }
-iwari-terminal-both-lose = Das dritte Volk liegt vor allen: Beide Personen verlieren.
+iwari-terminal-both-lose = Das dritte Volk gewinnt: Beide verlieren.
 
 ## Hilfe
 
@@ -235,8 +235,8 @@ iwari-terminal-help-swap = Die Karte kommt auf den Ablagestapel, und du nimmst e
 iwari-terminal-help-discard = Mit diesen Karten lässt sich für das dritte Volk nichts bauen, also wird eine davon abgelegt.
 iwari-terminal-help-draw = Was du aus der Auslage nimmst, sehen alle. Eine Karte vom Nachziehstapel bleibt dein Geheimnis, aber
     zurückgeben kannst du sie nicht. Die Auslage wird aufgefüllt, sobald deine Hand vollständig ist.
-iwari-terminal-help-deed = Die Figur bleibt bis zum Ende, wo du sie hinsetzt. In der Schlusswertung vervielfacht sie die Zelte
-    eines Gebiets oder die Totems einer Verbindung: mal zwei, mit einer zweiten Figur mal drei.
+iwari-terminal-help-deed = Die Figur bleibt bis zum Ende, wo du sie hinsetzt. In der Schlusswertung vervielfacht sie die Punkte
+    der Zelte eines Gebiets oder der Totems einer Verbindung: mal zwei, mit einer zweiten Figur mal drei.
 iwari-terminal-help-storm = Eine Verbindung unter einem Sturm wird nicht gewertet. Bleibt er, gilt das, bis wieder ein Sturm
     versetzt wird; zieht er weiter, bedeckt er die nächste freie Verbindung.
 iwari-terminal-help-walk = Wird die Verbindung jetzt gewertet, zählt sie für alle, die an beiden Enden führen, und danach nie
@@ -254,7 +254,7 @@ iwari-terminal-help = Du errichtest Zelte und Totems in neuen Landen. Alles zäh
     Totems, am Ende: Eine Verbindung verknüpft zwei Gebiete. Wer in beiden die meisten Totems hat, Gleichstand eingeschlossen,
     bekommt einen Punkt für jedes Totem der beiden. Eine Verbindung unter einem Berg wird nie gewertet.
 
-    Siedlungen, am Ende: Vier oder mehr deiner Zelte, die Pfade verbinden, bringen je einen Punkt.
+    Siedlungen, am Ende: Vier oder mehr deiner Zelte, die durch Pfade verbunden sind, bringen je einen Punkt.
 
     Ist der Nachziehstapel zum zweiten Mal leer oder steht jemandes letztes Zelt, wird die Runde noch zu Ende gespielt; dann
     ist die Partie vorbei. Bei Gleichstand gewinnt, wer mehr Bausteine übrig hat.
@@ -300,7 +300,7 @@ iwari-terminal-title-way = Iwari · { $map } · { $way }
 iwari-terminal-void = Die Leere
 iwari-terminal-head-only-tents = Zelte
 # Darunter steht, wer ein Gebiet beansprucht hat, oder in Klammern, wer es bekäme, wenn jetzt entschieden würde.
-iwari-terminal-head-claim = hält (jetzt)
+iwari-terminal-head-claim = geht an (jetzt)
 iwari-terminal-claim = { $by ->
     [void] Leere
    *[players] du
@@ -406,7 +406,7 @@ iwari-terminal-ends = beendet die Partie
 
 ## Gegen die Leere: wie es endete
 
-iwari-terminal-head-claimed = hält
+iwari-terminal-head-claimed = ging an
 iwari-terminal-head-ruins = Zelte : Ruinen
 iwari-terminal-head-virtual = Totems, +1 virtuell
 iwari-terminal-head-cause = entschieden
@@ -436,7 +436,7 @@ iwari-terminal-help-void-action = Mindestens eine deiner übrigen Karten wird f�
     Eine Karte eines vollständigen Bioms übergeht die Leere.
 iwari-terminal-help-order = Die Leere setzt in jedem der beiden Gebiete einen Baustein, nacheinander. Was der erste bewirkt, kann für
     den zweiten wichtig sein.
-iwari-terminal-help-ruin = Die Regeln überlassen dir den Platz dieser Ruine. Du siehst, wie viele Ruinen Pfade dann verbinden würden.
+iwari-terminal-help-ruin = Die Regeln überlassen dir den Platz dieser Ruine. Du siehst, wie viele Ruinen dann durch Pfade verbunden wären.
 iwari-terminal-help-target = Die Leere handelt, wo die meisten Ruinen ihrer neuen Siedlung stehen. Mehrere Gebiete haben gleich viele,
     also wählst du.
 iwari-terminal-help-free = Ein Zelt oder Totem, nach den Regeln des Bauens, aber kostenlos, in einem offenen Gebiet, in das deine neue
@@ -462,7 +462,7 @@ iwari-terminal-help-against = Du hältst der Leere stand, oder du verlierst. Pun
     Ein Biom ist vollständig, wenn alle seine Gebiete einmal voll waren. Seine Karten versetzen deine Bausteine von dort oder
     übergehen die Leere.
 
-    Die Leere gewinnt mit zehn Ruinen, die Pfade verbinden (auf Schwebende Lande acht), oder mit zu vielen Gebieten. Die Partie endet auch, wenn über alle
+    Die Leere gewinnt mit zehn Ruinen, die durch Pfade verbunden sind (auf Schwebende Lande acht), oder mit zu vielen Gebieten. Die Partie endet auch, wenn über alle
     Gebiete entschieden ist, wenn ein nötiger Baustein aufgebraucht ist, wenn du weder Zelt noch Totem hast, oder mit der dritten
     beiseitegelegten Karte. Dann wird über alles Offene entschieden; hat die Leere auch damit nicht gewonnen, hast du es.
 iwari-terminal-help-together = Ihr spielt gemeinsam: Wird über ein Gebiet entschieden, zählen eure Zelte zusammen und ebenso eure Totems.
@@ -472,7 +472,7 @@ iwari-terminal-help-limit = { $limit ->
    *[other] An diesem Tisch gewinnt die Leere mit { $limit } Gebieten.
 }
 iwari-terminal-help-against-floating-lands = Schwebende Lande: Auf die erste Tundrakarte, die in einem Zug zahlt, folgt eine Ruine in der
-    Tundra, wo alle Ruinen als benachbart gelten. Acht verbundene Ruinen gewinnen. Verbindungen sind Pfade, und in der Tundra steht
+    Tundra, wo alle Ruinen als verbunden gelten. Acht verbundene Ruinen gewinnen. Verbindungen sind Pfade, und in der Tundra steht
     kein Totem.
 iwari-terminal-help-against-forgotten-island = Vergessene Insel: Eine Ruine, die du für die Leere baust, kommt auf einen violetten Platz
     ihres Gebiets, wenn einer frei ist. Stehen am Ende mehr Ruinen als Zelte auf violetten Plätzen, gewinnt die Leere. Verbindungen

@@ -11,7 +11,6 @@ iwari-web-void-lost = Die Leere hat gewonnen
 
 ## Ein Zug und seine Schritte
 
-iwari-web-void-turn = Zug { $turn }
 iwari-web-void-stage = { $stage ->
     [player] { $who ->
         [you] Du
@@ -32,7 +31,7 @@ iwari-web-void-ask = { $ask ->
     [voids] Wie viele Karten der Leere spielst du?
     [skip] Mit welcher Karte übergehst du die Leere?
     [discard] Die Leere kann nichts tun: Lege eine Karte ab
-    [either] Für die Leere: baue, oder spiele ihre Karten
+    [either] Für die Leere: Baue oder spiele ihre Karten
     [order] { $act ->
         [corruption] Verderbnis: Welches Gebiet kommt zuerst?
        *[other] Befall: Welches Gebiet kommt zuerst?
@@ -323,7 +322,7 @@ iwari-web-void-key-decline = Gegen die Leere: auf den kostenlosen Baustein verzi
 
 ## Beim ersten Mal
 
-iwari-web-explain-against-turn = Halte der Leere stand: Baue wie immer, oder tausche eine Karte. Ist ein Gebiet voll, wird entschieden: Die meisten Zelte geben ein Totem mehr, die meisten Totems das Gebiet. Bei Gleichstand gewinnt die Leere. Behalte eine Karte für sie: Nach deiner Aktion musst du für die Leere handeln.
+iwari-web-explain-against-turn = Halte der Leere stand: Baue wie üblich oder tausche eine Karte. Ist ein Gebiet voll, wird entschieden: Die Seite mit mehr Zelten oder Ruinen bekommt ein Totem dazu, die Seite mit mehr Totems das Gebiet. Bei Gleichstand gewinnt die Leere. Behalte eine Karte für sie: Nach deiner Aktion musst du für die Leere handeln.
 iwari-web-explain-against-build = Unten siehst du, wie es im Gebiet stünde und was folgen würde. Vor allem, was der Leere hilft, wirst du gewarnt. Die Zahlen auf deinen Karten sagen, für welchen Baustein sie zahlen. Bevor du bestätigst, wird nichts gesendet.
 iwari-web-explain-against-swap = Beim Tauschen legst du eine Karte ab, und deine Aktion ist vorbei. Karten der Leere lassen sich nicht tauschen. Danach handelst du mit deinen übrigen Karten für die Leere.
 iwari-web-explain-against-void = Mit deinen übrigen Karten handelst du auch für die Leere: Baue ihre Ruinen und Totems nach denselben Regeln, oder spiele Karten der Leere. Wähle, was dir am wenigsten schadet.
@@ -331,7 +330,7 @@ iwari-web-explain-against-voids = Karten der Leere kommen offen über die Auslag
 iwari-web-explain-against-skip = Jedes Gebiet eines Bioms war einmal voll: Mit einer Karte dieses Bioms übergehst du in diesem Zug die Leere.
 iwari-web-explain-against-order = Ein Befall bringt in jedes offene Gebiet an der Verbindung der Figur ein Totem der Leere oder, wo keines hinpasst, eine Ruine. Du wählst die Reihenfolge.
 iwari-web-explain-against-spot = Eine Ruine kommt entlang der Pfade möglichst nah an andere. Sind mehrere Plätze gleich nah, wählst du. Mit großen Siedlungen aus Ruinen gewinnt die Leere: Die Schilder auf der Landkarte sagen, was jeder Platz bewirkt.
-iwari-web-explain-against-haunted = Auf dieser Landkarte folgt auf die ersten Tundrakarten eines Zugs eine Ruine. Alle Ruinen in der Tundra gelten als benachbart.
+iwari-web-explain-against-haunted = Auf dieser Landkarte folgt auf die ersten Tundrakarten eines Zugs eine Ruine. Alle Ruinen in der Tundra gelten als verbunden.
 iwari-web-explain-against-target = Vier zusammenhängende Ruinen sind eine neue Siedlung, und die Leere handelt sofort in dem Gebiet, das die meisten davon hat. Hier haben mehrere gleich viele, also wählst du.
 iwari-web-explain-against-free = Vier zusammenhängende Zelte von dir sind eine neue Siedlung. Du darfst einen Baustein kostenlos in ein offenes Gebiet setzen, in das sie reicht.
 iwari-web-explain-against-move = Bausteine eines vollständigen Bioms lassen sich versetzen: Nimm einen auf und wähle, wohin er kommt. Er zählt als Baustein deiner Aktion, bezahlt mit einer Karte des Bioms, das er verlässt. Totems unter einem Totem der Leere bleiben.

@@ -53,8 +53,8 @@ iwari-web-chip = { $player }, { $points ->
 
 iwari-web-score-now = Stand jetzt
 iwari-web-source = { $source ->
-    [have] Hat
-    [tents_mid] Hat
+    [have] Bisher
+    [tents_mid] Bisher
     [tents] Zelt
     [totems] Totem
     [expeditions] Exped.
@@ -96,7 +96,7 @@ iwari-web-won-tie = { $count ->
     [one] { $players } gewinnt dank übriger Bausteine
    *[other] { $players } gewinnen dank übriger Bausteine
 }
-iwari-web-both-lose = Das dritte Volk gewinnt: Beide Personen verlieren
+iwari-web-both-lose = Das dritte Volk gewinnt: Beide verlieren
 
 ## Großtaten
 
@@ -138,7 +138,7 @@ iwari-web-progress = { $state ->
 ## Was auf der Landkarte wandert oder wartet
 
 iwari-web-walker-at = Auf { $number }
-iwari-web-walker-gone = Am Ziel
+iwari-web-walker-gone = Nicht mehr auf der Landkarte
 iwari-web-walker-here = Hier steht das Wandertotem
 iwari-web-storms = Stürme auf Verbindungen
 iwari-web-centre = { $count } in der Mitte
@@ -153,7 +153,7 @@ iwari-web-display-empty = { $asked ->
     [yes] am Ende aufgefüllt
    *[no] leer
 }
-iwari-web-take = Nimm { NAMES($biome) }
+iwari-web-take = { NAMES($biome) } nehmen
 iwari-web-take-deck = Verdeckt vom Nachziehstapel ziehen, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -321,8 +321,8 @@ iwari-web-ask-turn = { $ask ->
     }
     [held] Wo bauen diese Karten?
    *[turn] { $last ->
-        [yes] Dein letzter Zug: baue oder tausche
-       *[no] Du bist am Zug: baue oder tausche
+        [yes] Dein letzter Zug: Baue oder tausche
+       *[no] Du bist am Zug: Baue oder tausche
     }
 }
 iwari-web-ask-third = { $ask ->
@@ -351,7 +351,7 @@ iwari-web-waiting = { $phase ->
     [third] { $player } spielt das dritte Volk
     [exploring] { $player } hat ein Gebiet erforscht und baut ein Zelt
     [deed] { $player } setzt eine Figur
-    [veneration] { $player } hat die Verehrung und entscheidet, wohin sie kommt
+    [veneration] { $player } setzt die Figur der Verehrung
     [storm] { $player } entscheidet über den Sturm auf Verbindung { $number }
     [walk] { $player } entscheidet, ob Verbindung { $number } jetzt gewertet wird
     [refill] { $player } zieht nach
@@ -410,7 +410,7 @@ iwari-web-explore-ask = { $tribe ->
        *[other] Die { $count } Marker dort werden für alle aufgedeckt. Dann muss dein Zelt dorthin. Das lässt sich nicht zurücknehmen.
     }
 }
-iwari-web-explore-confirm = Marker in { $place } aufdecken
+iwari-web-explore-confirm = Marker aufdecken
 iwari-web-explored-ask = { $tokens ->
     [0] Wähle den Platz für das Zelt.
    *[other] Wähle den Platz für das Zelt: Auf einem Marker nimmt es ihn mit.
@@ -445,8 +445,8 @@ iwari-web-land-open = { $piece ->
         }
     }
 }, { $cost ->
-    [one] { $cost } Karte je Baustein
-   *[other] { $cost } Karten je Baustein
+    [one] { $cost } Karte pro Baustein
+   *[other] { $cost } Karten pro Baustein
 }
 iwari-web-do-swap = Karte tauschen
 iwari-web-do-build = Lieber bauen
@@ -613,7 +613,7 @@ iwari-web-one-way = Anders lässt es sich nicht bezahlen.
 ## Das Telefon
 
 iwari-web-tab = { $tab ->
-    [map] Land
+    [map] Landkarte
     [cards] Karten
     [lands] Gebiete
     [players] Personen
@@ -717,13 +717,13 @@ iwari-web-scoring-next = als Nächstes
 iwari-web-scoring-then = Als Nächstes
 iwari-web-how = So wird gezählt
 iwari-web-how-counts = { $kind ->
-    [territory] Die meisten Zelte bringen einen Punkt für jedes Zelt im Gebiet. Jeder weitere Rang bekommt die Zelte des Rangs davor. Bei Gleichstand bekommen alle die volle Punktzahl.
-    [road] Für die Zelte am violetten Pfad gelten dieselben Ränge wie in einem Gebiet: Die meisten bringen einen Punkt für jedes Zelt an ihm, jeder weitere Rang bekommt die Zelte des Rangs davor. Figuren und Befestigungen ändern daran nichts.
+    [territory] Das Volk mit den meisten Zelten bekommt einen Punkt für jedes Zelt im Gebiet. Jeder weitere Rang bekommt so viele Punkte, wie der Rang davor Zelte hat. Bei Gleichstand bekommen alle die volle Punktzahl.
+    [road] Für die Zelte am violetten Pfad gelten dieselben Ränge wie in einem Gebiet: Der erste Rang bekommt einen Punkt für jedes Zelt an ihm, jeder weitere so viele Punkte, wie der Rang davor Zelte hat. Figuren und Befestigungen ändern daran nichts.
     [connection] Wer in beiden Gebieten die meisten Totems hat, Gleichstand eingeschlossen, bekommt einen Punkt für jedes Totem in den beiden. Die Führung auf nur einer Seite bringt nichts.
     [discoveries] Wer die meisten Marker einer Farbe genommen hat, bekommt Punkte dafür. Bei Gleichstand bekommen alle die volle Punktzahl.
     [ruins] Jede Ruine, die ein Zelt ersetzt hat, bringt dem Volk, das sie behält, einen Punkt.
-    [path] Mindestens vier Zelte eines Volks, die entlang der Pfade zusammenhängen, sind eine Siedlung. Ihr längster Weg bringt einen Punkt für jedes Zelt.
-   *[group] Mindestens vier Zelte eines Volks, die entlang der Pfade zusammenhängen, sind eine Siedlung. Sie bringt einen Punkt für jedes Zelt.
+    [path] Mindestens vier Zelte eines Volks, die durch Pfade verbunden sind, sind eine Siedlung. Ihr längster Weg bringt einen Punkt für jedes Zelt.
+   *[group] Mindestens vier Zelte eines Volks, die durch Pfade verbunden sind, sind eine Siedlung. Sie bringt einen Punkt für jedes Zelt.
 }
 iwari-web-how-fortified = Ein Volk, dessen Zelt hier auf einer Befestigung steht, bekommt das Doppelte.
 iwari-web-score-so-far = Bisheriger Stand
@@ -765,7 +765,7 @@ iwari-web-explain-swap = Beim Tauschen legst du eine Karte ab, und deine Aktion 
 iwari-web-explain-third = Zu zweit gibt es ein drittes Volk. Mit deinen übrigen Karten musst du jetzt für dieses Volk bauen, nach denselben Regeln. Gewinnt es, verliert ihr beide.
 iwari-web-explain-deed = Eine Figur vervielfacht in der Schlusswertung die Punkte ihres Orts für alle. Zeige auf einen Ort, um zu sehen, wessen Punkte sich ändern würden.
 iwari-web-explain-courage = Der Mut steht neben einer Figur, die schon auf der Landkarte ist, und senkt den Faktor dort für alle um eins: Aus ×3 wird ×2. Du darfst verzichten; dann ist er aus dem Spiel.
-iwari-web-explain-veneration = Die Partie ist bis auf dies zu Ende: Du hast das meiste von dem, was die Verehrungskarte zählt, also gehört die Figur dir. Wohin sie kommt, dort steigt der Faktor für alle um eins. Du darfst verzichten.
+iwari-web-explain-veneration = Eine letzte Wahl vor der Wertung: Du hast das meiste von dem, was die Verehrungskarte zählt, also gehört die Figur dir. Wo du sie hinsetzt, steigt der Faktor für alle um eins. Du darfst verzichten.
 iwari-web-explain-explore = Hier liegen zwei Fundmarker verdeckt. Bevor das erste Zelt kommt, werden sie für alle aufgedeckt. Dann muss dieses Zelt noch im selben Zug hier gebaut werden.
 iwari-web-explain-explored = Die Marker liegen jetzt offen. Ein Zelt auf einem Marker nimmt ihn mit; am Ende bringen die meisten Marker einer Farbe Punkte.
 iwari-web-explain-fortification = Du hast eine Befestigung. Sie kostet so viel wie ein Zelt und kommt auf einen freien Platz eines erforschten Gebiets. Wer ein Zelt darauf hat, bekommt doppelte Punkte für die Zelte dieses Gebiets und für die Siedlung, zu der es gehört. Dein eigenes Zelt darf als zweiter Baustein darauf.

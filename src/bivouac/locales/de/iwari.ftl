@@ -255,9 +255,9 @@ iwari-wins = { $who ->
 iwari-wins-tie = { $who ->
     [you] Du gewinnst
    *[other] { $player } gewinnt
-} mit { $points } Punkten, dank der meisten übrigen Bausteine bei Gleichstand.
-iwari-shares = { $who ->
-    [you] Du teilst dir
-   *[other] { $player } teilt sich
-} den Sieg mit { $points } Punkten.
-iwari-third-wins = Das dritte Volk liegt mit { $points } Punkten vor beiden Personen: Sie verlieren gemeinsam.
+} mit { $points } Punkten, bei Gleichstand dank der meisten übrigen Bausteine.
+iwari-shares = Mit { $points } Punkten { $who ->
+    [you] teilst du dir
+   *[other] teilt sich { $player }
+} den Sieg.
+iwari-third-wins = Das dritte Volk liegt mit { $points } Punkten vorn: Beide verlieren.

@@ -19,6 +19,20 @@ name-level2 = Sammler
 name-level3 = Späher
 name-level4 = Fährtenleser
 name-level5 = Ältester
+## Die Bots eines Tisches: jeder hat einen eigenen Namen (tables/bot_names.py)
+
+name-bot-fenn = Fenn
+name-bot-orla = Orla
+name-bot-bruno = Bruno
+name-bot-hazel = Hazel
+name-bot-lumi = Lumi
+name-bot-otto = Otto
+name-bot-ravi = Ravi
+name-bot-dax = Dax
+name-bot-vela = Vela
+name-bot-sika = Sika
+name-bot-miko = Miko
+name-bot-pim = Pim
 
 ## Dewan: Terrains und was ein Feld sonst sein kann
 

@@ -7,6 +7,7 @@ rules-dewan-signs = Terrains und Symbole
 
 ## DS
 rules-chapter-DS = Aufbau
+rules-lead-DS = Eine Terrainkarte zeigt ein oder zwei Terrains, manche mit einem Symbol: Jedes davon ist eine Hälfte. Ein Zielplättchen zeigt seine Bedingungen (Terrains und Ressourcen), seine Punkte und manchmal ein Feuer.
 rule-DS1 = Zwei bis vier Personen können spielen. Jede bekommt zufällig eine Terraintafel für das erste Lager, und ebenso viele zufällige neutrale Terraintafeln kommen dazu. Alle werden zufällig gedreht; die neutralen bilden die Mitte der Landschaft, die anderen liegen weit voneinander entfernt darum herum. Die Flut und der Vulkan bringen eine eigene Tafel mit.
 rule-DS2 = Auf jedem Beerensymbol der Landschaft liegen zwei Beeren.
 rule-DS3 = Jede Person hat acht Lager auf ihrem Tableau. Ein neuntes, das erste Lager, steht von Anfang an in der Mitte ihrer Terraintafel.
@@ -17,7 +18,7 @@ rule-DS6 = Der Zufall bestimmt die Startperson. Vor dem ersten Zug nimmt jede Pe
 ## DT
 rules-chapter-DT = Ein Zug
 rule-DT1 = Gespielt wird im Uhrzeigersinn, beginnend mit der Startperson. In deinem Zug tust du genau eines von beiden: zwei Karten nehmen oder ein Lager platzieren.
-rule-DT2 = Geht beides nicht, passt du; das Ende deines Zugs mit seinen Zielen findet trotzdem statt. Passen alle in derselben Runde, endet die Partie nach dieser Runde.
+rule-DT2 = Geht beides nicht, passt du; deine Ziele werden am Ende deines Zugs trotzdem geprüft. Passen alle in derselben Runde, endet die Partie nach dieser Runde.
 rule-DT3 = Alle sehen von allen die Ziele, Beeren, Fische, sichtbaren Kartenhälften und die Zahl der Handkarten. Die Handkarten selbst sind geheim.
 
 ## DK
@@ -39,7 +40,7 @@ rule-DP7 = Ein Weg darf kein Feld zweimal betreten. Er muss es auch nie.
 ## DE
 rules-chapter-DE = Was ein neues Lager bringt
 rule-DE1 = Liegt in der Zone des neuen Lagers noch eine Beere, nimm eine.
-rule-DE2 = Dann zählt, das wievielte Lager es war. Das 1. bringt nichts weiter. Beim 2., 4. und 6. nimmst du ein Zielplättchen wie am Anfang; es kommt auf deine freie Stelle ganz links. Nach dem 3., 5. und 7. darfst du eine Handkarte unter dein Tableau schieben, sodass eine Hälfte sichtbar bleibt: jetzt, oder diese Stelle bleibt für immer leer. Das 8. ist ein Feuer wert und macht die Runde zur letzten.
+rule-DE2 = Was folgt, hängt davon ab, das wievielte Lager es war. Das 1. bringt nichts weiter. Beim 2., 4. und 6. nimmst du ein Zielplättchen wie am Anfang; es kommt auf deine freie Stelle ganz links. Nach dem 3., 5. und 7. darfst du eine Handkarte unter dein Tableau schieben, sodass eine Hälfte sichtbar bleibt: jetzt, oder diese Stelle bleibt für immer leer. Das 8. ist ein Feuer wert und macht die Runde zur letzten.
 
 ## DZ
 rules-chapter-DZ = Zonen
@@ -49,7 +50,7 @@ rule-DZ2 = Beeren gehören zur ganzen Zone, nicht zu einem ihrer Felder.
 ## DY
 rules-chapter-DY = Ziele
 rule-DY1 = Erste Lager zählen nie für Ziele.
-rule-DY2 = Zeigt ein Ziel ein Terrain außer Wasser mehrmals, brauchst du Lager in so vielen verschiedenen Zonen davon. Jede sichtbare Hälfte unter deinem Tableau mit diesem Terrain zählt als eine weitere Zone.
+rule-DY2 = Zeigt ein Ziel ein Terrain außer Wasser mehrmals, müssen deine Lager ebenso viele verschiedene Zonen davon belegen. Jede sichtbare Hälfte unter deinem Tableau mit diesem Terrain zählt als eine weitere Zone.
 rule-DY3 = Zeigt ein Ziel Wasser, brauchst du Lager neben so vielen verschiedenen Wasserzonen; ein Lager kann an mehrere angrenzen. Jede sichtbare Wasserhälfte unter deinem Tableau zählt als eine weitere.
 rule-DY4 = Zeigt ein Ziel eine Ressource, brauchst du Lager neben so vielen verschiedenen Symbolen davon. Ein Symbol liegt auf der Grenze zweier Felder, und ein Lager auf einer der beiden Seiten hat es; es zählt einmal, egal wie viele deiner Lager daran grenzen. Jedes sichtbare Symbol unter deinem Tableau zählt als ein weiteres. Mehrere Personen können dasselbe Symbol nutzen.
 rule-DY5 = Jedes Ziel wird für sich geprüft: Ein Lager, eine Karte unter dem Tableau oder ein Symbol kann beliebig vielen deiner Ziele dienen.
@@ -57,12 +58,12 @@ rule-DY6 = Am Ende deines Zugs gilt jedes Ziel, dessen Bedingungen neu erfüllt 
 
 ## DX
 rules-chapter-DX = Ende und Wertung
-rule-DX1 = Platziert jemand das 8. Lager, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Dann wird gewertet.
+rule-DX1 = Platziert jemand das 8. Lager, läuft die Runde noch bis zu ihrem Ende; so war jede Person gleich oft am Zug. Dann wird gewertet.
 rule-DX2 = Du erhältst die Punkte jedes erfüllten Ziels. Die anderen werden abgeworfen.
 rule-DX3 = Jedes Feuer ist 1 Punkt wert: auf erfüllten Zielen, auf sichtbaren Hälften unter deinem Tableau und eines für dein 8. Lager. Wer die meisten Feuer hat, erhält 4 Punkte dazu, bei Gleichstand alle Beteiligten; ohne ein Feuer erhält sie niemand.
 rule-DX4 = Jede zusammenhängende Gruppe aus mindestens zwei eigenen Lagern bringt 4 Punkte. Dein erstes Lager zählt hier mit.
 rule-DX5 = Jede genommene Beere und jede sichtbare Beere unter deinem Tableau bringt 2 Punkte.
-rule-DX6 = Bei gleich vielen Punkten gewinnen die meisten Handkarten. Sind auch diese gleich, wird der Sieg geteilt.
+rule-DX6 = Bei gleich vielen Punkten gewinnt, wer die meisten Handkarten hat. Sind auch diese gleich, wird der Sieg geteilt.
 
 ## DM
 rules-chapter-DM = Teammodus

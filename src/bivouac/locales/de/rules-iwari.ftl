@@ -4,11 +4,12 @@
 
 rules-iwari-tab = Regeln von Iwari · Bivouac
 rules-iwari-title = Die Regeln von Iwari
-rules-iwari-intro = Dein Volk breitet sich in unbekanntem Land aus. Karten zeigen, wo du bauen darfst; Zelte bringen Punkte, wo dein Volk stark ist, Totems, wo es beide Enden einer Verbindung hält, und Zelte, die Pfade verbinden, wachsen zu Siedlungen. Wer am Ende die meisten Punkte hat, gewinnt. Du kannst auch der Leere standhalten, allein oder zu zweit: Wie, sagt ein eigenes Kapitel. Jede Regel hat ein Kürzel, und ein abgelehnter Zug nennt die Regel, die ihm im Weg steht.
+rules-iwari-intro = Dein Volk breitet sich in unbekanntem Land aus. Karten zeigen, wo du bauen darfst; Zelte bringen Punkte, wo dein Volk stark ist, Totems, wo es beide Enden einer Verbindung hält, und Zelte, die durch Pfade verbunden sind, wachsen zu Siedlungen. Wer am Ende die meisten Punkte hat, gewinnt. Du kannst auch der Leere standhalten, allein oder zu zweit; davon handelt ein eigenes Kapitel. Jede Regel hat ein Kürzel, und ein abgelehnter Zug nennt die Regel, die ihm im Weg steht.
 rules-iwari-signs = Biome und Bausteine
 
 ## IS
 rules-chapter-IS = Aufbau
+rules-lead-IS = Die Landkarte ist in Gebiete geteilt, jedes mit einem von fünf Biomen. Die kleinen Kreise sind Zeltplätze, der Stein in jedem Gebiet ist sein Totemplatz, und die Linien zwischen den Plätzen sind Pfade. Die Zahlen an den Grenzen sind Verbindungen: Jede verknüpft zwei Gebiete, zu Land oder zur See.
 rule-IS1 = Zwei bis fünf Personen können spielen, auf der Landkarte „Die Leere“ bis zu sechs. Jede hat ein Volk mit 20 Zelten und 8 Totems. Der Zufall bestimmt die Startperson.
 rule-IS2 = Berge sperren einige Verbindungen für die ganze Partie: vier zu zweit, drei zu dritt, zwei zu viert, eine zu fünft. Jedes Bergsymbol steht bei zwei Verbindungen der Landkarte; der Zufall entscheidet, welche von beiden der Berg bedeckt. Eine bedeckte Verbindung wird nie gewertet. Auf den Landkarten „Vergessene Insel“, „Unerforschte Pfade“ und „Die Leere“ gibt es keine Berge, und wo Stürme im Spiel sind, ersetzen sie die Berge.
 rule-IS3 = Jede Karte zeigt eines von fünf Biomen. Zu fünft oder zu sechst spielt man mit allen Karten. Zu viert bleibt von jedem Biom eine Karte in der Schachtel, zu zweit oder zu dritt bleiben je zwei. Auf der Landkarte „Die Leere“ kommen alle zwölf Karten der Leere dazu, gleich wie viele mitspielen.
@@ -17,6 +18,7 @@ rule-IS5 = Zu zweit seid ihr nicht allein: Ein drittes Volk, das niemandem gehö
 
 ## IT
 rules-chapter-IT = Ein Zug
+rules-lead-IT = Gespielt wird im Uhrzeigersinn, beginnend mit der Startperson. In deinem Zug tust du eines von beiden: bauen oder eine Karte tauschen. Beim Bauen nutzt du höchstens drei Karten für höchstens zwei Bausteine in einem einzigen Gebiet.
 rule-IT1 = Bauen: Spiele eine bis drei Karten und baue einen oder zwei Bausteine, Zelte oder Totems, in einem einzigen Gebiet. Danach ziehst du nach.
 rule-IT2 = Oder tauschen: Lege eine Karte ab und ziehe nach. Wer gar keine Karte hat, passt.
 rule-IT3 = Jeder Baustein kostet eine Karte mit dem Biom des Gebiets. Statt ihrer darfst du zwei Karten eines anderen Bioms spielen, beide gleich. Jede gespielte Karte zahlt für einen Baustein.
@@ -41,8 +43,8 @@ rule-IE3 = Bei Gleichstand gewinnt, wer mehr Zelte und Totems übrig hat. Ist au
 ## IP
 rules-chapter-IP = Wertung
 rule-IP1 = Zelte werden Gebiet für Gebiet gewertet. Das Volk mit den meisten Zelten bekommt 1 Punkt für jedes Zelt, das dort steht, gleich wem es gehört. Das zweite bekommt so viele Punkte, wie das erste Zelte hat, das dritte so viele, wie das zweite hat, und so weiter. Bei Gleichstand bekommen alle die volle Punktzahl, und der nächste Rang folgt sofort. Ohne Zelt gibt es keine Punkte. Bei 3, 2, 1 und 1 Zelten etwa gibt es 7, 3, 2 und 2 Punkte.
-rule-IP2 = Totems werden Verbindung für Verbindung gewertet, in der Reihenfolge ihrer Zahlen. Ein Volk, das in beiden Gebieten der Verbindung die meisten Totems hat, oder gleich viele und mindestens eines, bekommt 1 Punkt für jedes Totem aller Völker in den beiden. Nicht gewertet wird eine Verbindung unter einem Berg oder einem Sturm, eine, die eine Ruine sperrt, und eine, die das Wandertotem verlassen hat.
-rule-IP3 = Eine Siedlung sind mindestens vier Zelte eines Volks, die Pfade verbinden, auch über Grenzen hinweg. Sie bringt 1 Punkt für jedes ihrer Zelte. Zählen nur Wege, bringt sie die längste Kette von Zelten, die keines zweimal besucht.
+rule-IP2 = Totems werden Verbindung für Verbindung gewertet, in der Reihenfolge ihrer Zahlen. Ein Volk, das in beiden Gebieten der Verbindung die meisten Totems hat, oder gleich viele und mindestens eines, bekommt 1 Punkt für jedes Totem aller Völker in den beiden. Nicht gewertet wird eine Verbindung unter einem Berg oder einem Sturm, eine, die eine Ruine sperrt, und eine, die das Wandertotem verlassen hat. Stehen zum Beispiel auf der einen Seite 3 rote Totems und 1 blaues und auf der anderen 2 rote, bekommt Rot 6 Punkte.
+rule-IP3 = Eine Siedlung sind mindestens vier Zelte eines Volks, die durch Pfade verbunden sind, auch über Grenzen hinweg. Sie bringt 1 Punkt für jedes ihrer Zelte. Zählen nur Wege, bringt sie die längste Kette von Zelten, die keines zweimal besucht.
 
 ## IM
 rules-chapter-IM = Großtaten
@@ -102,7 +104,7 @@ rule-IR2 = Das Wandertotem beginnt auf Verbindung 1. Baust du ein Totem in einem
 
 ## IF
 rules-chapter-IF = Befestigungen
-rule-IF1 = Jede Person hat eine Befestigung und kann sie einmal bauen. Sie zählt als einer der beiden Bausteine, kostet so viel wie ein Zelt und kommt auf einen freien Zeltplatz eines Gebiets, das schon vor dieser Aktion erforscht war. Sie gehört niemandem: Jedes Volk darf danach ein Zelt darauf bauen, du sogar in derselben Aktion. Auf einem Platz steht höchstens eine. Das dritte Volk hat keine, und eine übrige Befestigung zählt bei Gleichstand nicht.
+rule-IF1 = Jede Person hat eine Befestigung, auch zu sechst, und kann sie einmal bauen. Sie zählt als einer der beiden Bausteine, kostet so viel wie ein Zelt und kommt auf einen freien Zeltplatz eines Gebiets, das schon vor dieser Aktion erforscht war. Sie gehört niemandem: Jedes Volk darf danach ein Zelt darauf bauen, du sogar in derselben Aktion. Auf einem Platz steht höchstens eine. Das dritte Volk hat keine, und eine übrige Befestigung zählt bei Gleichstand nicht.
 rule-IF2 = In der Schlusswertung werden die Punkte eines Volks für Zelte in einem Gebiet verdoppelt, wenn eines seiner Zelte dort auf einer Befestigung steht. Seine Punkte für eine Siedlung werden verdoppelt, wenn eines der verbundenen Zelte auf einer steht. Erst vervielfachen die Figuren. Mehrere Befestigungen verdoppeln nur einmal.
 
 ## IG
@@ -167,8 +169,6 @@ rule-IV5 = Ein Befall trifft die beiden Gebiete der Verbindung, auf der die Figu
     Die Entfernung zählt in Schritten entlang der Pfade, über die ganze Landkarte und durch jeden Platz hindurch. Sind mehrere Plätze gleich nah, wählst du einen; du wählst auch, wenn keine Ruine auf der Landkarte steht oder kein Pfad zu einer führt. Ruinen zählen wie Zelte, wenn es ums Erforschen und um die Totemgrenze geht. Wird eine Ruine gebraucht und ist keine mehr da, endet die Partie (IV10).
 
     Dann zieht die Figur zur nächsten Zahl, nach der letzten wieder zur ersten. Verbindungen zwischen zwei geschlossenen Gebieten lässt sie aus. Sind zu einem anderen Zeitpunkt beide Gebiete ihrer Verbindung geschlossen, zieht sie sofort weiter.
-rules-iwari-infects-ruin = Zwei Zelte, und schon zwei Totems: Für ein drittes ist kein Platz, also setzt die Leere eine Ruine.
-rules-iwari-infects-totem = Zwei Zelte, aber nur ein Totem: Die Leere setzt ein Totem.
 rule-IV6 = Eine Verderbnis beginnt wie ein Befall. Bevor die Figur zieht, wird über die beiden Gebiete entschieden (IV7), soweit sie noch offen sind, auch wenn sie freie Zeltplätze haben. Erst nach beiden wird geprüft, ob die Leere damit gewonnen hat.
 
     Dann wird eine der offenen Karten der Leere beiseitegelegt, und alle anderen werden in den Nachziehstapel gemischt; der Ablagestapel bleibt, wo er ist. Die dritte beiseitegelegte Karte der Leere beendet die Partie (IV10). Wurde gerade die Auslage aufgefüllt, geht das jetzt nach denselben Regeln weiter und kann den nächsten Befall bringen.
@@ -178,11 +178,11 @@ rule-IV7 = Über ein Gebiet wird entschieden, sobald sein letzter Zeltplatz bese
 # Zwei Beispiele für Entscheidungen, mit Bildern daneben.
 rules-iwari-judged-players = Drei Zelte gegen zwei Ruinen: Das virtuelle Totem gehört dir. Mit ihm hast du zwei Totems gegen eines und beanspruchst das Gebiet.
 rules-iwari-judged-void = Drei Ruinen gegen zwei Zelte: Das virtuelle Totem gehört der Leere. Damit steht es bei den Totems eins zu eins, und bei Gleichstand gewinnt die Leere: Sie beansprucht das Gebiet.
-rule-IV8 = Vier oder mehr Zelte einer Farbe, die Pfade verbinden, sind eine Siedlung, vier oder mehr Ruinen ebenso. Eine neue Siedlung bringt sofort einen weiteren Baustein. Du darfst ein Zelt oder ein Totem in einem offenen Gebiet bauen, in dem ein Zelt der Siedlung steht: nach den Regeln des Bauens, aber kostenlos. Die Leere handelt wie bei einem Befall, in dem Gebiet mit den meisten Ruinen ihrer Siedlung. Haben mehrere gleich viele, wählst du ein offenes; ist es geschlossen, geschieht nichts. Die Figur bleibt, wo sie ist.
+rule-IV8 = Vier oder mehr Zelte einer Farbe, die durch Pfade verbunden sind, sind eine Siedlung, vier oder mehr Ruinen ebenso. Eine neue Siedlung bringt sofort einen weiteren Baustein. Du darfst ein Zelt oder ein Totem in einem offenen Gebiet bauen, in dem ein Zelt der Siedlung steht: nach den Regeln des Bauens, aber kostenlos. Die Leere handelt wie bei einem Befall, in dem Gebiet mit den meisten Ruinen ihrer Siedlung. Haben mehrere gleich viele, wählst du ein offenes; ist es geschlossen, geschieht nichts. Die Figur bleibt, wo sie ist.
 
     Alle Bausteine einer Siedlung sind markiert, auch jeder, der später dazukommt. Eine Gruppe mit einem markierten Baustein ist nie eine neue Siedlung: Jede bringt ihren Baustein nur einmal.
 
-    Die beiden Bausteine einer Aktion werden nacheinander gesetzt. Macht etwas, das der erste auslöst, den zweiten unmöglich, etwa weil sein Gebiet jetzt geschlossen ist, geht der zweite verloren, und die Karten für ihn sind ausgegeben.
+    Die beiden Bausteine einer Aktion werden nacheinander gesetzt. Nimmt ein Zelt oder eine Ruine den letzten freien Platz eines Gebiets, kann kein zweiter Baustein folgen, denn es wird sofort entschieden. Macht etwas anderes, das der erste auslöst, den zweiten unmöglich, etwa ein kostenloser Baustein auf seinem Platz, geht der zweite verloren, und die Karten für ihn sind ausgegeben.
 rule-IV9 = Ein Biom ist vollständig, wenn jedes seiner Gebiete einmal voll war. Ein Gebiet, das eine Verderbnis geschlossen hat, bevor es voll war, lässt sich nicht mehr füllen; sein Biom bleibt also unvollständig. Die Karten eines vollständigen Bioms können zweierlei mehr.
 
     Einen Baustein versetzen: In deiner eigenen Aktion darf ein Baustein eines deiner Zelte oder Totems sein, das schon in einem Gebiet dieses Bioms steht. Es kommt in ein offenes Gebiet eines anderen Bioms. Du zahlst mit einer Karte des Bioms, aus dem es kommt, oder mit zwei gleichen eines anderen. Ein Totem lässt sich nur versetzen, wenn nach ihm dort kein Totem der Leere gesetzt wurde. Ein Zelt, das zu einer Siedlung gehört, bleibt markiert. Wie bei jedem Bauen kommen höchstens zwei Bausteine in ein einziges Gebiet, für höchstens drei Karten, und dort gelten die Regeln des Bauens.
@@ -193,10 +193,10 @@ rule-IV10 = Die Leere gewinnt sofort, wenn eine ihrer Siedlungen zehn Ruinen hat
 
     Die Partie endet auch, wenn über alle Gebiete entschieden ist; wenn ein Baustein gesetzt werden muss, der aufgebraucht ist; wenn deine eigene Aktion beginnt und du weder Zelt noch Totem übrig hast; und wenn die dritte Karte der Leere beiseitegelegt ist. Dann wird über alle noch offenen Gebiete entschieden. Hat die Leere ihre Grenze nicht erreicht und gibt ihr auch die Landkarte nicht den Sieg (IV11), hast du gewonnen.
 
-    Die Grenze bestimmt, wie schwer es ist; du wählst sie beim Eröffnen des Tischs. Normal ist, was das Regelheft sagt. Bei „leicht“ braucht die Leere fünf Gebiete für den Sieg, bei „schwer“ zwei; zu zweit, wo schon ein einziges Gebiet die Partie kostet, gibt es kein „schwer“.
+    Die Grenze bestimmt, wie schwer es ist; du wählst sie beim Eröffnen des Tischs. Normal ist, was das Regelheft sagt. Bei „leicht“ braucht die Leere fünf Gebiete für den Sieg, bei „schwer“ zwei; zu zweit ist die Partie schon mit einem einzigen Gebiet verloren, also gibt es dort kein „schwer“.
 rule-IV11 = Manche Landkarten haben gegen die Leere eigene Regeln. „Neue Horizonte“, „Weite Lande“ und „Gletschermassiv“ haben keine.
 
-    „Schwebende Lande“: Zahlen Tundrakarten in einem Zug zum ersten Mal für etwas, für dich oder für die Leere, folgt eine Ruine auf einem freien Platz der Tundra, den du wählst, nach dem Bauen und allem, was es auslöst. Sie folgt nicht, wenn die Tundra geschlossen ist. Alle Ruinen in der Tundra gelten als benachbart. Verbindungen sind Pfade, und in der Tundra darf kein Totem stehen.
+    „Schwebende Lande“: Zahlen Tundrakarten in einem Zug zum ersten Mal für etwas, für dich oder für die Leere, folgt eine Ruine auf einem freien Platz der Tundra, den du wählst, nach dem Bauen und allem, was es auslöst. Sie folgt nicht, wenn die Tundra geschlossen ist. Alle Ruinen in der Tundra gelten als verbunden. Verbindungen sind Pfade, und in der Tundra darf kein Totem stehen.
 
     „Vergessene Insel“: Es liegen anfangs keine Ruinen da, keine Verbindung ist gesperrt, und violette Plätze kosten nicht mehr als andere. Verbindungen sind Pfade. Eine Ruine, die du für die Leere baust, muss auf einen violetten Platz, wenn in ihrem Gebiet einer frei ist. Stehen am Ende mehr Ruinen als Zelte auf den violetten Plätzen, gewinnt die Leere.
 

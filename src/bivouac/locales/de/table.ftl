@@ -1,12 +1,12 @@
 # Ein Tisch: was rund um die Partie geschieht, und was nicht geht.
 # $player ist ein Name; $who ist „you“, wenn der Satz von der lesenden Person handelt.
 
-table-started = Alle sind da: Die Partie beginnt.
+table-started = Die Partie beginnt.
 table-joined = { $who ->
     [you] Du setzt dich.
    *[other] { $name } setzt sich.
 }
-table-filled = Ein Bot setzt sich: { NAMES($bot) }.
+table-filled = { $player } setzt sich, ein Bot ({ NAMES($bot) }).
 table-left = { $who ->
     [you] Du verlässt den Tisch.
    *[other] { $name } verlässt den Tisch.
@@ -14,6 +14,10 @@ table-left = { $who ->
 table-returned = { $who ->
     [you] Du bist zurück.
    *[other] { $name } ist zurück.
+}
+table-renamed = { $who ->
+    [you] Du heißt jetzt { $name } (vorher: { $before }).
+   *[other] { $before } heißt jetzt { $name }.
 }
 table-stood-in = { $who ->
     [you] Der Bot { NAMES($bot) } entscheidet jetzt für dich.
@@ -45,7 +49,7 @@ refused-come-back = Du hast deinen Platz verlassen. Kehre zuerst dorthin zurück
 refused-not-kept = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
 refused-preparing = Die Regeln dieses Spiels werden noch vorbereitet. Versuche es gleich noch einmal.
 refused-not-prepared = Die Regeln dieses Spiels konnten auf diesem Server nicht vorbereitet werden. Sein Protokoll sagt, warum.
-refused-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert. Man kann sie lesen, aber nicht weiterspielen.
+refused-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert. Die Partie lässt sich noch ansehen, aber nicht weiterspielen.
 refused-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 refused-playing = Die Partie läuft noch.
 refused-over = Die Partie ist zu Ende.
@@ -63,6 +67,7 @@ refused-stand-in-there = Ein Bot kann nur für Personen entscheiden, die gegange
 refused-stand-in-soon = Ein Bot kann für eine Person entscheiden, sobald sie { $seconds } Sekunden lang nicht verbunden war.
 refused-game = Dieses Spiel gibt es hier nicht.
 refused-options = Mit diesen Einstellungen kann man dieses Spiel nicht spielen.
+refused-box = Dieses Spielmaterial gibt es auf diesem Server nicht. Wähle anderes.
 refused-seats = Dieses Spiel braucht { $players } Plätze.
 refused-seat-twice = Du selbst kannst nur einen Platz nehmen. Freunde an diesem Gerät bekommen eigene Plätze.
 refused-only-bots = Mindestens ein Platz muss für einen Menschen sein.
@@ -71,4 +76,5 @@ refused-name = Ein Name hat 1 bis { $most } Zeichen, alle sichtbar.
 refused-record-later = Die Aufzeichnung gibt es zum Herunterladen, sobald die Partie zu Ende ist.
 refused-record = Diese Aufzeichnung ist nicht in Ordnung: { $reason }
 refused-record-long = Diese Aufzeichnung hat mehr als { $most } Ereignisse, zu viele, um sie hier zu zeigen.
-refused-look = Einen solchen Platz zum Zusehen gibt es nicht.
+refused-look = Diesen Platz gibt es nicht; von dort lässt sich die Partie nicht ansehen.
+refused-no-row = Diese Zeile gibt es im Verlauf nicht.

@@ -5,7 +5,7 @@ terminal-bot = { $player }: ein Bot, { $bot }
 # $share: a whole number of percent.
 terminal-thinking = { $player } denkt nach: { $share } %
 terminal-prompt = { "> " }
-terminal-commands = b zurück · u rückgängig · h Hilfe · l Verlauf · s Punkte · t Tisch · q beenden
+terminal-commands = b zurück · u rückgängig · h Hilfe · l Verlauf · s Punkte · t Tisch · i Karten · q beenden
 terminal-how = Gib eine Zahl von 1 bis { $count } ein, oder h für Hilfe.
 terminal-what = „{ $typed }“ steht hier nicht zur Wahl: Gib eine Zahl von 1 bis { $count } ein, oder h für Hilfe.
 terminal-confirm = Eingabetaste zum Ausführen, b für zurück:{ " " }

@@ -19,7 +19,7 @@ web-lobby-waiting = { $count ->
     [one] Eine Person fehlt noch
    *[other] { $count } Personen fehlen noch
 }
-web-lobby-frozen = Noch lesbar, nicht mehr spielbar
+web-lobby-frozen = Nur noch zum Ansehen
 web-lobby-preparing = Die Regeln werden vorbereitet
 web-lobby-dealing = Die Karten werden gemischt
 web-lobby-your-turn = Du bist am Zug
@@ -34,7 +34,7 @@ web-lobby-games = Spiele
 web-lobby-new-table = Neuer Tisch
 web-lobby-new-table-of = Neuer Tisch: { $game }
 web-lobby-play-bots = Gegen einen Bot
-web-lobby-play-bots-at = Gegen einen Bot: { $game }
+web-lobby-play-bots-at = { web-lobby-play-bots } { $against }: { $game }
 web-lobby-learn = Lernen
 web-lobby-learn-game = Lernen: { $game }
 
@@ -63,21 +63,21 @@ web-lobby-watch-table = Zusehen: { $title }
 ## Letzte Ergebnisse
 
 web-lobby-results = Letzte Ergebnisse
-web-lobby-no-results = Deine beendeten Partien bleiben hier und lassen sich jederzeit noch einmal ansehen.
+web-lobby-no-results = Hier bleiben deine beendeten Partien, jederzeit zum Wiederansehen.
 web-lobby-all-results = Alle { $count } zeigen
 web-lobby-result-title = { $game }: { $table }
 web-lobby-result-won = { $ahead ->
-    [0] { $points }, bei Gleichstand besser als { $player } · { $when }
-   *[other] { $points }, { $ahead } mehr als { $player } · { $when }
+    [0] { $points } Punkte, bei Gleichstand vor { $player } · { $when }
+   *[other] { $points } Punkte, { $ahead } mehr als { $player } · { $when }
 }
-web-lobby-result-shared = { $points }, Sieg geteilt mit { $player } · { $when }
-web-lobby-result-lost = { $points }, { $player } gewann mit { $most } · { $when }
+web-lobby-result-shared = { $points } Punkte, Sieg geteilt mit { $player } · { $when }
+web-lobby-result-lost = { $points } Punkte, Sieg: { $player } ({ $most }) · { $when }
 web-lobby-result-watched = Zugesehen · { $when }
 web-lobby-result-ended = Gemeinsam beendet · { $when }
 web-lobby-result-frozen = Nach älteren Regeln gespielt · { $when }
 web-lobby-result-outcome = { $outcome } · { $when }
 web-lobby-replay-table = Ansehen: { $title }
-web-lobby-read-table = Lesen: { $title }
+web-lobby-read-table = Ansehen: { $title }
 
 ## Neuer Tisch
 
@@ -89,7 +89,7 @@ web-lobby-players-from = { $fewest } bis { $most } Personen
 web-lobby-players-short = { $fewest }–{ $most }
 web-lobby-seats-of = { $count } von { $most }
 web-lobby-seat = Platz { $number }
-web-lobby-me-line = du, Host
+web-lobby-me-line = du (Host)
 web-lobby-seat-open = Frei
 web-lobby-seat-bot = Bot
 web-lobby-seat-friend = Am Gerät
@@ -107,15 +107,21 @@ web-lobby-limit-way = { $choice }: { $count ->
     [one] ein Platz.
    *[other] { $count } Plätze.
 }
-web-lobby-not-this-way = In dieser Spielweise nicht möglich.
-web-lobby-given-up = { $before } ist in dieser Spielweise nicht möglich: Stattdessen ist { $now } gewählt.
+web-lobby-not-this-way = In diesem Modus nicht möglich.
+web-lobby-given-up = { $before } ist in diesem Modus nicht möglich: Stattdessen ist { $now } gewählt.
+web-lobby-box = Spielmaterial
+web-lobby-box-usual = Das übliche
+web-lobby-box-usual-line = Was zu Bivouac gehört
+web-lobby-box-own-line = Mitgebracht von dem, der diesen Server betreibt
+web-lobby-box-of = Aus dem Spielmaterial „{ $box }“ dieses Servers.
+web-lobby-summary-box = Spielmaterial: { $box }.
 web-lobby-seats-added = { $count ->
-    [one] Es braucht eine Person mehr: Ein Bot hat sich gesetzt.
-   *[other] Es braucht { $count } Personen mehr: Bots haben sich gesetzt.
+    [one] Eine Person fehlt noch: Ein Bot hat Platz genommen.
+   *[other] { $count } Personen fehlen noch: Bots haben Platz genommen.
 }
 web-lobby-seats-removed = { $count ->
-    [one] Es gibt jetzt weniger Plätze: Der letzte ist weg.
-   *[other] Es gibt jetzt weniger Plätze: Die letzten { $count } sind weg.
+    [one] Es gibt jetzt weniger Plätze: Der letzte wurde entfernt.
+   *[other] Es gibt jetzt weniger Plätze: Die letzten { $count } wurden entfernt.
 }
 web-lobby-summary = { $bots ->
     [0] { $players } Plätze, ohne Bot.
@@ -151,7 +157,11 @@ web-lobby-is-you = du
 web-lobby-is-local = an diesem Gerät
 web-lobby-is-here = da
 web-lobby-is-away = gerade nicht da
-web-lobby-sit = Hier sitzen
+web-lobby-sit = Hier Platz nehmen
 web-lobby-fill-with = Bot: { $bot }
 web-lobby-starts-itself = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 web-lobby-leave = Tisch verlassen
+
+## Credits
+
+web-lobby-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Umsetzung mit eigenen Bildern und Texten.

@@ -1,4 +1,4 @@
-# Das Ende einer Partie und ihr Rückblick.
+# Das Ende einer Partie und ihre Wiederholung.
 
 ## Eine Aufzeichnung öffnen
 
@@ -23,25 +23,31 @@ web-replay-won = { $count ->
    *[other] { $players } gewinnen
 }
 web-replay-won-by = { $count ->
-    [one] { $players } gewinnt mit { $ahead } Vorsprung
-   *[other] { $players } gewinnen mit { $ahead } Vorsprung
+    [one] { $players } gewinnt mit { $ahead ->
+        [one] { $ahead } Punkt
+       *[other] { $ahead } Punkten
+    } Vorsprung
+   *[other] { $players } gewinnen mit { $ahead ->
+        [one] { $ahead } Punkt
+       *[other] { $ahead } Punkten
+    } Vorsprung
 }
 web-replay-shared = { $players } teilen sich den Sieg
 web-replay-save = Aufzeichnung sichern
-web-replay-replay = Rückblick
+web-replay-replay = Wiederholung
 web-replay-scoring = Die Wertung ansehen
 web-replay-again = Noch einmal
 web-replay-next-game = Zur nächsten Partie
 
-## Der Rückblick
+## Die Wiederholung
 
-web-replay-tab = Rückblick · Bivouac
+web-replay-tab = Wiederholung · Bivouac
 web-replay-title = Eine Partie ansehen
 web-replay-line = Öffne die Aufzeichnung einer Partie, von diesem oder einem anderen Server, und geh sie durch.
 web-replay-loading = Wird ausgelegt…
-web-replay-of-game = Rückblick: { $title }
-web-replay-setup = Die Landschaft liegt aus, die Karten sind verteilt.
-web-replay-caption = Runde { $round }: { $sentence }
+web-replay-of-game = Wiederholung: { $title }
+web-replay-setup = Der Spielplan liegt aus, die Karten sind verteilt.
+web-replay-told = { $when }: { $sentence }
 web-replay-look = Sicht
 web-replay-look-all = alle: offene Hände
 web-replay-look-public = Publikum
@@ -52,7 +58,7 @@ web-replay-chooses = entscheidet jetzt
 web-replay-began = Startperson
 web-replay-hand = Hand von { $player }
 web-replay-no-cards = keine Karten auf der Hand
-web-replay-controls = Rückblick
+web-replay-controls = Wiederholung
 web-replay-first = Zum Anfang
 web-replay-turn-back = Einen Zug zurück
 web-replay-back = Einen Schritt zurück
@@ -65,3 +71,11 @@ web-replay-slider = Stelle in der Partie
 web-replay-speed = Tempo { $speed }; drücken, um es zu ändern
 web-replay-times = { $speed }×
 web-replay-of = { $at } / { $last }
+
+## Eigene Partien
+
+web-replay-own = Deine Partien
+web-replay-own-more = Ältere Partien zeigen
+web-replay-own-private = Diese Liste sieht nur dieser Browser.
+web-replay-winner = Sieg:
+web-replay-read = Nachsehen

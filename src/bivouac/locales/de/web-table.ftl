@@ -2,7 +2,7 @@
 
 web-table-heading = { $game }: { $line }
 web-table-title-turn = ● Du bist am Zug — Bivouac
-web-table-loading = Der Tisch wird gedeckt.
+web-table-loading = Der Tisch wird vorbereitet.
 web-table-closed = Dieser Tisch lässt sich nicht öffnen
 web-table-home = Zur Übersicht
 web-table-close = Schließen
@@ -17,13 +17,13 @@ web-table-chance = Die Karten werden gemischt
 web-table-your-move = Dein Zug
 web-table-yours-soon = Gleich bist du am Zug
 web-table-over = Die Partie ist zu Ende
-web-table-ended = Der Tisch ist geschlossen
+web-table-ended = Diese Partie wurde beendet
 web-table-frozen = Dieser Tisch ist eingefroren
 
 ## Die Ablage
 
 web-table-confirm = Bestätigen
-web-table-undo = Zurück
+web-table-undo = Rückgängig
 web-table-sending = Senden
 web-table-last-move = Letzter Zug
 web-table-wait-first = Die Partie beginnt.
@@ -41,13 +41,10 @@ web-table-not-now = Du bist nicht am Zug.
 
 web-table-log = Verlauf
 web-table-log-empty = Noch ist nichts geschehen.
-web-table-show-way = In der Landschaft zeigen
+web-table-show-way = Auf dem Spielplan zeigen
 web-table-show-scoring = Die Wertung ansehen
 web-table-show-story = Noch einmal ansehen, was folgte
 web-table-private = Nur für dich:
-web-table-since = Seit deinem letzten Zug
-web-table-since-close = Weiter
-web-table-skip = Klick überspringt
 web-table-points-final = Endstand
 web-table-tabs = Teile des Tischs
 web-table-players = Personen
@@ -55,8 +52,8 @@ web-table-players = Personen
 ## Die Menschen am Tisch
 
 web-table-seat-turn = { $turn ->
-    [now] ist am Zug
-    [next] kommt als Nächstes
+    [now] am Zug
+    [next] als Nächstes
     [first] zuerst in der Runde
     [last] zuletzt in der Runde
    *[none] { $kind ->
@@ -66,9 +63,9 @@ web-table-seat-turn = { $turn ->
     }
 }
 web-table-seat-partner = { $turn ->
-    [now] dein Team, ist am Zug
-    [next] dein Team, kommt als Nächstes
-   *[other] dein Team
+    [now] in deinem Team, am Zug
+    [next] in deinem Team, als Nächstes
+   *[other] in deinem Team
 }
 web-table-seat-thinking = denkt nach
 web-table-thinking = { $player } denkt nach
@@ -81,7 +78,7 @@ web-table-return = Platz wieder einnehmen
 web-table-you-left = Du hast diesen Tisch verlassen
 web-table-watching = Du siehst zu
 web-table-watching-line = Du siehst, was alle am Tisch sehen dürfen.
-web-table-join = Hier sitzen
+web-table-join = Hier Platz nehmen
 web-table-vote = { $player } möchte diese Partie beenden.
 web-table-vote-waiting = Du möchtest diese Partie beenden; die anderen werden gefragt.
 web-table-vote-agree = Zustimmen
@@ -97,8 +94,8 @@ web-table-link-copied = Der Link zu diesem Tisch ist kopiert.
 web-table-seat-link = Link zu meinem Platz für ein anderes Gerät kopieren
 web-table-seat-link-copied = Der Link zu deinem Platz ist kopiert. Wer ihn öffnet, spielt auf deinem Platz; behalte ihn also für dich.
 web-table-copy-by-hand = Kopiere diesen Link: { $link }
-web-table-end = Ende vorschlagen
-web-table-end-not = Doch nicht beenden
+web-table-end = Ende der Partie vorschlagen
+web-table-end-not = Vorschlag zurückziehen
 web-table-leave = Diesen Tisch verlassen
 
 ## Verbindungen, die abreißen, und Tische, die enden
@@ -108,7 +105,7 @@ web-table-kept = Alles Bestätigte ist auf dem Server sicher.
 web-table-retry = Jetzt versuchen
 web-table-save-seen = Sichern, was ich gesehen habe
 web-table-ended-line = Die Partie wurde hier gemeinsam beendet.
-web-table-frozen-line = Die Regeln haben sich seither geändert. Man kann sie noch lesen und sichern, aber nicht weiterspielen.
+web-table-frozen-line = Die Regeln haben sich seither geändert. Die Partie lässt sich noch ansehen und sichern, aber nicht weiterspielen.
 web-table-replay = Noch einmal ansehen
 web-table-download = Aufzeichnung herunterladen
 
@@ -125,20 +122,20 @@ web-table-fair-how = Wie man es prüft
 
 web-table-explain = So geht diese Auswahl
 web-table-got-it = Verstanden
-web-table-no-more = Keine Erklärungen mehr
+web-table-no-more = Erklärungen ausblenden
 
 ## Tasten
 
 web-table-keys = Tasten
-web-table-letters-off = Buchstabentasten sind im Menü ausgeschaltet.
-web-table-key-arrows = Auf der Landschaft umsehen, Karten und Ziele durchgehen
+web-table-letters-off = Buchstaben-Kürzel sind im Menü ausgeschaltet.
+web-table-key-arrows = Sich auf der Landschaft umsehen, Karten und Ziele durchgehen
 web-table-key-enter = Wählen; auf der Schaltfläche: bestätigen
 web-table-key-undo = Letzten Schritt zurücknehmen
 web-table-key-log = Zum Verlauf
-web-table-key-map = Zur Landschaft
+web-table-key-map = Zum Spielplan
 web-table-key-hand = Zu deiner Hand
-web-table-key-names = Namen der Felder in der Landschaft
+web-table-key-names = Namen der Orte auf dem Spielplan
 web-table-key-explain = Erklären, was ausgewählt ist
-web-table-key-zoom = Landschaft zoomen
+web-table-key-zoom = Spielplan zoomen
 web-table-key-escape = Überspringen, schließen, Auswahl neu beginnen
 web-table-key-keys = Diese Tasten zeigen oder verbergen

@@ -7,14 +7,14 @@ web-page-missing = Diese Seite konnte nicht geladen werden. Lade sie bitte neu.
 
 web-logo = Bivouac, zur Übersicht
 web-pages = Seiten
-web-home = Start
+web-home = Übersicht
 web-rules = Regeln
-web-records = Rückblicke
+web-records = Wiederholungen
 web-menu = Menü
 web-menu-pages = Andere Seiten
 web-language = Sprache
 web-theme = Hell oder dunkel
-web-theme-system = Wie das System
+web-theme-system = Wie im System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-now = { $theme ->
@@ -22,11 +22,11 @@ web-theme-now = { $theme ->
     [dark] Dunkle Farben. Drücken, um dem System zu folgen.
    *[system] Farben wie das System. Drücken für helle.
 }
-web-sound = Ein Ton, wenn du am Zug bist
+web-sound = Leise Töne: dein Zug, große Augenblicke
 web-notify = Melden, wenn ich am Zug bin
 web-notify-denied = Dieser Browser erlaubt von hier keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
-web-motion = Bewegte Figuren
-web-letters = Buchstabentasten
+web-motion = Animationen
+web-letters = Buchstaben-Kürzel
 web-keys = Tastatur
 web-to-lobby = Zurück zur Übersicht
 web-copy = Kopieren
@@ -48,11 +48,11 @@ web-table-line = { $scenario }, { $players } Personen
 web-table-way = { $scenario }, { $way }
 web-bot-line-random = Macht irgendeinen erlaubten Zug. Leicht zu schlagen.
 web-bot-line-greedy = Nimmt, was jetzt am meisten bringt. Gut für die erste Partie.
-web-bot-line-level1 = Spielt zum Spaß und irrt sich wie ein Anfänger.
-web-bot-line-level2 = Nimmt, was jetzt etwas bringt, und übersieht manchmal etwas.
+web-bot-line-level1 = Spielt zum Spaß und macht Anfängerfehler.
+web-bot-line-level2 = Nimmt, was sofort etwas bringt, und übersieht manchmal etwas.
 web-bot-line-level3 = Sieht jeden Zug und weiß, was sich am Ende auszahlt.
-web-bot-line-level4 = Schaut über die nächsten Züge voraus und spielt mehrere Verläufe durch.
-web-bot-line-level5 = Denkt etwa eine Sekunde je Zug nach. Der beste, den wir haben.
+web-bot-line-level4 = Schaut einige Züge voraus und spielt mehrere Möglichkeiten durch.
+web-bot-line-level5 = Denkt bis zu einer Sekunde pro Zug nach. Unser stärkster Bot.
 web-bot-level = Stufe { $level }: { $name }
 
 ## Ein Spiel, dessen Regeln noch nicht bereit sind

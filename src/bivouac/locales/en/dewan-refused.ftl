@@ -11,35 +11,35 @@ dewan-refused-due-turn = { $who ->
    *[other] It is the turn of { $player }.
 }
 dewan-refused-due-story = { $who ->
-    [you] You choose a story tile first.
+    [you] Choose a story tile first.
    *[other] { $player } is choosing a story tile.
 }
 dewan-refused-due-tuck = { $who ->
-    [you] You decide first whether to tuck a card.
+    [you] First decide whether to tuck a card.
    *[other] { $player } is deciding whether to tuck a card.
 }
 dewan-refused-due-water = { $who ->
-    [you] You place a water marker first.
+    [you] Place the water marker first.
    *[other] { $player } is placing a water marker.
 }
 dewan-refused-due-lava = { $who ->
-    [you] You place a lava marker first.
+    [you] Place the lava marker first.
    *[other] { $player } is placing a lava marker.
 }
 dewan-refused-due-fishing = { $who ->
-    [you] You decide first whether to discard a card for fish.
+    [you] First decide whether to discard a card for fish.
    *[other] { $player } is deciding whether to discard a card for fish.
 }
 dewan-refused-impossible = That is not possible now.
-dewan-refused-possible = Nothing forbids that now.
+dewan-refused-possible = That is allowed now.
 dewan-refused-pass-take = Only a player who can do nothing else passes, and there are cards to take.
 dewan-refused-pass-place = Only a player who can do nothing else passes, and a camp can be placed.
 
 ## Cards of the row
 
 dewan-refused-slot-empty = Slot { $slot } of the row is empty.
-dewan-refused-no-slot = The row has { $slots } slots only.
-dewan-refused-two-cards = Two cards are taken from the row, neither more nor fewer.
+dewan-refused-no-slot = The row has only { $slots } slots.
+dewan-refused-two-cards = You take exactly two cards from the row, neither more nor fewer.
 dewan-refused-not-neighbours = Slots { $first } and { $second } of the row are not side by side.
 dewan-refused-one-card = A single card is taken only where no two lie side by side, as in slots { $first } and { $second }.
 dewan-refused-not-in-hand = { $who ->
@@ -52,8 +52,8 @@ dewan-refused-no-such-card = There is no card { $name }.
 ## Stories
 
 dewan-refused-story-slot-empty = Slot { $slot } of the story row is empty.
-dewan-refused-no-story-slot = The story row has { $slots } slots only.
-dewan-refused-stack-empty = The story stack is empty: choose a story tile of the row.
+dewan-refused-no-story-slot = The story row has only { $slots } slots.
+dewan-refused-stack-empty = The story stack is empty: choose a story tile from the row.
 
 ## Journeys
 
@@ -61,7 +61,7 @@ dewan-refused-no-such-space = There is no space { $name }.
 dewan-refused-no-route = A journey leads from one of your camps to another space.
 dewan-refused-origin = A journey begins at one of your own camps, and there is none on { $space } ({ NAMES($terrain) }).
 dewan-refused-origin-stuck = Your cards do not pay for any journey from { $space } ({ NAMES($terrain) }).
-dewan-refused-stays = A journey leads to another space than { $space }, where it begins.
+dewan-refused-stays = A journey ends on another space than { $space }, where it begins.
 dewan-refused-not-adjacent = { $other } and { $space } are not adjacent.
 dewan-refused-twice = A route never enters a space twice, and { $space } is on it already.
 dewan-refused-blocked = On { $space } is the { NAMES($terrain) }: nobody can cross it or settle there.

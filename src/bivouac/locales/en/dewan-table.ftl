@@ -16,7 +16,7 @@ dewan-table-ask-turn = Your turn: take cards or place a camp
 dewan-table-ask-last = Your last turn: take cards or place a camp
 dewan-table-ask-take = Choose two neighbouring cards
 dewan-table-ask-place = Choose where the camp goes
-dewan-table-ask-route = Choose the way
+dewan-table-ask-route = Choose the route
 dewan-table-ask-pass = You can neither take cards nor place a camp
 dewan-table-ask-confirm = Confirm your choice?
 dewan-table-ask-draft = Choose the story you begin with
@@ -27,7 +27,7 @@ dewan-table-ask-marker = { $marker ->
    *[water] It pours: choose a space that becomes water
 }
 dewan-table-ask-fishing = The fish are biting: discard a card?
-dewan-table-step-origin = Origin
+dewan-table-step-origin = Start
 dewan-table-step-route = Route
 dewan-table-step-confirm = Confirm
 dewan-table-step-take = Cards
@@ -39,7 +39,7 @@ dewan-table-step-fishing = Card
 ## The tray
 
 dewan-table-do-take = Take two cards
-dewan-table-do-take-how = two neighbours of the row
+dewan-table-do-take-how = two neighbours in the row
 dewan-table-do-place = Place camp { $camp }
 dewan-table-do-place-how = { $count ->
     [one] 1 space in reach
@@ -61,7 +61,7 @@ dewan-table-do-pass = Pass
 dewan-table-no-place = No camp can be placed: take two cards.
 dewan-table-no-place-why = Why can no camp be placed?
 dewan-table-pass-only = You can neither take cards nor place a camp, so you pass.
-dewan-table-place-ask = Pick a glowing space and its cheapest way is chosen, or pick one of your camps and walk from there.
+dewan-table-place-ask = Pick a glowing space and its cheapest route is chosen, or pick one of your camps and walk from there.
 dewan-table-place-ask-touch = Tap a glowing space, or one of your camps to walk from there.
 dewan-table-turn-ask-touch = { $effect ->
     [story] Take two cards, or tap a glowing space for camp { $camp }, which brings a story.
@@ -83,7 +83,7 @@ dewan-table-route-ask = { $count ->
     [one] You set out from here. Pick the next space, or a glowing one further on.
    *[other] No camp can stand here. Go on to the next space, or to a glowing one further on.
 }
-dewan-table-journey-pick = Pick the space to choose this way.
+dewan-table-journey-pick = Pick the space to choose this route.
 dewan-table-confirm-journey = { $count ->
     [one] Confirm, pay 1 card
    *[other] Confirm, pay { $count } cards
@@ -91,17 +91,17 @@ dewan-table-confirm-journey = { $count ->
 dewan-table-legs = Payment
 dewan-table-leg = { $number }: { NAMES($terrain) }, paid with { NAMES($card) }, { $fate }
 dewan-table-leg-card = paid with { NAMES($card) }
-dewan-table-leg-origin = origin
+dewan-table-leg-origin = start
 dewan-table-leg-goal = destination
 dewan-table-leg-discard = discarded
 dewan-table-leg-covers = covers { $count }
 dewan-table-leg-to = to { $player }
-dewan-table-leg-ask = Pick the hand card that pays here.
+dewan-table-leg-ask = Pick the card from your hand that pays here.
 dewan-table-any-card = any card
 dewan-table-gifts = Cards go to { $players }.
-dewan-table-way = Way to pay { $way } of { $ways }
-dewan-table-way-back = The way to pay before
-dewan-table-way-next = Another way to pay
+dewan-table-way = Payment { $way } of { $ways }
+dewan-table-way-back = Previous payment
+dewan-table-way-next = Next payment
 dewan-table-gains = What it brings
 dewan-table-gain-points = { $count ->
     [one] { $change } point
@@ -111,7 +111,10 @@ dewan-table-gain-berry = { $count ->
     [one] +1 berry
    *[other] +{ $count } berries
 }
-dewan-table-gain-fire = +{ $count } fire
+dewan-table-gain-fire = { $count ->
+    [one] +1 fire
+   *[other] +{ $count } fires
+}
 dewan-table-gain-fish = +{ $count } fish
 dewan-table-gain-card = { $count ->
     [one] +1 card
@@ -119,15 +122,15 @@ dewan-table-gain-card = { $count ->
 }
 dewan-table-gain-story = take a story
 dewan-table-gain-tuck = may tuck a card
-dewan-table-gain-step = Story worth { $points }: { $before } → { $after } of { $need }
-dewan-table-gain-told = Story worth { $points } told
+dewan-table-gain-step = { $points }-point story: { $before } → { $after } of { $need }
+dewan-table-gain-told = Completes the { $points }-point story
 dewan-table-story-ask = Pick one of the stories, or the stack to take its top one unseen.
 dewan-table-story-unseen = You take the top story of the stack without having seen it.
 dewan-table-story-need = { NAMES($symbol) }: { $have } of { $need }
 dewan-table-story-confirm = Take this story
 dewan-table-story-confirm-unseen = Take it unseen
 dewan-table-show-stories = Show the stories
-dewan-table-tuck-ask = Pick a hand card to tuck under your board. This is the only time for this slot.
+dewan-table-tuck-ask = Pick a card from your hand to tuck under your board. This slot can be filled only now.
 dewan-table-tuck-half = Which half shows?
 dewan-table-tuck-shows = { NAMES($half) }
 dewan-table-tuck-nothing = You tuck nothing; the slot stays empty for good.
@@ -146,7 +149,7 @@ dewan-table-zone = { $count ->
 dewan-table-zone-after = { $count ->
     [0] disappears
     [one] shrinks to { $size }
-   *[other] torn into { $parts }
+   *[other] split into { $parts }
 }
 dewan-table-zone-berries = { $count ->
     [one] 1 berry
@@ -156,9 +159,15 @@ dewan-table-berries-lost = { $count ->
     [one] 1 is lost
    *[other] { $count } are lost
 }
-dewan-table-berries-stay = { $count ->
-    [one] stay in the zone
-   *[other] go to the largest part
+dewan-table-berries-stay = { $parts ->
+    [one] { $count ->
+        [one] stays in the zone
+       *[other] stay in the zone
+    }
+   *[other] { $count ->
+        [one] goes to the largest part
+       *[other] go to the largest part
+    }
 }
 dewan-table-markers = { $marker ->
     [lava] Lava markers left
@@ -166,8 +175,8 @@ dewan-table-markers = { $marker ->
 }
 dewan-table-markers-left = { $before } → { $after }
 dewan-table-fish-ask = { $count ->
-    [one] Pick a hand card to discard for 1 fish, or keep your cards.
-   *[other] Pick a hand card to discard for { $count } fish, or keep your cards.
+    [one] Pick a card to discard for 1 fish, or keep your cards.
+   *[other] Pick a card to discard for { $count } fish, or keep your cards.
 }
 dewan-table-fish-nothing = You keep your cards and catch nothing.
 dewan-table-fish-none = Keep the cards
@@ -181,18 +190,17 @@ dewan-table-hand = { $count ->
    *[other] Your hand, { $count } cards
 }
 dewan-table-hand-pays = { $count ->
-    [one] 1 pays for this way
-   *[other] { $count } pay for this way
+    [one] 1 pays for this route
+   *[other] { $count } pay for this route
 }, { $rest ->
-    [0] none stays
-    [one] 1 stays
-   *[other] { $rest } stay
+    [0] none left
+   *[other] { $rest } left
 }
 dewan-table-other-ways = Other ways to pay:
 
 ## Why not, where the server need not be asked
 
-dewan-table-not-here = Answer the question in the tray first.
+dewan-table-not-here = Answer the question shown first.
 dewan-table-not-row = Cards can be taken at the beginning of your turn.
 dewan-table-not-hand = Choose first where the camp goes; then the cards that pay can be changed.
 
@@ -214,17 +222,17 @@ dewan-table-chip = { $player }: { $camps ->
 
 ## First game
 
-dewan-explain-story = A story is a goal. The signs on it are what your camps should reach; the number is its points. Take one you see, or the top of the stack unseen.
-dewan-explain-turn = On your turn you do one thing: take two neighbouring cards from the row, or pay cards to place a camp. The numbers on the map say how many cards the cheapest way costs.
-dewan-explain-place = Every space of the way costs a card of its terrain, the first and the last included. Pick where the camp should stand, or pick one of your camps and walk space by space.
-dewan-explain-pay = These cards pay. To change one, pick it in this list and then another card of your hand. Where somebody’s camp stands on the way, the card goes to its owner.
-dewan-explain-tuck = A tucked card counts for your stories from now on, with the half you choose: its terrain as one more zone, its sign as one more. You are asked only once for each slot.
+dewan-explain-story = A story is a goal. The symbols show what your camps must reach; the number shows its points. Take one you see, or the top of the stack unseen.
+dewan-explain-turn = On your turn you do one thing: take two neighbouring cards from the row, or pay cards to place a camp. The numbers on the map show how many cards the cheapest route costs.
+dewan-explain-place = Every space on the way costs a card of its terrain, the first and the last included. Pick where the camp should stand, or pick one of your camps and walk space by space.
+dewan-explain-pay = You pay with these cards. To change one, pick it in this list, then pick another card from your hand. Where another player’s camp stands on the way, the card goes to its owner.
+dewan-explain-tuck = A tucked card counts for your stories from now on, with the half you choose: its terrain as one more zone, its symbol as one more. You are asked only once for each slot.
 dewan-explain-marker = The marker changes the land for the rest of the game. Look at a space to see what becomes of its zone and of your stories.
 dewan-explain-fishing = Discard one card of any kind and each of your lake villages brings a fish, worth points at the end.
 
 ## Keys
 
-dewan-table-key-place = Place a camp: arrows go over your camps, Enter sets out, arrows walk
+dewan-table-key-place = Place a camp: arrows choose the camp, Enter sets out, arrows walk
 dewan-table-key-take = Take cards: arrows move the pair, Enter chooses it
 dewan-table-key-lower = Walk to the lower space on that side
 dewan-table-key-ways = Other ways to pay
@@ -254,6 +262,6 @@ dewan-end-tie = Cards in hand
 dewan-end-tie-line = Points are tied: the cards left in hand decide.
 dewan-end-most-fire = { $points } for the most fire
 dewan-end-won-tie = { $count ->
-    [one] { $players } wins by cards in hand
-   *[other] { $players } win by cards in hand
+    [one] { $players } wins on cards in hand
+   *[other] { $players } win on cards in hand
 }

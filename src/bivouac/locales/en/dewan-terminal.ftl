@@ -13,7 +13,7 @@ dewan-stock = Draw pile { $pile } · story stack { $stack } · discards { $disca
 dewan-stock-event = Until the event { $pile } · supply { $supply } · story stack { $stack } · discards { $discards }
 dewan-stories = Stories
 dewan-price = { $price } pts
-dewan-at-turn = (at turn)
+dewan-at-turn = (to play)
 dewan-first = (first)
 dewan-partner = (your partner)
 dewan-tally = { $points } pts · { $camps } { $camps ->
@@ -28,7 +28,7 @@ dewan-label-stories = stories
 dewan-label-tucked = tucked
 dewan-label-holds = known cards
 dewan-unknown = and { $count } unknown
-dewan-told-mark = told
+dewan-told-mark = done
 dewan-hand = Hand
 dewan-legend-marker = marker
 dewan-legend-cost = costs 3 cards
@@ -50,7 +50,7 @@ dewan-choose-place = Place camp { $camp }: { $count } { $count ->
    *[other] spaces
 } in reach
 dewan-choose-journey = Place a camp, choosing route and payment step by step
-dewan-ask-take = Which neighbours do you take?
+dewan-ask-take = Which neighbouring cards do you take?
 dewan-ask-take-only = No camp can be placed with these cards. Which cards do you take?
 dewan-slots = { $slots }
 dewan-ask-place = { $effect ->
@@ -63,10 +63,13 @@ dewan-head-to = to
 dewan-head-terrain = terrain
 dewan-head-cards = cards
 dewan-head-pay = pay with
-dewan-head-gives = gifts
+dewan-head-gives = given to
 dewan-head-gains = brings
 dewan-ask-origin = From which of your camps do you set out?
-dewan-ask-route = You are at { $space } with { $hand } cards. Go on to, or stop?
+dewan-ask-route = You are at { $space } with { $hand } { $hand ->
+    [one] card
+   *[other] cards
+}. Where next, or stop here?
 dewan-choose-stop = stop here and place the camp
 dewan-any-card = any card
 dewan-one-card = a card with
@@ -100,8 +103,8 @@ dewan-discarded = discarded
 dewan-brings = Brings:
 dewan-points-change = { $change } pts
 dewan-then-story = then a story
-dewan-then-tuck = then a tuck
-dewan-completes = completes the { $price }
+dewan-then-tuck = then tuck a card
+dewan-completes = completes a story ({ $price })
 
 ## Help
 
@@ -115,13 +118,13 @@ dewan-help-route = Walk from space to space. Only steps are offered from which y
     step back.
 dewan-help-pay = Choose a card for each space in turn. Only cards are offered that leave enough for the rest.
 dewan-help-tuck = The half that shows counts from now on: its terrain as one more zone, its symbol as one more of that
-    symbol. This is the only time for this slot.
+    symbol. This slot can be filled only now.
 dewan-help-marker = The marker changes the terrain for the rest of the game. A zone it cuts in two keeps its berries in
     the larger part.
 dewan-help-fishing = One card, whatever it shows, brings one fish for each of your lake villages.
-dewan-help = You lead a tribe that settles the land and tells stories about it.
+dewan-help = You lead a tribe that sets up camps and completes stories.
 
-    Placing a camp: start at any camp of yours and walk from space to space to one without a camp. Each space of the
+    Placing a camp: start at any camp of yours and walk from space to space to one without a camp. Each space on the
     way, first and last included, costs one card showing its terrain; a card with two terrains pays for either. One
     water card carries you across a whole water zone, where you cannot settle. Your starting camp takes any card. Where
     somebody else’s camp stands, the card goes to its owner.
@@ -130,18 +133,18 @@ dewan-help = You lead a tribe that settles the land and tells stories about it.
     5th and 7th you may tuck a card under your board. The 8th camp brings a fire and makes this the last round.
 
     Stories count zones, not camps: two forests means camps in two different forest zones. For water a camp must stand
-    beside the zone. Resources lie on borders; a camp on either side has them. A story fulfilled at the end of your
-    turn is told and brings you a card.
+    beside the zone. Resources lie on borders; a camp on either side has them. A story whose requirements
+    you meet at the end of your turn is completed and brings you a card.
 dewan-help-classic = Scoring: stories; 1 for each fire, 4 more for the most; 4 for each group of two or more adjoining
     camps of yours; 2 for each berry.
 dewan-help-team = Scoring, for both partners together: stories; 1 for each fire, 4 more for the most; 4 for each group
     with camps of both partners; 4 for each pair of berries, one of each partner.
-dewan-help-downpour = When the pile runs out it pours: whoever’s turn it is turns a space beside water into water.
+dewan-help-downpour = When the pile runs out it pours: the active player turns a space beside water into water.
     Scoring: stories; 1 for each fire, 4 more for the most; 3 for each forest or mountain zone with a camp of yours; 4 for
     each pair of a berry and a crystal.
-dewan-help-volcano = When the pile runs out the volcano erupts: whoever’s turn it is covers a space beside it, or beside
+dewan-help-volcano = When the pile runs out the volcano erupts: the active player covers a space beside it, or beside
     lava, with lava, which nobody can cross. Scoring: stories; 1 for each fire, one of them for a camp beside the volcano, 4
-    more for the most; 2 for each water zone beside a camp of yours; 2 for each camp on the ring of a rival’s starting tile;
+    more for the most; 2 for each water zone beside a camp of yours; 2 for each camp beside the centre of a rival’s starting tile;
     3 for each pair of a berry and an artifact.
 dewan-help-lake = You may also settle on water: one lake village in each water zone, and whoever crosses that zone gives
     the water card to its owner. When the pile runs out, villages may fish. Scoring: stories; 1 for each fire, 4 more for

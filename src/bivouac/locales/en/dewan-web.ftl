@@ -21,7 +21,7 @@ dewan-web-story = Story worth { $points } { $points ->
    *[other] points
 }{ $fire ->
     [0] { "" }
-    [one] { " " }and a fire
+    [one] { " " }and 1 fire
    *[other] { " " }and { $fire } fires
 }. It asks for { NAMES($needs) }.
 dewan-web-story-progress = Story worth { $points } { $points ->
@@ -29,7 +29,7 @@ dewan-web-story-progress = Story worth { $points } { $points ->
    *[other] points
 }{ $fire ->
     [0] { "" }
-    [one] { " " }and a fire
+    [one] { " " }and 1 fire
    *[other] { " " }and { $fire } fires
 }. It asks for { NAMES($needs) }. { $have } of { $of } met; missing: { NAMES($missing) }.
 dewan-web-story-met = Story worth { $points } { $points ->
@@ -37,18 +37,18 @@ dewan-web-story-met = Story worth { $points } { $points ->
    *[other] points
 }{ $fire ->
     [0] { "" }
-    [one] { " " }and a fire
+    [one] { " " }and 1 fire
    *[other] { " " }and { $fire } fires
 }. It asks for { NAMES($needs) }. All met.
-dewan-web-story-told = Told story, { $points } { $points ->
+dewan-web-story-told = Completed story, { $points } { $points ->
     [one] point
    *[other] points
 }{ $fire ->
     [0] { "" }
-    [one] { " " }and a fire
+    [one] { " " }and 1 fire
    *[other] { " " }and { $fire } fires
 }: { NAMES($needs) }.
-dewan-web-told = Told
+dewan-web-told = Done
 dewan-web-met = Met
 
 ## The map

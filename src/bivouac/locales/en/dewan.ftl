@@ -4,24 +4,24 @@
 dewan-story-row = { $who ->
     [you] You take
    *[other] { $player } takes
-} the story of { NAMES($needs) }, worth { $points } { $points ->
+} a story tile: { NAMES($needs) } ({ $points } { $points ->
     [one] point
    *[other] points
 }{ $fire ->
-    [0] .
-    [one] { " " }and a fire.
-   *[other] { " " }and { $fire } fires.
+    [0] ).
+    [one] { " " }and 1 fire).
+   *[other] { " " }and { $fire } fires).
 }
 dewan-story-stack = { $who ->
-    [you] You turn up
-   *[other] { $player } turns up
-} the top story of the stack: { NAMES($needs) }, worth { $points } { $points ->
+    [you] You draw
+   *[other] { $player } draws
+} the top story tile: { NAMES($needs) } ({ $points } { $points ->
     [one] point
    *[other] points
 }{ $fire ->
-    [0] .
-    [one] { " " }and a fire.
-   *[other] { " " }and { $fire } fires.
+    [0] ).
+    [one] { " " }and 1 fire).
+   *[other] { " " }and { $fire } fires).
 }
 dewan-take = { $who ->
     [you] You take
@@ -45,15 +45,15 @@ dewan-pay = { $who ->
 dewan-receive = { $who ->
     [you] You receive
    *[other] { $player } receives
-} for the passage: { NAMES($cards) }.
+} for the crossing: { NAMES($cards) }.
 dewan-berry = { $who ->
     [you] You take
    *[other] { $player } takes
-} a berry of the zone.
+} a berry from the zone.
 dewan-tuck = { $who ->
     [you] You tuck
    *[other] { $player } tucks
-} the card { NAMES($card) }, showing { NAMES($half) }.
+} a card: { NAMES($card) }, showing { NAMES($half) }.
 dewan-tuck-none = { $who ->
     [you] You tuck
    *[other] { $player } tucks
@@ -67,11 +67,11 @@ dewan-marker-lava = { $who ->
    *[other] { $player } puts
 } a lava marker on { $space }, which was { NAMES($terrain) }.
 dewan-berries-lost = The berries of the buried zone are gone.
-dewan-berries-move = Of the berries of the torn zone, { $count } { $count ->
-    [one] goes
-   *[other] go
+dewan-berries-move = The zone is split: { $count ->
+    [one] { $count } berry goes
+   *[other] { $count } berries go
 } to the part with { $space }.
-dewan-berry-odd = By chance, the odd berry goes to the part with { $space }.
+dewan-berry-odd = The odd berry goes at random to the part with { $space }.
 dewan-fish = { $who ->
     [you] You discard
    *[other] { $player } discards
@@ -99,15 +99,15 @@ dewan-shuffle-supply = { $count ->
    *[other] The { $count } discards are shuffled into a new supply.
 }
 dewan-told = { $who ->
-    [you] You tell
-   *[other] { $player } tells
-} the story of { NAMES($needs) }, worth { $points } { $points ->
+    [you] You complete
+   *[other] { $player } completes
+} a story: { NAMES($needs) } ({ $points } { $points ->
     [one] point
    *[other] points
 }{ $fire ->
-    [0] .
-    [one] { " " }and a fire.
-   *[other] { " " }and { $fire } fires.
+    [0] ).
+    [one] { " " }and 1 fire).
+   *[other] { " " }and { $fire } fires).
 }
 dewan-reward = { $who ->
     [you] You draw
@@ -116,7 +116,7 @@ dewan-reward = { $who ->
     [one] a card
    *[other] { $count } cards
 } as a reward.
-dewan-last-round = The last camp of a board stands: this is the last round.
+dewan-last-round = Somebody has placed their last camp: this is the last round.
 dewan-event-rain = The pile runs out: it pours.
 dewan-event-lava = The pile runs out: the volcano erupts.
 dewan-event-fish = The pile runs out: the fish are biting.
@@ -128,8 +128,8 @@ dewan-wins = { $who ->
 dewan-wins-tie = { $who ->
     [you] You win
    *[other] { $player } wins
-} with { $points } points, holding more cards than others with as many.
-dewan-shares = { $who ->
-    [you] You share
+} with { $points } points: tied, but with the most cards in hand.
+dewan-shares = With { $points } points, { $who ->
+    [you] you share
    *[other] { $player } shares
-} the victory with { $points } points.
+} the victory.

@@ -220,7 +220,7 @@ iwari-board-would-claim = { $by ->
     [void] the void would claim it now
    *[players] you would claim it now
 }
-iwari-board-haunted = haunted: ruins here hang together
+iwari-board-haunted = haunted: all ruins here count as connected
 iwari-board-marked = part of a settlement
 iwari-board-void-pawn = the void pawn stands here
 iwari-board-centre-limit = with { $limit } the void wins
@@ -240,7 +240,7 @@ iwari-board-threat = { $threat ->
 iwari-board-of = of { $of }
 iwari-board-threat-line = { $threat ->
     [held] { $of ->
-        [1] The first one is the void’s victory.
+        [1] The first one wins the game for the void.
        *[other] With { $of } the void wins at once.
     }
     [group] { $of } ruins in one settlement win at once.
@@ -253,7 +253,7 @@ iwari-board-haunted-line = { $done ->
     [yes] { $place } has had its ruin this turn.
    *[no] Tundra cards bring a ruin to { $place }.
 }
-iwari-board-haunted-fact = Haunted: the first tundra cards of a turn bring a ruin here, and ruins here are all neighbours.
+iwari-board-haunted-fact = Haunted: the first tundra cards of a turn bring a ruin here, and all ruins here count as connected.
 iwari-board-complete = { $count ->
     [one] complete: its cards move pieces
    *[other] complete: their cards move pieces
@@ -261,8 +261,8 @@ iwari-board-complete = { $count ->
 iwari-board-complete-land = { NAMES($biome) } is complete: its cards move your pieces away, or pass the void’s action over.
 # $doing is infection, corruption, settlement, haunted or none.
 iwari-board-void-doing = { $doing ->
-    [infection] an infection goes on
-    [corruption] a corruption goes on
+    [infection] infection under way
+    [corruption] corruption under way
     [settlement] acts for its settlement
     [haunted] haunts its land
    *[none] { $who ->
@@ -281,7 +281,7 @@ iwari-board-void-left = { $kind ->
     }
 }
 iwari-board-above = Void cards above the display
-iwari-board-showing = { $count } of { $of } show.
+iwari-board-showing = { $count } of { $of } showing.
 # $left void cards may still come before a corruption.
 iwari-board-showing-next = { $left ->
     [0] That is a corruption.
@@ -362,7 +362,7 @@ iwari-board-cause = { $cause ->
     [corruption] judged by a corruption
    *[end] judged at the end
 }
-iwari-board-closed-line = Closed: no piece comes here any more, and infections pass it by.
+iwari-board-closed-line = Closed: no piece can enter any more, and infections pass it by.
 iwari-board-until-judged = { $free ->
     [one] One spot is free: when it is filled, the territory is judged.
    *[other] { $free } spots are free: when the last is filled, the territory is judged.
@@ -386,12 +386,15 @@ iwari-board-far-side = { $closed ->
 }
 
 # The end of a game explained. $held of $limit territories are the void's.
-iwari-board-why = Why it ended so
+iwari-board-why = Why it ended this way
 iwari-board-reason = { $reason ->
     [settlement] { $group } ruins stand in one settlement: with that the void wins at once.
     [limit] { $held ->
-        [one] The void has claimed { $held } territory and needs { $limit }: it wins at once.
-       *[other] The void has claimed { $held } territories and needs { $limit }: it wins at once.
+        [one] The void has claimed { $held } territory, and that is enough: it wins at once.
+       *[other] The void has claimed { $held } territories, and { $limit ->
+            [one] { $limit } is
+           *[other] { $limit } are
+        } enough: it wins at once.
     }
     [centre] { $centre } void totems stand in the centre: with that the void wins at once.
     [piece] The void had to place a piece and had none left: every open territory was judged.
@@ -404,13 +407,28 @@ iwari-board-reason = { $reason ->
 }
 iwari-board-outcome = { $outcome ->
     [won] { $who ->
-        [other] The void has { $held } of the { $limit } territories it needs: the players have held out.
-       *[you] The void has { $held } of the { $limit } territories it needs: you have held out.
+        [other] The void has { $held } of the { $limit } { $limit ->
+            [one] territory
+           *[other] territories
+        } it needs: the players have held out.
+       *[you] The void has { $held } of the { $limit } { $limit ->
+            [one] territory
+           *[other] territories
+        } it needs: you have held out.
     }
-    [violet] { $ruins } ruins against { $tents } tents on the violet spots: the void wins.
+    [violet] { $ruins ->
+        [one] { $ruins } ruin
+       *[other] { $ruins } ruins
+    } against { $tents ->
+        [one] { $tents } tent
+       *[other] { $tents } tents
+    } on the violet spots: the void wins.
    *[lost] { $held ->
-        [one] The void has claimed { $held } territory and needs { $limit }: it wins.
-       *[other] The void has claimed { $held } territories and needs { $limit }: it wins.
+        [one] The void has claimed { $held } territory, and that is enough: it wins.
+       *[other] The void has claimed { $held } territories, and { $limit ->
+            [one] { $limit } is
+           *[other] { $limit } are
+        } enough: it wins.
     }
 }
 iwari-board-group = { $by ->
@@ -444,4 +462,4 @@ iwari-board-claim-sums = { $tents ->
     [void] the void
    *[players] the players
 }; totems { $own } against { $void }: { $word }
-iwari-board-how-judged = More tents or more ruins bring a virtual totem (+1). More totems claim the territory; on equality the void has both.
+iwari-board-how-judged = More tents or ruins earn a virtual totem (+1). More totems claim the territory; the void wins every tie.

@@ -1,22 +1,23 @@
 # Iwari in the lobby: what it is like, its maps, what else can be chosen, and the game in three pictures.
 
 iwari-lobby-size = 1 to 6 players, about 50 minutes
-iwari-lobby-pitch = Raise tents and totems across new lands, lead where it counts and join your tents by road. Eight maps, six deeds, five extensions, and a void to hold out against, alone or together.
+iwari-lobby-pitch = Raise tents and totems across new lands, lead where it counts and join your tents by road. Eight maps, six deeds, five expansions, and a void to hold out against, alone or together.
+iwari-lobby-credits = Iwari is a game by Michael Schacht, published by ThunderGryph Games (in French by Board Game Circus).
 
 ## The game in three pictures
 
 iwari-lobby-first-build = Play cards, place pieces
-iwari-lobby-first-build-line = A card of its biome puts a tent or totem into a territory. Any two of another biome do too.
+iwari-lobby-first-build-line = A card of its biome puts a tent or totem into a territory. Two cards of one other biome do too.
 iwari-lobby-first-lead = Lead the land
-iwari-lobby-first-lead-line = Most tents score a territory, most totems at both ends score a connection.
+iwari-lobby-first-lead-line = Have the most tents to score a territory, and the most totems at both ends to score a connection.
 iwari-lobby-first-settle = Join your tents
-iwari-lobby-first-settle-line = Four tents or more along the roads are a settlement.
+iwari-lobby-first-settle-line = Four or more tents joined by roads are a settlement.
 
 ## Ways of playing: each with a line
 
-iwari-lobby-mode = Way of playing
+iwari-lobby-mode = Mode
 iwari-lobby-mode-versus = Against each other
-iwari-lobby-mode-line-versus = Two to six tribes. The most points win.
+iwari-lobby-mode-line-versus = Each tribe for itself. Whoever has the most points wins.
 iwari-lobby-mode-solo = Alone against the void
 iwari-lobby-mode-line-solo = Your cards act for the void, too. You hold out, or you lose.
 iwari-lobby-mode-coop = Together against the void
@@ -42,14 +43,14 @@ iwari-extra-limit = { $limit ->
 ## Maps
 
 iwari-lobby-map = Map
-iwari-lobby-line-new-horizons = islands and gulfs, ways across the sea
-iwari-lobby-line-vast-lands = one continent round a lake
-iwari-lobby-line-floating-lands = islands, connections are roads
-iwari-lobby-line-forgotten-island = ruins guard the ways
-iwari-lobby-line-glacier-massif = one border that scores twice
-iwari-lobby-line-unexplored-paths = void totems to move
-iwari-lobby-line-long-road = a violet road that scores
-iwari-lobby-line-the-void = a sixth biome, room for six
+iwari-lobby-line-new-horizons = Islands and gulfs, connections across the sea
+iwari-lobby-line-vast-lands = One continent round a lake
+iwari-lobby-line-floating-lands = Islands, connections are roads
+iwari-lobby-line-forgotten-island = Ruins guard the connections
+iwari-lobby-line-glacier-massif = One border that scores twice
+iwari-lobby-line-unexplored-paths = Void totems to move
+iwari-lobby-line-long-road = A violet road that scores
+iwari-lobby-line-the-void = A sixth biome, room for six
 iwari-lobby-text-new-horizons = Gulfs part the land and an island lies off its coast. Roads are long, tribes meet late, and some totems look at each other across the water.
 iwari-lobby-text-vast-lands = One tight continent round a lake, with a single net of roads. Borders are near, settlements grow across them, and nobody keeps a territory alone.
 iwari-lobby-text-floating-lands = Islands in the sky. Every connection is also a road, so a settlement can reach from island to island. There is only one tundra, and no totem may stand in it.
@@ -61,12 +62,12 @@ iwari-lobby-text-the-void = The void is a sixth biome with cards of its own. Con
 
 ## Maps against the void, where their rules are others
 
-iwari-lobby-void-line-floating-lands = tundra cards call up ruins
-iwari-lobby-void-line-forgotten-island = violet spots to hold
-iwari-lobby-void-line-glacier-massif = the void comes twice a round
-iwari-lobby-void-line-unexplored-paths = void totems fill the centre
-iwari-lobby-void-line-long-road = a violet road to hold
-iwari-lobby-void-text-floating-lands = Every connection is also a road, so settlements reach from island to island, those of the void too: eight ruins in one are enough for it. When tundra cards are played, a ruin rises in the tundra, and all ruins there count as neighbours.
+iwari-lobby-void-line-floating-lands = Tundra cards call up ruins
+iwari-lobby-void-line-forgotten-island = Violet spots to hold
+iwari-lobby-void-line-glacier-massif = The void comes twice a round
+iwari-lobby-void-line-unexplored-paths = Void totems fill the centre
+iwari-lobby-void-line-long-road = A violet road to hold
+iwari-lobby-void-text-floating-lands = Every connection is also a road, so settlements reach from island to island, those of the void too: eight ruins in one are enough for it. When tundra cards are played, a ruin rises in the tundra, and all ruins there count as connected.
 iwari-lobby-void-text-forgotten-island = No ruin closes the ways here, but the void wants the violet spots: what you build for it goes there first, and with more ruins than tents on them at the end it wins.
 iwari-lobby-void-text-glacier-massif = Two connections join the same two territories in the ice. The void pawn comes to both of them, so this land is infected twice as often.
 iwari-lobby-void-text-unexplored-paths = Void totems that an infection would bring gather in the centre instead. The fifth one there wins the game for the void: two cards of a biome move one of them away in time.
@@ -80,20 +81,20 @@ iwari-group-more = More to explore
 iwari-choice-draft = Draft
 iwari-choice-line-draft = Pick the opening hand from the display.
 iwari-choice-deeds = Deeds
-iwari-choice-line-deeds = Pawns that multiply a territory or a connection.
-iwari-choice-settlements = Path settlements
-iwari-choice-line-settlements = Only the longest chain of a settlement scores.
+iwari-choice-line-deeds = Pawns that multiply the points of a territory or a connection.
+iwari-choice-settlements = Longest path
+iwari-choice-line-settlements = Only the longest chain of tents in a settlement scores.
 iwari-choice-expeditions = Expeditions
-iwari-choice-line-expeditions = Three open missions: the first and the second who fulfil one score.
+iwari-choice-line-expeditions = Three open missions: the first and the second to complete one score.
 iwari-choice-walking_totem = Walking totem
 iwari-choice-line-walking_totem = Scores a connection before the end, then moves to the next.
 iwari-choice-storms = Storms
 iwari-choice-line-storms = They take the place of mountains, and may move.
 iwari-choice-fortifications = Fortifications
-iwari-choice-line-fortifications = One each: doubles the points of whoever has a tent on it.
+iwari-choice-line-fortifications = One each. It doubles the points of whoever has a tent on it.
 iwari-choice-discoveries = Discoveries
-iwari-choice-line-discoveries = Hidden tokens on tent spots: most of a colour score 6.
-iwari-choice-veneration = Card of Veneration
+iwari-choice-line-discoveries = Hidden tokens on tent spots: the most of a colour score 6 points.
+iwari-choice-veneration = Veneration card
 iwari-choice-line-veneration = What is compared at the end: whoever has the most places the pawn.
 iwari-veneration-named = Veneration: { $card }
 iwari-veneration-a = Dead ends
@@ -102,12 +103,12 @@ iwari-veneration-b = Contested tokens
 iwari-veneration-line-b = Tents on contested tokens.
 iwari-veneration-c = Gold tokens
 iwari-veneration-line-c = Totems in five territories marked with gold.
-iwari-deed-line-union = The first two who make a settlement multiply a territory it touches.
-iwari-deed-line-discovery = The first two who fill a territory multiply any other one.
-iwari-deed-line-honour = The first who leads in totems at both ends of a land connection multiplies it.
-iwari-deed-line-respect = The first who leads in totems at both ends of a sea connection multiplies it.
+iwari-deed-line-union = The first two who make a settlement multiply the points of a territory it touches.
+iwari-deed-line-discovery = The first two who fill a territory multiply the points of any other.
+iwari-deed-line-honour = The first who leads in totems at both ends of a land connection multiplies its points.
+iwari-deed-line-respect = The first who leads in totems at both ends of a sea connection multiplies its points.
 iwari-deed-line-courage = Whoever explores the last territory weakens another pawn.
-iwari-deed-line-veneration = At the end, one player multiplies a territory or a connection.
+iwari-deed-line-veneration = At the end, one player multiplies the points of a territory or a connection.
 
 ## What does not go together
 
@@ -130,7 +131,7 @@ iwari-lobby-two = Two players share the land with a third tribe that is nobody�
 iwari-lobby-six = The sixth tribe plays ruins as its tents, and void totems.
 iwari-lobby-third = the third tribe
 iwari-lobby-void-solo = The void has no seat: after your own action you act for it, with a card you have left.
-iwari-lobby-void-coop = The void has no seat: after their own action each of you acts for it, with a card they have left.
+iwari-lobby-void-coop = The void has no seat: after your own action, each of you acts for it with a card you have left.
 iwari-lobby-partner = plays with you
 
 ## Results against the void. After “Lost to the void”: what ended the game

@@ -6,7 +6,7 @@
 iwari-refused-over = The game is over.
 iwari-refused-shuffle = The discards must first be shuffled.
 iwari-refused-due-draft = { $who ->
-    [you] You pick a card for your opening hand first.
+    [you] Pick a card for your opening hand first.
    *[other] { $player } is picking an opening hand.
 }
 iwari-refused-due-turn = { $who ->
@@ -14,15 +14,15 @@ iwari-refused-due-turn = { $who ->
    *[other] It is the turn of { $player }.
 }
 iwari-refused-due-third = { $who ->
-    [you] You act for the third tribe first.
+    [you] Act for the third tribe first.
    *[other] { $player } is acting for the third tribe.
 }
 iwari-refused-due-deed = { $who ->
-    [you] You place a deed pawn first.
+    [you] Place the deed pawn first.
    *[other] { $player } is placing a deed pawn.
 }
 iwari-refused-due-veneration = { $who ->
-    [you] You place the Veneration pawn first, or do without it.
+    [you] Place the Veneration pawn first, or decline it.
    *[other] { $player } is placing the Veneration pawn.
 }
 iwari-refused-due-explored = { $who ->
@@ -30,19 +30,19 @@ iwari-refused-due-explored = { $who ->
    *[other] { $player } has turned up the tokens of a territory and places a tent there.
 }
 iwari-refused-due-storm = { $who ->
-    [you] You decide about a storm first: it moves on, or it stays.
+    [you] First decide about the storm: it moves on, or it stays.
    *[other] { $player } is deciding about a storm.
 }
 iwari-refused-due-walk = { $who ->
-    [you] You decide about the walking totem first: it scores and moves on, or it waits.
+    [you] First decide about the walking totem: it scores and moves on, or it waits.
    *[other] { $player } is deciding about the walking totem.
 }
 iwari-refused-due-refill = { $who ->
-    [you] You refill your hand first.
+    [you] Refill your hand first.
    *[other] { $player } is taking new cards.
 }
 iwari-refused-impossible = That is not possible now.
-iwari-refused-possible = Nothing forbids that now.
+iwari-refused-possible = That is allowed now.
 iwari-refused-tribe = It is another tribe that builds now.
 iwari-refused-pass = Only a player without cards passes: build, or swap a card.
 iwari-refused-discard = A card is discarded only where the third tribe can build nothing, and it can.
@@ -96,7 +96,7 @@ iwari-refused-ruin-price = A tent on this ruin costs two cards of the biome it s
 
 iwari-refused-no-void-totems = There are no void totems on this map.
 iwari-refused-move-third = You move void totems in your own action, not for the third tribe.
-iwari-refused-two-moves = A build moves one void totem only.
+iwari-refused-two-moves = A build moves only one void totem.
 iwari-refused-centre-empty = No void totem is left in the centre.
 iwari-refused-no-void-totem = There is no void totem in { NAMES($territory) }.
 iwari-refused-same-biome = A void totem from { NAMES($territory) } moves to another biome ({ NAMES($biome) } is its own).
@@ -129,7 +129,7 @@ iwari-refused-three-cards = A build takes three cards at most, not { $count }.
 iwari-refused-payment = A piece costs one card of the territory’s biome, or two cards of one other biome.
 iwari-refused-biome = A piece in { NAMES($territory) } costs one card ({ NAMES($biome) }) or two of one other biome, and this is only one: { NAMES($card) }.
 iwari-refused-pair = Two cards stand in for { NAMES($biome) } only if both are of the same biome.
-iwari-refused-pair-own = One card ({ NAMES($biome) }) is enough for a piece in { NAMES($territory) }: two are not taken.
+iwari-refused-pair-own = One card ({ NAMES($biome) }) is enough for a piece in { NAMES($territory) }; you cannot pay two.
 iwari-refused-pays-twice = A card pays only once: { NAMES($card) }.
 iwari-refused-pay-rest = If these cards pay for one piece, the other piece in { NAMES($territory) } cannot be paid.
 
@@ -138,8 +138,8 @@ iwari-refused-pay-rest = If these cards pay for one piece, the other piece in { 
 iwari-refused-deck-empty = The deck is empty.
 iwari-refused-no-place = { $count ->
     [0] The display is empty.
-    [one] The display has one card only.
-   *[other] The display has { $count } cards only.
+    [one] The display has only one card.
+   *[other] The display has only { $count } cards.
 }
 iwari-refused-other-card = Another card lies there.
 
@@ -156,7 +156,7 @@ iwari-refused-deed-target = { $deed ->
    *[respect] The Respect pawn goes on a connection, not on a territory.
 }
 iwari-refused-union = The Union pawn goes on a territory that your settlement reaches, and { NAMES($territory) } is not one.
-iwari-refused-discovery = The Discovery pawn goes on another territory than { NAMES($territory) }, which you have just filled.
+iwari-refused-discovery = The Discovery pawn goes on a territory other than { NAMES($territory) }, which you have just filled.
 iwari-refused-honour = The Honour pawn goes on a connection by land, and { $connection } is one by sea.
 iwari-refused-respect = The Respect pawn goes on a connection by sea, and { $connection } is one by land.
 iwari-refused-covered = A mountain covers connection { $connection }, so no pawn can go there.
@@ -176,48 +176,48 @@ iwari-refused-other-storm = The storm on connection { $connection } is decided f
 
 ## Against the void: somebody or something else comes first
 
-iwari-refused-shuffle-void = The deck must first be shuffled with the void cards that show.
+iwari-refused-shuffle-void = The deck must first be shuffled with the void cards showing.
 iwari-refused-due-void = { $who ->
-    [you] You act for the void first.
+    [you] Act for the void first.
    *[other] { $player } is acting for the void.
 }
 iwari-refused-due-voids = { $who ->
-    [you] You refill your hand first; before that you may still play void cards.
+    [you] Refill your hand first; before that, you may still play void cards.
    *[other] { $player } is taking new cards, or plays void cards before that.
 }
 iwari-refused-due-pass = { $who ->
     [you] You have only void cards: your own action is skipped.
-   *[other] { $player } has only void cards and skips the own action.
+   *[other] { $player } has only void cards and skips their own action.
 }
 iwari-refused-due-order = { $who ->
-    [you] You say first in which territory the void acts before the other.
+    [you] First choose the territory where the void acts first.
    *[other] { $player } is choosing where the void acts first.
 }
 iwari-refused-due-ruin = { $who ->
-    [you] You choose the spot of a ruin first.
-   *[other] { $player } is choosing the spot of a ruin.
+    [you] First choose the spot for the ruin.
+   *[other] { $player } is choosing the spot for a ruin.
 }
 iwari-refused-due-haunted = { $who ->
-    [you] You choose the spot of the ruin first that follows the cards played.
-   *[other] { $player } is choosing the spot of the ruin that follows the cards played.
+    [you] First choose the spot for the ruin those cards bring.
+   *[other] { $player } is choosing the spot for the ruin those cards bring.
 }
 iwari-refused-due-target = { $who ->
-    [you] You say first in which territory the void acts after its settlement.
-   *[other] { $player } is choosing where the void acts after its settlement.
+    [you] First choose where the void acts for its settlement.
+   *[other] { $player } is choosing where the void acts for its settlement.
 }
 iwari-refused-due-free = { $who ->
-    [you] You place the free piece for your settlement first, or do without it.
+    [you] Place the free piece for your settlement first, or decline it.
    *[other] { $player } is placing the free piece for a settlement.
 }
 
 ## Against the void: cards
 
 iwari-refused-void-card = A void card pays for nothing and is not swapped: it leaves your hand only when you play it for the void.
-iwari-refused-pass-void = Only a player with nothing but void cards skips the own action: build, or swap a card.
+iwari-refused-pass-void = Only a player with nothing but void cards skips their own action: build, or swap a card.
 iwari-refused-discard-void = A card is discarded only where nothing else can be done for the void, and something can.
 iwari-refused-no-void-card = This is not a void card: { NAMES($card) }.
 iwari-refused-voids-none = Play at least one void card.
-iwari-refused-voids-twice = A void card is played only once.
+iwari-refused-voids-twice = A void card can be played only once.
 iwari-refused-skip = Only a card of a complete biome lets the void do nothing, and not every territory of this one has been filled: { NAMES($card) }.
 
 ## Against the void: pieces
@@ -225,6 +225,8 @@ iwari-refused-skip = Only a card of a complete biome lets the void do nothing, a
 iwari-refused-tribe-void = It is the void that builds now.
 iwari-refused-tribe-own = It is your own tribe that builds now.
 iwari-refused-closed = { NAMES($territory) } has been judged ({ NAMES($biome) }): no piece enters it any more.
+iwari-refused-last-spot = The tent takes the last free spot of { NAMES($territory) }, which is judged at once: no second piece can follow.
+iwari-refused-last-spot-void = The ruin takes the last free spot of { NAMES($territory) }, which is judged at once: no second piece can follow.
 iwari-refused-spot-ruin = There is a ruin on this spot already.
 iwari-refused-no-tents-void = All ruins have been placed.
 iwari-refused-no-totems-void = All void totems have been placed.
@@ -243,15 +245,15 @@ iwari-refused-lift-twice = This tent is moved already in this build.
 iwari-refused-lift-no-totem = There is no totem of yours left in { NAMES($territory) } to move.
 iwari-refused-lift-under = Your totems in { NAMES($territory) } stand under a void totem and cannot be moved.
 iwari-refused-lift-incomplete = A piece leaves { NAMES($territory) } only once every territory of its biome ({ NAMES($biome) }) has been filled.
-iwari-refused-biome-moved = To move a piece from { NAMES($territory) } costs one card ({ NAMES($biome) }) or two of one other biome, and this is only one: { NAMES($card) }.
-iwari-refused-pair-own-moved = One card ({ NAMES($biome) }) is enough to move a piece from { NAMES($territory) }: two are not taken.
+iwari-refused-biome-moved = Moving a piece from { NAMES($territory) } costs one card ({ NAMES($biome) }) or two of one other biome, and this is only one: { NAMES($card) }.
+iwari-refused-pair-own-moved = One card ({ NAMES($biome) }) is enough to move a piece from { NAMES($territory) }; you cannot pay two.
 
 ## Against the void: choices
 
-iwari-refused-order = The order is of the two territories where the void acts now, each once.
+iwari-refused-order = The order must name the two territories where the void acts now, each once.
 iwari-refused-ruin-elsewhere = The void acts in { NAMES($territory) }: the ruin goes there.
 iwari-refused-ruin-haunted = This ruin goes on a free spot of that biome: { NAMES($biome) }.
 iwari-refused-ruin-far = Another free spot in { NAMES($territory) } is nearer to a ruin, counted along the roads.
-iwari-refused-target = Other territories than { NAMES($territory) } have the most ruins of the settlement.
+iwari-refused-target = { NAMES($territory) } is not the territory with the most ruins of the settlement.
 iwari-refused-free-kind = The free piece is a tent or a totem that you have not placed yet.
 iwari-refused-free-elsewhere = Your settlement does not reach { NAMES($territory) }.

@@ -42,7 +42,7 @@ iwari-terminal-stock = Deck { $deck }, { $until ->
     [last] the last round begins when it runs out
    *[over] this is the last round
 } · discards { $discards }
-iwari-terminal-at-turn = (at turn)
+iwari-terminal-at-turn = (to play)
 iwari-terminal-first = (first)
 iwari-terminal-tally = { $points } pts · { $tents ->
     [one] { $tents } tent
@@ -135,7 +135,7 @@ iwari-terminal-several = { $count } ways
 iwari-terminal-ask-pay = Which cards pay for { $place }?
 iwari-terminal-ask-second = { $place } is chosen and paid for. Another piece in { $territory }?
 iwari-terminal-choose-done = no, that is all
-iwari-terminal-ask-swap = Which card do you give away?
+iwari-terminal-ask-swap = Which card do you discard?
 iwari-terminal-ask-discard = The third tribe can build nothing. Which card do you discard?
 iwari-terminal-ask-draw = Card { $number } of your hand: which one do you take?
 iwari-terminal-ask-draft = Card { $number } of your opening hand: which one do you take?
@@ -158,7 +158,7 @@ iwari-terminal-leads = leads in totems
 iwari-terminal-fills = takes the last spot
 iwari-terminal-settles = settlement of { $count }
 iwari-terminal-earns = earns { NAMES($deed) }
-iwari-terminal-fulfils = fulfils expedition { $number }
+iwari-terminal-fulfils = completes expedition { $number }
 iwari-terminal-takes = takes a token: { NAMES($colour) }
 iwari-terminal-determined = uses the determination token
 # $tribe: own, third for the third tribe, or void.
@@ -189,7 +189,7 @@ iwari-terminal-after = Points after
 iwari-terminal-part = { $part ->
     [territory] Tents, by rank
     [connection] Totems, who leads at both ends
-    [settlement] Settlements, a point for a tent
+    [settlement] Settlements, a point for each tent
     [road] The violet road, like a territory
     [discoveries] Discoveries, most tokens of a colour
    *[ruins] Ruins, a point each
@@ -212,12 +212,12 @@ iwari-terminal-score = { $source ->
    *[road] Violet road
 }
 iwari-terminal-total = Total
-iwari-terminal-tie = Pieces left (break ties)
+iwari-terminal-tie = Pieces left (tiebreaker)
 iwari-terminal-winners = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
 }
-iwari-terminal-both-lose = The third tribe is ahead of everybody: both players lose.
+iwari-terminal-both-lose = The third tribe wins: both players lose.
 
 ## Help
 
@@ -227,35 +227,35 @@ iwari-terminal-help-build = Only territories are listed where your cards can bui
     first build is a single tent.
 iwari-terminal-help-piece = For each piece you see which cards pay for it and what it brings if all were scored now: points,
     rank, settlements, deeds. You can look at the whole build before it is made.
-iwari-terminal-help-pay = A piece costs one card of the territory’s biome, or two equal cards of another one. A whole build
+iwari-terminal-help-pay = A piece costs one card of the territory’s biome, or two matching cards of another one. A whole build
     takes three cards at most.
 iwari-terminal-help-second = A second piece goes to the same territory. What is said of it counts both pieces together. u takes
     the first one back.
 iwari-terminal-help-swap = The card goes to the discards, and you take a new one from the display or the deck.
-iwari-terminal-help-discard = With these cards nothing can be built for the third tribe, so one of them goes.
+iwari-terminal-help-discard = With these cards nothing can be built for the third tribe, so one of them is discarded.
 iwari-terminal-help-draw = Everybody sees what you take from the display. A card of the deck stays your secret, but it cannot be
     given back. The display is filled up once your hand is complete.
-iwari-terminal-help-deed = The pawn stays where you put it until the end. In the final scoring it multiplies the tents of a
-    territory, or the totems of a connection: by two, with a second pawn by three.
+iwari-terminal-help-deed = The pawn stays where you put it until the end. In the final scoring it multiplies the points for the
+    tents of a territory, or for the totems of a connection: by two, with a second pawn by three.
 iwari-terminal-help-storm = A connection under a storm does not score. If it stays, that is so until a storm is moved again; if it
     moves, it covers the next connection that is free.
 iwari-terminal-help-walk = Scored now, the connection counts for all who lead at both ends, and never again. The walking totem then
     goes to the next number.
 iwari-terminal-help = You raise tents and totems across new lands. Everything is counted by territory, by connection and by road.
 
-    Building: a card of the territory’s biome, or two equal cards of another biome, place one tent on a free spot or one totem.
+    Building: a card of the territory’s biome, or two matching cards of another biome, place one tent on a free spot or one totem.
     Two pieces at most, in one territory, for three cards at most. Totems of all tribes together are never more than the tents
     of the tribe that has the most tents there.
 
     Tents: in each territory the tribe with the most scores a point for every tent there, the next one as many as the first has
-    tents, and so on. Who is tied scores in full. This is scored when the deck runs out for the first time and again at the end.
+    tents, and so on. Tied tribes score in full. This is scored when the deck runs out for the first time and again at the end.
 
     Totems, at the end: two territories are joined by a connection. Whoever has the most totems in both, ties included, scores a
     point for every totem of the two. A connection under a mountain never scores.
 
     Settlements, at the end: four or more tents of yours, joined by roads, score a point each.
 
-    The round is finished and the game over when the deck runs out for the second time or somebody has placed the last tent.
+    The round is finished and the game over when the deck runs out for the second time or somebody has placed their last tent.
     Ties go to whoever has more pieces left.
 iwari-terminal-help-third = With two players there is a third tribe. After your own action you build something for it with the
     cards you have left. It scores like everybody else, and if it is ahead at the end, both of you lose.
@@ -264,20 +264,20 @@ iwari-terminal-help-union = Union: the first two who make a settlement put a paw
 iwari-terminal-help-discovery = Discovery: the first two who take the last tent spot of a territory put a pawn into any other one.
 iwari-terminal-help-honour = Honour: the first who leads in totems at both ends of a connection by land puts a pawn on it.
 iwari-terminal-help-respect = Respect: the first who leads in totems at both ends of a connection by sea puts a pawn on it.
-iwari-terminal-help-courage = Courage: whoever explores the last territory may put it beside another pawn. It takes one step off the
-    multiplier there.
+iwari-terminal-help-courage = Courage: whoever explores the last territory may put it beside another pawn. It lowers the
+    multiplier there by one step.
 # Then follows what the card counts.
 iwari-terminal-help-veneration = Veneration: at the end, whoever alone has most of one thing may place a last pawn. It is:
 iwari-terminal-help-expeditions = Expeditions: three cards lie open. The first player to do what a card asks for takes its first
     reward at once, the second player the second one; then the card is gone.
 iwari-terminal-help-storms = Storms: they cover connections as mountains do. When both territories of such a connection are full, the
-    player with most tents in the two decides whether the storm stays or moves on.
+    player with the most tents in the two decides whether the storm stays or moves on.
 iwari-terminal-help-walking_totem = Walking totem: whoever places a totem beside it may score its connection at once, for everybody. It
     then walks on, and that connection is not scored again.
 iwari-terminal-help-fortifications = Fortifications: you have one, placed like a tent in an explored territory. In the final scoring a
     tent on it doubles that tribe’s points for the tents of the territory and for the settlement it is part of.
 iwari-terminal-help-discoveries = Discoveries: before the first tent in a territory its two tokens are turned up. A tent on a token
-    takes it. At the end most tokens of a colour are worth six points.
+    takes it. At the end the most tokens of a colour are worth six points.
 iwari-terminal-help-floating-lands = Floating Lands: no totem stands in the tundra, and connections are roads for settlements.
 iwari-terminal-help-forgotten-island = Forgotten Island: a ruin closes its connection until a tent replaces it, for two cards of the
     biome it shows. Keep the ruin for a point. An opened connection is worth one point. Connections are roads for settlements.
@@ -347,7 +347,7 @@ iwari-terminal-legend-lost = claimed by the void
 
 ## Against the void: choices
 
-iwari-terminal-ask-void = Now something must be done for the void. What?
+iwari-terminal-ask-void = Now you must act for the void. What do you do?
 iwari-terminal-choose-void-build = Build for the void
 iwari-terminal-ask-void-where = Where does the void build? Type a number or the letter of a territory.
 # $brings: infection, or corruption where enough void cards show then. It comes to the territories $one and $other.
@@ -382,7 +382,7 @@ iwari-terminal-ask-ruin = Where in { $territory } does the ruin go?
 iwari-terminal-head-spot = spot
 iwari-terminal-ask-target = The void has a new settlement. In which of its territories does it act?
 iwari-terminal-ask-free = A new settlement of yours: one piece is free. Where does it go?
-iwari-terminal-choose-no-piece = nowhere: none
+iwari-terminal-choose-no-piece = nowhere: decline it
 # How many there are in the territory then: tents against ruins, totems against those of the void.
 iwari-terminal-stand = tents { $tents }:{ $ruins }, totems { $totems }:{ $void }
 iwari-terminal-claims = { $by ->
@@ -427,12 +427,12 @@ iwari-terminal-void-won = The void has won.
 iwari-terminal-help-move = A piece of yours leaves a territory of a complete biome. You pay with a card of that biome, or with two
     equal cards of another one.
 iwari-terminal-help-void-action = At least one of the cards you have left is used for the void. A build follows the rules of your own;
-    void cards bring an infection where the pawn stands, or a corruption if enough of them show. A card of a complete biome passes
+    void cards bring an infection where the pawn stands, or a corruption if enough of them are showing. A card of a complete biome passes
     the void over.
 iwari-terminal-help-order = The void places a piece in each of the two territories, one after the other. What the first one brings
     about may matter for the second.
 iwari-terminal-help-ruin = The rules leave the spot of this ruin to you. You see how many ruins would be joined by roads.
-iwari-terminal-help-target = The void acts where most ruins of its new settlement stand. Several territories have as many, so you
+iwari-terminal-help-target = The void acts where most ruins of its new settlement stand. Several territories are tied, so you
     choose.
 iwari-terminal-help-free = A tent or a totem, by the rules of building but free of charge, in an open territory that your new
     settlement touches. It brings this only once.
@@ -462,7 +462,7 @@ iwari-terminal-help-limit = { $limit ->
    *[other] At this table the void wins with { $limit } territories.
 }
 iwari-terminal-help-against-floating-lands = Floating Lands: the first tundra card that pays in a turn is followed by a ruin in the
-    tundra, where all ruins count as neighbours. Eight joined ruins win. Connections are roads, and no totem stands in the tundra.
+    tundra, where all ruins count as connected. Eight joined ruins win. Connections are roads, and no totem stands in the tundra.
 iwari-terminal-help-against-forgotten-island = Forgotten Island: a ruin you build for the void goes on a violet spot of its territory
     if one is free. More ruins than tents on violet spots at the end, and the void wins. Connections are roads.
 iwari-terminal-help-against-unexplored-paths = Unexplored Paths: void totems of infections, corruptions and settlements go to the

@@ -26,7 +26,7 @@ iwari-build-moved = { $who ->
 } from { NAMES($source) } to { NAMES($territory) }.
 iwari-void-pass = { $who ->
     [you] You have only void cards, so your action is skipped.
-   *[other] { $player } has only void cards, so the action is skipped.
+   *[other] { $player } has only void cards, so their action is skipped.
 }
 # $count cards were played; $showing void cards lie in the display and above it then.
 iwari-void-cards = { $who ->
@@ -35,10 +35,10 @@ iwari-void-cards = { $who ->
 } { $count ->
     [one] a void card
    *[other] { $count } void cards
-}, and { $showing ->
-    [one] one void card shows
-   *[other] { $showing } void cards show
-} now.
+}; { $showing ->
+    [one] one void card is now showing
+   *[other] { $showing } void cards are now showing
+}.
 iwari-void-skip = { $who ->
     [you] You discard
    *[other] { $player } discards
@@ -48,13 +48,13 @@ iwari-void-discard = Nothing can be done for the void, so { $who ->
    *[other] { $player } discards
 } a card: { NAMES($card) }.
 iwari-void-order = { $who ->
-    [you] You let
-   *[other] { $player } lets
-} the void come to { NAMES($one) } first and to { NAMES($other) } then.
+    [you] You send
+   *[other] { $player } sends
+} the void to { NAMES($one) } first, then to { NAMES($other) }.
 iwari-void-chosen = { $who ->
     [you] You choose
    *[other] { $player } chooses
-} the spot of the ruin in { NAMES($territory) }.
+} the spot for the ruin in { NAMES($territory) }.
 iwari-void-target = { $who ->
     [you] You let
    *[other] { $player } lets
@@ -78,14 +78,14 @@ iwari-void-idle = { $who ->
     [you] Your hand is empty, so the void does not act.
    *[other] The hand of { $player } is empty, so the void does not act.
 }
-iwari-void-revealed = A void card comes up in the display: { $count ->
-    [one] one void card shows
-   *[other] { $count } void cards show
-} now.
+iwari-void-revealed = A void card is revealed: { $count ->
+    [one] one void card is now showing
+   *[other] { $count } void cards are now showing
+}.
 iwari-void-infection = An infection begins at connection { $connection }, between { NAMES($one) } and { NAMES($other) }.
 # $count void cards show.
-iwari-void-corruption = With { $count } void cards showing it is a corruption instead of an infection. It begins at connection { $connection }, between { NAMES($one) } and { NAMES($other) }.
-iwari-void-passed = { NAMES($territory) } is passed over, for it is closed.
+iwari-void-corruption = With { $count } void cards showing, it is a corruption instead of an infection. It begins at connection { $connection }, between { NAMES($one) } and { NAMES($other) }.
+iwari-void-passed = { NAMES($territory) } is passed over because it is closed.
 iwari-void-order-asked = { NAMES($one) } and { NAMES($other) } are both open: { $who ->
     [you] you choose
    *[other] { $player } chooses
@@ -97,7 +97,7 @@ iwari-void-totem-centre = A void totem would fit in { NAMES($territory) }, where
 # $why is cap (so many totems stand there already), unexplored (there is no tent), bare (no totem may stand in this
 # land) or stock (no void totem is left). $steps is how far it is to the nearest ruin.
 iwari-void-ruin = { $why ->
-    [cap] No totem fits under the cap of { $cap } in { NAMES($territory) }
+    [cap] The totem limit in { NAMES($territory) } ({ $cap }) is reached
     [unexplored] { NAMES($territory) } is unexplored, so no totem fits there
     [bare] No totem may stand in { NAMES($territory) }
    *[stock] No void totem is left for { NAMES($territory) }
@@ -106,7 +106,7 @@ iwari-void-ruin = { $why ->
    *[other] { $steps } steps
 } away.
 iwari-void-ruin-tie = { $why ->
-    [cap] No totem fits under the cap of { $cap } in { NAMES($territory) }
+    [cap] The totem limit in { NAMES($territory) } ({ $cap }) is reached
     [unexplored] { NAMES($territory) } is unexplored, so no totem fits there
     [bare] No totem may stand in { NAMES($territory) }
    *[stock] No void totem is left for { NAMES($territory) }
@@ -118,7 +118,7 @@ iwari-void-ruin-tie = { $why ->
    *[other] { $player } chooses
 } where the ruin goes.
 iwari-void-ruin-first = { $why ->
-    [cap] No totem fits under the cap of { $cap } in { NAMES($territory) }
+    [cap] The totem limit in { NAMES($territory) } ({ $cap }) is reached
     [unexplored] { NAMES($territory) } is unexplored, so no totem fits there
     [bare] No totem may stand in { NAMES($territory) }
    *[stock] No void totem is left for { NAMES($territory) }
@@ -127,7 +127,7 @@ iwari-void-ruin-first = { $why ->
    *[other] { $player } chooses
 } where the ruin goes, on any of the free spots ({ $count }).
 iwari-void-ruin-unreachable = { $why ->
-    [cap] No totem fits under the cap of { $cap } in { NAMES($territory) }
+    [cap] The totem limit in { NAMES($territory) } ({ $cap }) is reached
     [unexplored] { NAMES($territory) } is unexplored, so no totem fits there
     [bare] No totem may stand in { NAMES($territory) }
    *[stock] No void totem is left for { NAMES($territory) }
@@ -139,7 +139,7 @@ iwari-void-haunts = Playing { NAMES($biome) } brings a ruin to { NAMES($territor
     [you] you choose
    *[other] { $player } chooses
 } where.
-iwari-void-haunts-not = Playing { NAMES($biome) } brings no ruin, for { NAMES($territory) } is closed.
+iwari-void-haunts-not = Playing { NAMES($biome) } brings no ruin because { NAMES($territory) } is closed.
 # $number of $limit void cards are set aside now, $count went back into the deck.
 iwari-void-aside = One of the void cards is set aside, number { $number } of { $limit }; { $count ->
     [one] the other one is
@@ -154,7 +154,7 @@ iwari-void-pawn-past = The void pawn moves to connection { $connection }: { $cou
     [one] both territories of connection { NAMES($passed) } are closed
    *[other] all territories of connections { NAMES($passed) } are closed
 }.
-iwari-void-pawn-stays = The void pawn comes back to connection { $connection }: all other connections lie between closed territories.
+iwari-void-pawn-stays = The void pawn comes back to connection { $connection }: every other connection lies between closed territories.
 
 ## What pieces bring
 
@@ -165,14 +165,14 @@ iwari-void-lost = The second piece { $fate ->
 } and its cards are spent: { $why ->
     [closed] { NAMES($territory) } is closed now
     [taken] its spot in { NAMES($territory) } is taken now
-    [cap] no totem fits in { NAMES($territory) } any more
+    [cap] the totem limit in { NAMES($territory) } is reached
    *[stock] there is no such piece left for { NAMES($territory) }
 }.
 # $cause is filled, corruption or end. $virtual and $by are player (alone), players (together), void or tie, which is the
 # void's. $totems of the players and $others of the void, the virtual one among them.
 iwari-void-judged = { $cause ->
     [filled] The last spot of { NAMES($territory) } is taken, so it is judged
-    [corruption] The corruption brings a judgement of { NAMES($territory) }
+    [corruption] The corruption has { NAMES($territory) } judged
    *[end] At the end { NAMES($territory) } is judged
 }: { $tents ->
     [one] one tent
@@ -185,7 +185,7 @@ iwari-void-judged = { $cause ->
     [players] the players’
     [tie] the void’s, as in every tie
    *[void] the void’s
-}; with it totems stand { $totems } to { $others }, and { $by ->
+}; with it, the totems are { $totems } to { $others }, and { $by ->
     [player] the player claims it
     [players] the players claim it
     [tie] the void claims it, as in every tie
@@ -199,7 +199,7 @@ iwari-void-settlement = { $who ->
     [free] a free piece may follow in an open territory that it touches
    *[none] but no free piece is possible
 }.
-iwari-void-settles = The void has a new settlement of { $count } ruins and acts at once in { NAMES($territories) }, where most of them are.
+iwari-void-settles = The void has a new settlement of { $count } ruins and acts at once in { NAMES($territories) }, where most of them stand.
 # $territories have equally many ruins; $choices are the open ones of them, $open their number.
 iwari-void-settles-tie = The void has a new settlement of { $count } ruins, equally many of them in { NAMES($territories) }: { $who ->
     [you] you choose

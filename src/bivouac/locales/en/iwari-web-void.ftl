@@ -11,7 +11,6 @@ iwari-web-void-lost = The void has won
 
 ## A turn and its stages
 
-iwari-web-void-turn = Turn { $turn }
 iwari-web-void-stage = { $stage ->
     [player] { $who ->
         [you] You
@@ -107,7 +106,7 @@ iwari-web-void-piece-moves = { $from ->
 iwari-web-void-aim-move = Move a piece
 iwari-web-void-move-ask = { $from ->
     [none] Every territory of its biome was filled: pick up one of these pieces.
-   *[land] From { $place }: pick where it goes. It costs a card of the biome it leaves, or two equal ones.
+   *[land] From { $place }: pick where it goes. It costs a card of the biome it leaves, or two matching ones.
 }
 iwari-web-void-lifts = Pieces that can be moved
 iwari-web-void-lift-here = this piece can be moved
@@ -135,7 +134,7 @@ iwari-web-void-card-not-now = A void card pays for nothing. It is played when yo
 iwari-web-void-card-later = Void cards are played in the void’s action, before the first card is drawn.
 iwari-web-void-draw = A void card pays for nothing. It leaves your hand only when you play it for the void.
 iwari-web-void-draw-ask = { $voids ->
-    [yes] Take an open card, or the top of the deck unseen. Void cards of your hand can still be played now, not after the first card.
+    [yes] Take an open card, or the top of the deck unseen. Void cards in your hand can still be played now, not after the first card.
    *[no] Take an open card, or the top of the deck unseen, until you have three.
 }
 
@@ -143,9 +142,9 @@ iwari-web-void-draw-ask = { $voids ->
 
 iwari-web-void-cards = Void cards to play
 iwari-web-void-cards-ask = { $showing ->
-    [0] No void card shows. With { $limit } or more there is a corruption.
-    [one] { $showing } void card shows. With { $limit } or more there is a corruption.
-   *[other] { $showing } void cards show. With { $limit } or more there is a corruption.
+    [0] No void card is showing. With { $limit } or more there is a corruption.
+    [one] { $showing } void card is showing. With { $limit } or more there is a corruption.
+   *[other] { $showing } void cards are showing. With { $limit } or more there is a corruption.
 }
 iwari-web-void-cards-play = { $count ->
     [one] One void card
@@ -154,7 +153,7 @@ iwari-web-void-cards-play = { $count ->
 }
 iwari-web-void-cards-bring = { $corrupts ->
     [yes] Corruption at { $number }: pieces in { $lands }, then both are judged.
-   *[no] Infection at { $number }: { $lands }. { $showing } of { $limit } show then.
+   *[no] Infection at { $number }: { $lands }. Then { $showing } of { $limit } are showing.
 }
 iwari-web-void-cards-confirm = { $corrupts ->
     [yes] Play, a corruption follows
@@ -276,8 +275,8 @@ iwari-web-story-idle = { $count ->
    *[other] Its pawn is on { $number }: the next infection comes to { $lands }.
 }
 iwari-web-story-cards = { $left ->
-    [one] { $showing } of { $limit } void cards show. The next one brings a corruption.
-   *[other] { $showing } of { $limit } void cards show.
+    [one] { $showing } of { $limit } void cards are showing. The next one brings a corruption.
+   *[other] { $showing } of { $limit } void cards are showing.
 }
 iwari-web-story-title = { $kind ->
     [reveal] A void card
@@ -327,16 +326,16 @@ iwari-web-void-key-decline = Against the void: no free piece
 
 ## The first time
 
-iwari-web-explain-against-turn = Hold out against the void: build as ever, or swap a card. A territory that is full is judged: most tents give one totem more, and most totems claim it. Ties are the void’s. Keep a card for the void: after your action you must act for it.
-iwari-web-explain-against-build = Below you see how the territory would stand and what would follow. What helps the void is warned of. The numbers on your cards say which piece they pay for. Nothing is sent before you confirm.
-iwari-web-explain-against-swap = Swapping throws one card away and is your whole action. Void cards cannot be swapped. Then you act for the void with the cards you have left.
+iwari-web-explain-against-turn = Hold out against the void: build as usual, or swap a card. A full territory is judged: the side with more tents or ruins gets one extra totem, and the side with more totems claims it. The void wins ties. Keep a card for the void: after your action you must act for it.
+iwari-web-explain-against-build = Below you see how the territory would stand and what would follow. You are warned about anything that helps the void. The numbers on your cards say which piece they pay for. Nothing is sent before you confirm.
+iwari-web-explain-against-swap = Swapping discards one card and is your whole action. Void cards cannot be swapped. Then you act for the void with the cards you have left.
 iwari-web-explain-against-void = With cards left in your hand you act for the void, too: build its ruins and totems by the same rules, or play void cards. Choose what harms you least.
-iwari-web-explain-against-voids = Void cards go face up above the display and act at once: an infection where the void pawn stands, however many you play. If four or more show then, it is a corruption, and both territories are judged.
+iwari-web-explain-against-voids = Void cards go face up above the display and act at once: an infection where the void pawn stands, however many you play. If four or more are then showing, it is a corruption, and both territories are judged.
 iwari-web-explain-against-skip = Every territory of a biome has been filled: a card of that biome keeps the void from acting this turn.
-iwari-web-explain-against-order = An infection puts a void totem, or where none fits a ruin, in each open territory of the pawn’s connection. You choose the order.
-iwari-web-explain-against-spot = A ruin goes next to others by road. Where several spots are equally near, you choose. Large settlements of ruins win the game for the void: the tags on the map say what each spot does.
-iwari-web-explain-against-haunted = On this map a ruin follows the first tundra cards of a turn. All ruins in the tundra count as neighbours.
-iwari-web-explain-against-target = Four ruins that hang together are a new settlement, and the void acts at once in the territory that has most of them. Here several have as many, so you choose.
-iwari-web-explain-against-free = Four of your tents that hang together are a new settlement. You may place one piece for free in an open territory that it touches.
+iwari-web-explain-against-order = An infection puts a void totem or, where none fits, a ruin in each open territory of the pawn’s connection. You choose the order.
+iwari-web-explain-against-spot = A ruin goes as near as possible to other ruins, along the roads. Where several spots are equally near, you choose. Large settlements of ruins win the game for the void: the tags on the map say what each spot does.
+iwari-web-explain-against-haunted = On this map a ruin follows the first tundra cards of a turn. All ruins in the tundra count as connected.
+iwari-web-explain-against-target = Four ruins joined by roads are a new settlement, and the void acts at once in the territory that has most of them. Here several have as many, so you choose.
+iwari-web-explain-against-free = Four of your tents joined by roads are a new settlement. You may place one piece for free in an open territory that it touches.
 iwari-web-explain-against-move = Pieces of a complete biome may move: pick one up, then pick where it goes. It is a piece of your build, paid with a card of the biome it leaves. Totems below a void totem stay.
 iwari-web-explain-against-refill = Refill your hand to three. Void cards may be taken, too. Then the display is filled, and every void card turned up there brings an infection.

@@ -24,7 +24,7 @@ iwari-web-left = { $tents ->
 iwari-web-tents-left = Tents left { $count }
 iwari-web-totems-left = Totems left { $count }
 iwari-web-leads = Leads
-iwari-web-longest = Longest
+iwari-web-longest = Group
 iwari-web-hand-of = { $count ->
     [0] no cards in hand
     [one] { $count } card in hand
@@ -53,8 +53,8 @@ iwari-web-chip = { $player }, { $points ->
 
 iwari-web-score-now = If scored now
 iwari-web-source = { $source ->
-    [have] Have
-    [tents_mid] Have
+    [have] So far
+    [tents_mid] So far
     [tents] Tent
     [totems] Totem
     [expeditions] Exped
@@ -93,8 +93,8 @@ iwari-web-plus = +{ $points }
 iwari-web-tie = Pieces left
 iwari-web-tie-line = Points are tied: whoever has more tents and totems left is ahead.
 iwari-web-won-tie = { $count ->
-    [one] { $players } wins by pieces left
-   *[other] { $players } win by pieces left
+    [one] { $players } wins on pieces left
+   *[other] { $players } win on pieces left
 }
 iwari-web-both-lose = The third tribe wins: both players lose
 
@@ -124,14 +124,14 @@ iwari-web-pawn-line = { $deed ->
 ## Expeditions
 
 iwari-web-expeditions = Expeditions
-iwari-web-expeditions-none = all fulfilled
+iwari-web-expeditions-none = all completed
 iwari-web-rewards = { $taken ->
     [yes] first reward: { $player }; second reward { $second }
    *[no] first reward { $first }, second reward { $second }
 }
 iwari-web-progress-of = of { $of }
 iwari-web-progress = { $state ->
-    [had] { $player }: fulfilled
+    [had] { $player }: completed
    *[open] { $player }: { $done } of { $of }
 }
 
@@ -184,8 +184,8 @@ iwari-web-hand-pays = { $pieces ->
 }
 iwari-web-hand-one = Pick one card
 iwari-web-hand-pick = { $count ->
-    [0] Pick cards to see what they build
-   *[other] Only what these cards can build glows
+    [0] Pick cards to see what they can build
+   *[other] Only places where these cards can build glow
 }
 iwari-web-card = { $state ->
     [pays] Card: { NAMES($biome) }. Pays for piece { $piece }.
@@ -200,7 +200,7 @@ iwari-web-slot = { $place ->
 }
 iwari-web-tap = tap a card
 iwari-web-or-deck = Or from the deck, unseen
-iwari-web-where = Where { NAMES($biome) } builds
+iwari-web-where = Where you can build with { NAMES($biome) }
 
 ## Territories and connections
 
@@ -213,7 +213,7 @@ iwari-web-tents = Tents
 iwari-web-if-now = points if scored now
 iwari-web-doubled = a fortification doubles it
 iwari-web-unexplored = { $veiled ->
-    [yes] Unexplored: its tokens lie face down. Whoever places the first tent turns them up before.
+    [yes] Unexplored: its tokens lie face down. Whoever places the first tent turns them up first.
    *[no] Unexplored: the first build here is a single tent.
 }
 iwari-web-land-tokens = { $veiled ->
@@ -322,7 +322,7 @@ iwari-web-ask-turn = { $ask ->
         [yes] Your last turn: build in { $place }
        *[no] Your turn: build in { $place }
     }
-    [held] Where do these cards build?
+    [held] Where do you build with these cards?
    *[turn] { $last ->
         [yes] Your last turn: build, or swap a card
        *[no] Your turn: build, or swap a card
@@ -354,7 +354,7 @@ iwari-web-waiting = { $phase ->
     [third] { $player } plays the third tribe
     [exploring] { $player } has explored and places a tent
     [deed] { $player } places a deed
-    [veneration] { $player } has Veneration and is asked where it goes
+    [veneration] { $player } is placing the Veneration pawn
     [storm] { $player } decides about the storm on connection { $number }
     [walk] { $player } decides whether connection { $number } is scored now
     [refill] { $player } draws cards
@@ -413,7 +413,7 @@ iwari-web-explore-ask = { $tribe ->
        *[other] Its { $count } tokens are turned up for all to see. Then your tent must go there. This cannot be taken back.
     }
 }
-iwari-web-explore-confirm = Turn up the tokens of { $place }
+iwari-web-explore-confirm = Turn up the tokens
 iwari-web-explored-ask = { $tokens ->
     [0] Pick the spot for the tent.
    *[other] Pick the spot for the tent: on a token it takes the token.
@@ -425,7 +425,7 @@ iwari-web-turn-ask = { $tribe ->
     [third] Place one or two of its pieces in one territory with the cards you have left.
    *[own] Pick a glowing place to build there, or pick cards to see what they can build.
 }
-iwari-web-no-build = These cards can build nothing.
+iwari-web-no-build = Nothing can be built with these cards.
 iwari-web-pass-only = You have no cards, so you pass.
 iwari-web-held-ask = { NAMES($cards) } can build here:
 iwari-web-held-nothing = Nothing can be built with these cards alone.
@@ -496,7 +496,7 @@ iwari-web-second = { $with ->
        *[other] { $count } places glow
     }
 }
-iwari-web-pay-other = Paid with { NAMES($cards) }. Pay another way, { $count } ways in all
+iwari-web-pay-other = Paid with { NAMES($cards) }. Pay another way ({ $count } in all)
 iwari-web-pay-other-short = Pay another way
 iwari-web-confirm-build = { $count ->
     [one] Build, pay { $count } card
@@ -560,8 +560,8 @@ iwari-web-draw-card = Take { NAMES($biome) }
 iwari-web-draw-deck = Draw unseen
 iwari-web-show-display = Show the cards
 iwari-web-deed-ask = { $deed ->
-    [courage] Put it beside a pawn, and it takes one step of the multiplier away for everybody. Or decline: it leaves the game.
-    [veneration] Pick where the pawn goes: one more step of the multiplier, for everybody. Or decline: it leaves the game.
+    [courage] Put it beside a pawn, and it lowers the multiplier by one step for everybody. Or decline: it leaves the game.
+    [veneration] Pick where the pawn goes: the multiplier rises by one step for everybody. Or decline: it leaves the game.
    *[other] Pick where the pawn goes: it doubles the points there for everybody.
 } { $count ->
     [0] No place glows.
@@ -580,7 +580,7 @@ iwari-web-target = { $points ->
     [one] the pawn can go here, { $points } point for you
    *[other] the pawn can go here, { $points } points for you
 }
-iwari-web-storm-ask = { $one } and { $other } are full, most tents there are yours: decide once, now.
+iwari-web-storm-ask = { $one } and { $other } are full, and you have the most tents there: decide now, once and for all.
 iwari-web-storm-move = Move it to { $to }
 iwari-web-storm-move-line = { $number } scores again; { $to } no longer does.
 iwari-web-storm-stay = Let it stay
@@ -720,13 +720,13 @@ iwari-web-scoring-next = next
 iwari-web-scoring-then = Next
 iwari-web-how = How it counts
 iwari-web-how-counts = { $kind ->
-    [territory] The most tents score one for every tent in the territory. Each next rank scores the tents of the rank before. Tied tribes all score in full.
-    [road] The tents on the violet road are ranked as in a territory: the most score one for every tent on it, each next rank the tents of the rank before. Pawns and fortifications do not change it.
-    [connection] Whoever has the most totems in both territories, ties included, scores one for every totem in the two. A lead on one side alone scores nothing.
+    [territory] The tribe with the most tents scores one point for every tent in the territory. Each following rank scores one point for every tent of the rank before it. Tied tribes all score in full.
+    [road] The tents on the violet road are ranked as in a territory: the first scores one point for every tent on it, each following rank one for every tent of the rank before it. Pawns and fortifications do not change it.
+    [connection] Whoever has the most totems in both territories, ties included, scores one point for every totem in the two. A lead on one side alone scores nothing.
     [discoveries] Whoever has taken the most tokens of a colour scores for it. Tied tribes all score in full.
     [ruins] Every ruin that a tent has replaced is one point for the tribe that keeps it.
-    [path] Along roads, at least four tents of one tribe that hang together are a settlement. Its longest path scores one for every tent.
-   *[group] Along roads, at least four tents of one tribe that hang together are a settlement. It scores one for every tent.
+    [path] Four or more tents of one tribe joined by roads are a settlement. Its longest path scores one point for every tent.
+   *[group] Four or more tents of one tribe joined by roads are a settlement. It scores one point for every tent.
 }
 iwari-web-how-fortified = A tribe whose tent stands on a fortification here scores twice that.
 iwari-web-score-so-far = Score so far
@@ -762,14 +762,14 @@ iwari-web-key-ways = Other ways to pay
 
 ## The first time
 
-iwari-web-explain-turn = Play one to three cards to place one or two pieces in one territory, or swap a card. Each piece costs a card of the territory’s biome, or two equal cards of another. Places you can pay for glow. The sign of a territory says who would score how much there now: open it for more.
+iwari-web-explain-turn = Play one to three cards to place one or two pieces in one territory, or swap a card. Each piece costs a card of the territory’s biome, or two matching cards of another. Places you can pay for glow. The sign in a territory shows who would score how much there now; open it for more.
 iwari-web-explain-build = Tents score in their territory, totems for the numbered connections at its borders. The numbers on your cards say which piece they pay for. Pick another card to pay another way, or another glowing place for a second piece. Nothing is sent before you confirm.
-iwari-web-explain-swap = Swapping throws one card away and ends your action; then you refill your hand to three.
+iwari-web-explain-swap = Swapping discards one card and ends your action; then you refill your hand to three.
 iwari-web-explain-third = With two players there is a third tribe. With the cards you have left you must now build for it, by the same rules. If it wins, you both lose.
 iwari-web-explain-deed = A pawn multiplies the points of its place for everybody in the final scoring. Point at a place to see whose points it would change.
-iwari-web-explain-courage = Courage stands beside a pawn that is already on the map and takes one step of its multiplier away, for everybody: ×3 becomes ×2. You may decline; then it leaves the game.
-iwari-web-explain-veneration = The game is over but for this: the most of what the Veneration card counts is yours, so its pawn is. Where it goes the points are multiplied by one more, for everybody. You may decline.
-iwari-web-explain-explore = Two discovery tokens lie face down here. Before the first tent comes, they are turned up for all to see. Then that tent must be placed here in the same turn.
+iwari-web-explain-courage = Courage stands beside a pawn that is already on the map and lowers its multiplier by one step for everybody: ×3 becomes ×2. You may decline; then it leaves the game.
+iwari-web-explain-veneration = One last choice before the scoring: you have the most of what the Veneration card counts, so the pawn is yours. Where you place it, the multiplier rises by one for everybody. You may decline.
+iwari-web-explain-explore = Two discovery tokens lie face down here. Before the first tent is placed, they are turned up for all to see. Then that tent must be placed here in the same turn.
 iwari-web-explain-explored = The tokens are open now. A tent on a token takes it; at the end the most tokens of a colour score.
 iwari-web-explain-fortification = You have one fortification. It costs what a tent costs and goes on a free spot of an explored territory. Whoever has a tent on it scores twice for the tents of that territory and for a settlement it belongs to. You may put your own tent on it as the second piece.
 iwari-web-explain-void-totem = A void totem counts like a tribe’s: where the void alone leads, nobody scores. Moving one is one of your two pieces. It never goes back to the centre.
@@ -778,5 +778,5 @@ iwari-web-explain-ruin = A tent replaces a ruin for two cards of the biome shown
 iwari-web-explain-determination = You hold the determination token: in an unexplored territory you may add a second piece for one card of its biome. The token then goes to the player on your right.
 iwari-web-explain-storm = A storm covers a connection, which then does not score. When both its territories are full, the player with the most tents in the two decides once: it stays, or it moves to the next open number. This may be asked on somebody else’s turn.
 iwari-web-explain-walk = The walking totem goes from connection to connection. Whoever places a totem beside it may have its connection scored at once, for everybody. A connection it has left is not scored again.
-iwari-web-explain-refill = Refill your hand to three, one card after the other: click an open card or the deck, and once more to take it. When the deck runs out the first time, tents are scored.
+iwari-web-explain-refill = Refill your hand to three, one card after the other: click an open card or the deck, and once more to take it. The first time the deck runs out, tents are scored.
 iwari-web-explain-draft = Choose three cards to begin with, open ones or unseen from the deck.

@@ -79,11 +79,11 @@ iwari-pass = { $who ->
 iwari-draw = { $who ->
     [you] You take
    *[other] { $player } takes
-} a card of the display: { NAMES($card) }.
+} a card from the display: { NAMES($card) }.
 iwari-draw-deck = { $who ->
     [you] You draw
    *[other] { $player } draws
-} a card of the deck.
+} a card from the deck.
 iwari-shuffle = { $count ->
     [one] The deck has run out; the only discard becomes the new deck.
    *[other] The deck has run out; the { $count } discards are shuffled into a new one.
@@ -98,7 +98,7 @@ iwari-settlement = { $who ->
    *[other] { $player } makes
 } a settlement of { $count } tents.
 iwari-settlement-third = The third tribe has a settlement of { $count } tents.
-iwari-opened = The ruin is gone: connection { $connection } is open now.
+iwari-opened = The ruin is gone: connection { $connection } is now open.
 iwari-token = { $who ->
     [you] You take
    *[other] { $player } takes
@@ -124,14 +124,14 @@ iwari-determination-passes = { $who ->
 iwari-expedition-first = { $who ->
     [you] You are
    *[other] { $player } is
-} the first to fulfil “{ NAMES($expedition) }”, which brings { $points ->
+} the first to complete “{ NAMES($expedition) }”, which brings { $points ->
     [one] one point
    *[other] { $points } points
 }.
 iwari-expedition-second = { $who ->
     [you] You are
    *[other] { $player } is
-} the second to fulfil “{ NAMES($expedition) }”, which brings { $points ->
+} the second to complete “{ NAMES($expedition) }”, which brings { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -239,7 +239,7 @@ iwari-mid-points-third = The third tribe scores { $points ->
 iwari-last-round-deck = The deck has run out for the last time: this is the last round.
 iwari-last-round-tents = { $who ->
     [you] You have placed your last tent: this is the last round.
-   *[other] { $player } has placed the last tent of the tribe: this is the last round.
+   *[other] { $player } has placed their last tent: this is the last round.
 }
 iwari-over = The game is over.
 iwari-wins = { $who ->
@@ -249,9 +249,9 @@ iwari-wins = { $who ->
 iwari-wins-tie = { $who ->
     [you] You win
    *[other] { $player } wins
-} with { $points } points, having more pieces left than others with as many.
-iwari-shares = { $who ->
-    [you] You share
+} with { $points } points: tied, but with the most pieces left.
+iwari-shares = With { $points } points, { $who ->
+    [you] you share
    *[other] { $player } shares
-} the victory with { $points } points.
-iwari-third-wins = The third tribe is ahead of both players with { $points } points: they lose together.
+} the victory.
+iwari-third-wins = The third tribe is ahead with { $points } points: both players lose.

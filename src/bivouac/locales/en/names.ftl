@@ -5,7 +5,7 @@ name-seat = Seat { $number }
 name-neutral = Third tribe
 name-with = { $one } ({ $other })
 name-either = { $one }/{ $other }
-name-many = { $count } { $one }
+name-many = { $count }× { $one }
 list-none = nothing
 list-two = { $one } and { $other }
 list-more = { $one }, { $other }
@@ -19,6 +19,20 @@ name-level2 = Gatherer
 name-level3 = Scout
 name-level4 = Pathfinder
 name-level5 = Elder
+## Bots at a table: each has a name of its own (tables/bot_names.py)
+
+name-bot-fenn = Fenn
+name-bot-orla = Orla
+name-bot-bruno = Bruno
+name-bot-hazel = Hazel
+name-bot-lumi = Lumi
+name-bot-otto = Otto
+name-bot-ravi = Ravi
+name-bot-dax = Dax
+name-bot-vela = Vela
+name-bot-sika = Sika
+name-bot-miko = Miko
+name-bot-pim = Pim
 
 ## Dewan: terrains and what else a space can be
 

@@ -3,19 +3,21 @@
 
 rules-iwari-tab = Rules of Iwari · Bivouac
 rules-iwari-title = The rules of Iwari
-rules-iwari-intro = Your tribe spreads over unknown land. Cards show where you may build; tents bring points where your tribe is strong, totems where it holds both ends of a connection, and tents joined by roads grow into settlements. Whoever has the most points at the end wins. Alone, or two together, you can also hold out against the void: a chapter of its own tells how. Each rule has a short code, and a move that is refused names the rule that stands in its way.
+rules-iwari-intro = Your tribe spreads over unknown land. Cards show where you may build; tents bring points where your tribe is strong, totems where it holds both ends of a connection, and tents joined by roads grow into settlements. Whoever has the most points at the end wins. Alone, or two together, you can also hold out against the void, which has a chapter of its own. Each rule has a short code, and a move that is refused names the rule that stands in its way.
 rules-iwari-signs = Biomes and pieces
 
 ## IS
 rules-chapter-IS = Setting up
-rule-IS1 = Two to five people can play, on The Void up to six. Each of them has a tribe with 20 tents and 8 totems. The first player is chosen by chance.
-rule-IS2 = Mountains close some connections for the whole game: four with two players, three with three, two with four, one with five. Each mountain symbol stands beside two connections of the map; chance decides which of the two the mountain covers. A covered connection never scores. Forgotten Island, Unexplored Paths and The Void have no mountains, and where storms are in play they take the place of the mountains.
+rules-lead-IS = The map is divided into territories, each of one of five biomes. The small circles are tent spots, the stone in each territory is its totem spot, and the lines between spots are roads. The numbers on the borders are connections: each joins two territories, by land or by sea.
+rule-IS1 = Two to five people can play, on The Void up to six. Each of them has a tribe with 20 tents and 8 totems. The first player is chosen at random.
+rule-IS2 = Mountains close some connections for the whole game: four with two players, three with three, two with four, one with five. Each mountain symbol stands beside two connections of the map; which of the two the mountain covers is chosen at random. A covered connection never scores. Forgotten Island, Unexplored Paths and The Void have no mountains, and where storms are in play they take the place of the mountains.
 rule-IS3 = Each card shows one of five biomes. Five or six players use all cards. Four players leave one card of each biome in the box, two or three players leave two. On The Void, all twelve void cards join them, however many play.
-rule-IS4 = Everybody is dealt three cards, then four lie face up as the display; the others are the deck. If the opening hands are drafted, display and deck come first: beginning with the last player and going counter-clockwise, everybody picks three cards, each from the display or unseen from the deck. After each player the display is filled up.
+rule-IS4 = Everybody is dealt three cards, then four lie face up as the display; the others are the deck. If the opening hands are drafted, display and deck come first: beginning with the last player and going anticlockwise, everybody picks three cards, each from the display or unseen from the deck. After each player the display is filled up.
 rule-IS5 = Two players are not alone: a third tribe that belongs to nobody has 20 tents and 8 totems of its own.
 
 ## IT
 rules-chapter-IT = A turn
+rules-lead-IT = Play goes clockwise, beginning with the first player. On your turn you do one of two things: build, or swap a card. A build uses at most three cards for at most two pieces in a single territory.
 rule-IT1 = Build: play one to three cards and place one or two pieces, tents or totems, in one territory. Then refill your hand.
 rule-IT2 = Or swap: discard one card and refill your hand. A player without any card passes.
 rule-IT3 = Each piece costs one card of the territory’s biome. Instead of it you may play two cards of one other biome, both the same. Every card you play pays for a piece.
@@ -34,36 +36,36 @@ rule-I2-3 = If a tent of the third tribe fills a territory, nobody earns Discove
 ## IE
 rules-chapter-IE = The deck and the end
 rule-IE1 = The deck runs out as soon as its last card is taken, for a hand or for the display. The first time, all discards are shuffled into a new deck at once; the hand and the display are filled up, then the tents are scored once, and the game goes on.
-rule-IE2 = The game ends when the deck has run out for the second time, or when a player has placed their last tent. The round is finished so that everybody has had the same number of turns; then Veneration is decided if it is in play, and tents, totems and settlements are scored, with all that the map and the extensions add. In these last turns nothing is shuffled any more, and hands are filled from what is left. The third tribe’s last tent does not end the game.
+rule-IE2 = The game ends when the deck has run out for the second time, or when a player has placed their last tent. The round is finished so that everybody has had the same number of turns; then Veneration is decided if it is in play, and tents, totems and settlements are scored, with all that the map and the expansions add. In these last turns nothing is shuffled any more, and hands are filled from what is left. The third tribe’s last tent does not end the game.
 rule-IE3 = If points are tied, whoever has more tents and totems left wins. If these are tied too, the victory is shared.
 
 ## IP
 rules-chapter-IP = Scoring
 rule-IP1 = Tents are scored territory by territory. The tribe with the most tents scores 1 point for each tent that stands there, whoever it belongs to. The second scores as many points as the first has tents, the third as many as the second has, and so on. Tied tribes all score in full and the next rank follows at once. Without a tent there are no points. With 3, 2, 1 and 1 tents, for instance, the tribes score 7, 3, 2 and 2.
-rule-IP2 = Totems are scored connection by connection, by their numbers. A tribe that has the most totems in both of its territories, or is tied for it with at least one, scores 1 point for each totem of all tribes in the two. A connection under a mountain or a storm, or closed by a ruin, is not scored, nor is one that the walking totem has left.
+rule-IP2 = Totems are scored connection by connection, by their numbers. A tribe that has the most totems in both of its territories, or is tied for it with at least one, scores 1 point for each totem of all tribes in the two. A connection under a mountain or a storm, or closed by a ruin, is not scored, nor is one that the walking totem has left. With 3 red and 1 blue totem on one side and 2 red ones on the other, for instance, red scores 6.
 rule-IP3 = A settlement is at least four tents of one tribe joined by roads, across borders too. It scores 1 point for each of its tents. If only paths count, it scores the longest chain of tents that visits none of them twice.
 
 ## IM
 rules-chapter-IM = Deeds
-rule-IM1 = Any of the deeds can be in play; each has pawns to be won. A pawn on a territory or connection multiplies what it brings in the final scoring, for everybody: one pawn doubles the points, two treble them. If the walking totem scores a connection earlier, the pawns on it count then.
+rule-IM1 = Any of the deeds can be in play; each has pawns to be won. A pawn on a territory or connection multiplies what it brings in the final scoring, for everybody: one pawn doubles the points, two triple them. If the walking totem scores a connection earlier, the pawns on it count then.
 rule-IM2 = Union, two pawns: the first two players who make a settlement each place one on a territory where a tent of it stands. It multiplies points for tents there. All tents that are joined count, even if only paths score.
-rule-IM3 = Honour and Respect, one pawn each: the first player who has the most totems, or is tied for it, in both territories of a connection places it there. For Honour it is a connection by land, for Respect one by sea. Nothing may cover it, and the walking totem must not have left it. This is looked at whenever that player places or moves a piece, a fortification too. The pawn multiplies points for totems.
+rule-IM3 = Honour and Respect, one pawn each: the first player who has the most totems, or is tied for it, in both territories of a connection places it there. For Honour it is a connection by land, for Respect one by sea. Nothing may cover it, and the walking totem must not have left it. This is checked whenever that player places or moves a piece, a fortification too. The pawn multiplies points for totems.
 rule-IM4 = Discovery, two pawns: the first two players who fill the last tent spot of a territory each place one on any other territory. It multiplies points for tents there.
-rule-IM5 = Courage, one pawn: whoever explores the last unexplored territory may place it beside any other pawn on the map. It takes one step of the multiplier away: where two Union pawns and Courage stand, points are doubled, not trebled. If you earn other pawns at the same moment, you may place them first. You may also decline, at any time. Then, or if no other pawn is on the map, Courage leaves the game.
+rule-IM5 = Courage, one pawn: whoever explores the last unexplored territory may place it beside any other pawn on the map. It lowers the multiplier by one step: where two Union pawns and Courage stand, points are doubled, not tripled. If you earn other pawns at the same moment, you may place them first. You may also decline, at any time. Then, or if no other pawn is on the map, Courage leaves the game.
 rule-IM6 = Veneration, one pawn: it is decided at the end, just before the final scoring. One of three cards, chosen when the table is opened, says what is compared.
 
     Card a: tents on dead ends, which are spots with only one road. The pawn goes on any territory.
 
     Card b, only on The Void: tents on contested tokens. The pawn goes on a territory where such a tent of the player stands.
 
-    Card c: five gold tokens lie on totem spots from the beginning, one in a territory of each of the five biomes; chance decides where. Totems in these five territories are compared. The pawn goes on any connection that is not covered and that the walking totem has not left.
+    Card c: five gold tokens lie on totem spots from the beginning, one in a territory of each of the five biomes; their places are chosen at random. Totems in these five territories are compared. The pawn goes on any connection that is not covered and that the walking totem has not left.
 
     The player who alone has the most may place the pawn, or decline. It counts like any other pawn there. If tribes are tied, or the third tribe is in front, the pawn leaves the game. Void totems are not compared.
 rule-IM7 = A pawn is placed as soon as it is earned, before storms and the walking totem are decided. If you earn several at once, you choose their order.
 
 ## IX
 rules-chapter-IX = Expeditions
-rule-IX1 = Three of sixteen expeditions lie open, chosen by chance. After each piece that is placed they are looked at, in the order of their numbers. The first player who fulfils one takes its first reward at once. The second player who fulfils it takes the second reward, and the card leaves the game. Nobody takes both rewards of a card. If a piece fulfils one for several players, the player whose turn it is comes first, then the others clockwise. There are no expeditions on The Void.
+rule-IX1 = Three of sixteen expeditions lie open, chosen at random. After each piece that is placed they are checked, in the order of their numbers. The first player who completes one takes its first reward at once. The second player who completes it takes the second reward, and the card leaves the game. Nobody takes both rewards of a card. If a piece completes one for several players, the player whose turn it is comes first, then the others clockwise. There are no expeditions on The Void.
 rule-IX2 = The list shows what each expedition asks for, with its two rewards. Where an expedition asks for the most, ties count too, with at least one.
 rules-iwari-rewards = First { $first } points, then { $second }.
 
@@ -90,7 +92,7 @@ rule-IA6 = The void is a sixth biome. All twelve void cards join the deck, howev
 
 ## IR
 rules-chapter-IR = Storms and the walking totem
-rule-IR1 = Four storms take the place of the mountains, on maps that have mountains. For each symbol, chance decides which of its two connections the storm covers. A connection under a storm does not score.
+rule-IR1 = Four storms take the place of the mountains, on maps that have mountains. For each symbol, which of its two connections the storm covers is chosen at random. A connection under a storm does not score.
 
     When a tent fills the second of the two territories that its connection joins, the player who alone has the most tents in the two together decides: the storm stays, or it moves to the next connection by number that nothing covers. After the last number comes the first. If tribes are tied, or the third tribe is in front, the storm moves.
 
@@ -101,14 +103,14 @@ rule-IR2 = The walking totem starts on connection 1. When you place a totem in o
 
 ## IF
 rules-chapter-IF = Fortifications
-rule-IF1 = Each player has one fortification and can place it once. It counts as one of the two pieces of a build, costs as much as a tent, and goes on a free tent spot of a territory that was explored before this action. It belongs to nobody: any tribe may then place a tent on it, you even in the same action. There is at most one on a spot. The third tribe has none, and a fortification that is left does not count in a tie.
+rule-IF1 = Each player has one fortification, six players too, and can place it once. It counts as one of the two pieces of a build, costs as much as a tent, and goes on a free tent spot of a territory that was explored before this action. It belongs to nobody: any tribe may then place a tent on it, you even in the same action. There is at most one on a spot. The third tribe has none, and a fortification that is left does not count in a tie.
 rule-IF2 = In the final scoring, a tribe’s points for tents in a territory are doubled if one of its tents there stands on a fortification. Its points for a settlement are doubled if one of the tents that are joined stands on one. Pawns multiply first. Several fortifications double only once.
 
 ## IG
 rules-chapter-IG = Discoveries
-rule-IG1 = There are 18 discovery tokens: 6 red, 6 green and 6 yellow. Two of them lie face down in each territory, on tent spots. Spots where three roads or more meet, violet spots and unknown areas have none. If a map has more than nine territories, chance decides which nine have tokens.
+rule-IG1 = There are 18 discovery tokens: 6 red, 6 green and 6 yellow. Two of them lie face down in each territory, on tent spots. Spots where three roads or more meet, violet spots and unknown areas have none. If a map has more than nine territories, nine of them, chosen at random, have tokens.
 
-    To place the first tent in such a territory, you first say that you explore it. Its tokens are turned up for all to see, and then you must place that tent there. The same holds for the third tribe. A tent on a token takes it. Everybody may see what has been taken.
+    To place the first tent in such a territory, you first announce that you explore it. Its tokens are turned up for all to see, and then you must place that tent there. The same holds for the third tribe. A tent on a token takes it. Everybody may see what has been taken.
 
     At the end, the tribe with the most tokens of a colour scores 6 points. Tied tribes each score 6; without a token there are none. With 3 red, 2 green and 1 yellow against 3, 2, 4 and 0, 2, 1, for instance, the tribes score 12, 18 and 6.
 
@@ -138,7 +140,7 @@ rule-IV2 = A turn has the four steps that are shown below, always in this order.
 
     In your own action you build or swap as in the base game; a build may also move pieces (IV9). Void cards are no help: they pay for nothing, not even in pairs, and they cannot be swapped. They leave your hand only in the void’s action. If you hold nothing but void cards, you skip your own action.
 
-    After each piece, whoever it belongs to, three things are looked at in this order: has the void won (IV10); is the territory full, so that it is judged (IV7); is there a new settlement (IV8)?
+    After each piece, whoever it belongs to, three things are checked in this order: has the void won (IV10); is the territory full, so that it is judged (IV7); is there a new settlement (IV8)?
 rules-iwari-turn-player = Your action
 rules-iwari-turn-player-line = Build or swap, as in the base game.
 rules-iwari-turn-void = The void’s action
@@ -158,7 +160,7 @@ rule-IV3 = If you have any cards left after your own action, you must use at lea
     If nothing of this is possible, discard one card. But if something could be built and only the piece for it is missing, because the void has run out of it, the game ends (IV10).
 rule-IV4 = Void cards that you play bring one infection, however many you play at once. A void card that comes up while the display is filled brings an infection of its own.
 
-    If four or more void cards show, in the display and above it together, they bring a corruption instead.
+    If four or more void cards are showing, in the display and above it together, they bring a corruption instead.
 rules-iwari-brings-infection = An infection
 rules-iwari-brings-corruption = A corruption
 rule-IV5 = An infection comes to the two territories of the connection where the void pawn stands, if they are not closed. You choose which of them comes first. In each, the void places one totem if the limit of totems leaves room for it and there is one in stock. If not, it places a ruin on the free tent spot that is nearest to a ruin.
@@ -166,36 +168,34 @@ rule-IV5 = An infection comes to the two territories of the connection where the
     Distance is counted in steps along the roads, over the whole map and through any spot. If several spots are equally near, you choose one; you also choose if there is no ruin on the map, or if no road leads to one. Ruins count as tents wherever a territory is explored and totems are limited. If a ruin is needed and none is left, the game ends (IV10).
 
     Then the pawn moves to the next number, from the last one back to the first. Connections between two closed territories are left out. If both territories of its connection are closed at another moment, it moves on at once.
-rules-iwari-infects-ruin = Two tents, and two totems already: no room for a third, so the void places a ruin.
-rules-iwari-infects-totem = Two tents, but only one totem: the void places a totem.
-rule-IV6 = A corruption begins like an infection. Before the pawn moves, those of the two territories that are still open are judged (IV7), even if they have free tent spots. Only after both is it seen whether the void has won with them.
+rule-IV6 = A corruption begins like an infection. Before the pawn moves, those of the two territories that are still open are judged (IV7), even if they have free tent spots. Whether the void has won is checked only after both.
 
-    Then one of the void cards that show is set aside, and all others are shuffled into the deck; the discards stay where they are. The third void card that is set aside ends the game (IV10). If the display was being filled, this goes on now by the same rules, and it may bring the next infection.
+    Then one of the void cards showing is set aside, and all others are shuffled into the deck; the discards stay where they are. The third void card that is set aside ends the game (IV10). If the display was being filled, this goes on now by the same rules, and it may bring the next infection.
 rule-IV7 = A territory is judged as soon as its last tent spot is filled, by a corruption, or at the end of the game. First, tents and ruins are compared: the side that has more of them gets a virtual totem, which is not placed but counts. Then totems are compared, the virtual one included: the side that has more of them claims the territory. The void wins every tie, of tents and ruins as well as of totems.
 
     A judged territory is closed. No piece enters it any more, infections pass it by, and it is not judged again, even if a piece leaves it later.
 # Two examples of judging, with pictures beside them.
 rules-iwari-judged-players = Three tents against two ruins: the virtual totem is yours. With it you have two totems against one, and you claim the territory.
 rules-iwari-judged-void = Three ruins against two tents: the virtual totem is the void’s. That makes one totem on each side, and the void wins ties: it claims the territory.
-rule-IV8 = Four or more tents of one colour that are joined by roads are a settlement, and so are four or more ruins. A new settlement brings one piece more, at once. You may place a tent or a totem in an open territory where a tent of the settlement stands: by the rules of building, but free of charge. The void acts as in an infection, in the territory with the most ruins of its settlement. If several have as many, you choose one that is open; if it is closed, nothing happens. The pawn stays where it is.
+rule-IV8 = Four or more tents of one colour joined by roads are a settlement, and so are four or more ruins. A new settlement brings one piece more, at once. You may place a tent or a totem in an open territory where a tent of the settlement stands: by the rules of building, but free of charge. The void acts as in an infection, in the territory with the most ruins of its settlement. If several have as many, you choose one that is open; if it is closed, nothing happens. The pawn stays where it is.
 
     All pieces of a settlement are marked, and so is every piece that joins it later. A group with a marked piece is never a new settlement: each one brings its piece only once.
 
-    The two pieces of a build go down one after the other. If something the first one brings about makes the second impossible, for instance because its territory is closed now, the second one is lost, and the cards for it are spent.
+    The two pieces of a build go down one after the other. No second piece can follow a tent or ruin that takes the last free spot of its territory, because it is judged at once. If something else the first one brings about makes the second impossible, for instance a free piece on its spot, the second one is lost, and the cards for it are spent.
 rule-IV9 = A biome is complete when each of its territories has been full once. A territory that a corruption has closed before it was full can no longer be filled, so its biome stays incomplete. The cards of a complete biome can do two more things.
 
-    Move a piece: in your own action, a piece of a build may be one of your tents or totems that already stands in a territory of that biome. It goes to an open territory of another biome. You pay with a card of the biome it comes from, or with two equal cards of another one. A totem can be moved only if no void totem was placed there after it. A tent that belongs to a settlement keeps its mark. As in every build, at most two pieces go to one territory, for at most three cards, and the rules of building hold there.
+    Move a piece: in your own action, a piece of a build may be one of your tents or totems that already stands in a territory of that biome. It goes to an open territory of another biome. You pay with a card of the biome it comes from, or with two matching cards of another one. A totem can be moved only if no void totem was placed there after it. A tent that belongs to a settlement keeps its mark. As in every build, at most two pieces go to one territory, for at most three cards, and the rules of building hold there.
 
     Pass the void over: in the void’s action, you may discard one card of a complete biome instead of acting.
 rules-iwari-moves = One desert card moves a tent out of a complete desert; two tundra cards, as a pair, move another.
-rule-IV10 = The void wins at once when one of its settlements has ten ruins, on Floating Lands eight. It also wins when a judgement has given it as many territories as the limit says: three if you play alone, one if two play together.
+rule-IV10 = The void wins at once when one of its settlements has ten ruins, on Floating Lands eight. It also wins when judged territories give it as many as the limit says: three if you play alone, one if two play together.
 
     The game ends, too, when all territories have been judged; when a piece that has to be placed has run out; when your own action begins and you have neither a tent nor a totem left; and when the third void card has been set aside. All territories that are still open are judged then. If the void has not reached its limit, and the map does not give it the victory either (IV11), you have won.
 
-    The limit is how hard the game is, and you choose it when you open the table. Normal is what the rulebook says. On easy the void needs five territories to win, on hard two; for two together, whom a single territory costs the game, there is no hard.
+    The limit is how hard the game is, and you choose it when you open the table. Normal is what the rulebook says. On easy the void needs five territories to win, on hard two; with two players, a single territory already loses the game, so there is no hard level.
 rule-IV11 = Some maps have rules of their own against the void. New Horizons, Vast Lands and Glacier Massif have none.
 
-    Floating Lands: the first time in a turn that tundra cards pay for something, yours or the void’s, one ruin follows on a free spot of the tundra that you choose, after the build and all it brings about. It does not follow if the tundra is closed. All ruins in the tundra count as neighbours. Connections are roads, and no totem may stand in the tundra.
+    Floating Lands: the first time in a turn that tundra cards pay for something, yours or the void’s, one ruin follows on a free spot of the tundra that you choose, after the build and all it brings about. It does not follow if the tundra is closed. All ruins in the tundra count as connected. Connections are roads, and no totem may stand in the tundra.
 
     Forgotten Island: no ruins are set up, no connection is closed, and violet spots cost no more than others. Connections are roads. A ruin that you build for the void must go on a violet spot if its territory has a free one. If there are more ruins than tents on the violet spots at the end, the void wins.
 

@@ -3,9 +3,9 @@
 web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-found = { $count ->
-    [0] No rule holds these words.
-    [one] One rule holds these words.
-   *[other] { $count } rules hold these words.
+    [0] No rule contains these words.
+    [one] One rule contains these words.
+   *[other] { $count } rules contain these words.
 }
 web-rules-link = Link to rule { $rule }
 

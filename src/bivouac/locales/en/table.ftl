@@ -1,12 +1,12 @@
 # A table: what happens around the game, and what cannot be done.
 # $player is a name; $who is "you" when the sentence is about its reader.
 
-table-started = Everybody is here: the game begins.
+table-started = The game begins.
 table-joined = { $who ->
     [you] You sit down.
    *[other] { $name } sits down.
 }
-table-filled = A bot sits down: { NAMES($bot) }.
+table-filled = { $player } sits down, a bot ({ NAMES($bot) }).
 table-left = { $who ->
     [you] You leave the table.
    *[other] { $name } leaves the table.
@@ -15,13 +15,17 @@ table-returned = { $who ->
     [you] You are back.
    *[other] { $name } is back.
 }
+table-renamed = { $who ->
+    [you] You are now called { $name } (before: { $before }).
+   *[other] { $before } is now called { $name }.
+}
 table-stood-in = { $who ->
     [you] The bot { NAMES($bot) } now decides for you.
    *[other] The bot { NAMES($bot) } now decides for { $name }.
 }
 table-undone = { $who ->
-    [you] You take your last decision back.
-   *[other] { $player } takes the last decision back.
+    [you] You take back your last decision.
+   *[other] { $player } takes back their last decision.
 }
 table-vote-end = { $who ->
     [you] You want to end this game.
@@ -42,10 +46,10 @@ refused-stale = Something has happened in the meantime. Look again, then decide.
 refused-undo = This can no longer be taken back: it has shown something hidden, or passed the turn.
 refused-watching = You are watching this game. Only those who sit at the table decide.
 refused-come-back = You have left your seat. Come back to it first.
-refused-not-kept = The server could not write that down, so it has not happened. Try again.
-refused-preparing = The rules of this game are still being made ready. Try again in a moment.
-refused-not-prepared = The rules of this game could not be made ready on this server. Its log says why.
-refused-frozen = The rules have changed since this game began. It can be read, but not played on.
+refused-not-kept = The server could not save that, so it did not happen. Try again.
+refused-preparing = The rules of this game are still being prepared. Try again in a moment.
+refused-not-prepared = The rules of this game could not be prepared on this server. Its log says why.
+refused-frozen = The rules have changed since this game began. It can be viewed, but not played on.
 refused-waiting = The game has not begun: seats are still open.
 refused-playing = The game is still being played.
 refused-over = The game is over.
@@ -58,17 +62,19 @@ refused-seated-already = You already have a seat at this table.
 refused-taken = That seat is taken.
 refused-not-host = Only whoever made the table can do that.
 refused-key = This link opens no seat at this table.
-refused-stand-in-own = Only somebody else who plays at this table can let a bot decide there.
+refused-stand-in-own = Only another player at this table can let a bot decide there.
 refused-stand-in-there = A bot can only decide for players who have left or are not connected.
 refused-stand-in-soon = A bot can decide for a player once they have been away for { $seconds } seconds.
 refused-game = There is no such game here.
 refused-options = This game cannot be played with these options.
+refused-box = This server has no such components. Choose others.
 refused-seats = This game needs { $players } seats.
 refused-seat-twice = You can take only one seat yourself. Friends at this device get seats of their own.
 refused-only-bots = At least one seat must be for a person.
 refused-bot = There is no such bot.
 refused-name = A name has 1 to { $most } characters, all of them visible.
 refused-record-later = The record can be downloaded once the game is over.
-refused-record = This is not a sound record: { $reason }
+refused-record = This is not a valid record: { $reason }
 refused-record-long = This record has more than { $most } events, too many to be shown here.
-refused-look = There is no such seat to look from.
+refused-look = There is no such seat, so the game cannot be seen from there.
+refused-no-row = There is no such row in the log.

@@ -5,7 +5,7 @@ terminal-bot = { $player }: a bot, { $bot }
 # $share: a whole number of percent.
 terminal-thinking = { $player } is thinking: { $share }%
 terminal-prompt = { "> " }
-terminal-commands = b back · u undo · h help · l log · s score · t table · q quit
+terminal-commands = b back · u undo · h help · l log · s score · t table · i cards · q quit
 terminal-how = Type a number from 1 to { $count }, or h for help.
 terminal-what = “{ $typed }” is not a choice here: type a number from 1 to { $count }, or h for help.
 terminal-confirm = Enter to do it, b to go back:{ " " }
@@ -18,7 +18,7 @@ terminal-more-log = … { $count } earlier { $count ->
    *[other] lines
 }; l shows all.
 terminal-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.{ " " }
-terminal-left = The game is kept. Go on with: { $command } play { $game } --resume
+terminal-left = The game is saved. Continue with: { $command } play { $game } --resume
 terminal-final = Final score
 # Over the end of a game without points.
 terminal-verdict = How it ended

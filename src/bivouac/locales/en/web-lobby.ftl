@@ -7,20 +7,20 @@ web-lobby-tab-waiting = ({ $count }) Bivouac
 
 web-lobby-continue = Continue
 web-lobby-wait-for-you = { $count ->
-    [0] nothing waits for you
-    [one] one game waits for you
-   *[other] { $count } games wait for you
+    [0] nothing is waiting for you
+    [one] one game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 web-lobby-welcome = Welcome to Bivouac
-web-lobby-nothing-waits = No game waits for you. Start one, or join a table.
+web-lobby-nothing-waits = No game is waiting for you. Start one, or join a table.
 web-lobby-round = Round { $round }
 web-lobby-seats = Seats
 web-lobby-waiting = { $count ->
     [one] Waiting for one player
    *[other] Waiting for { $count } players
 }
-web-lobby-frozen = Can be read, no longer played
-web-lobby-preparing = The rules are being made ready
+web-lobby-frozen = View only
+web-lobby-preparing = The rules are being prepared
 web-lobby-dealing = Cards are being shuffled
 web-lobby-your-turn = Your turn
 web-lobby-their-turn = { $player } is choosing
@@ -34,7 +34,7 @@ web-lobby-games = Games
 web-lobby-new-table = New table
 web-lobby-new-table-of = New table: { $game }
 web-lobby-play-bots = Play a bot now
-web-lobby-play-bots-at = Play a bot now: { $game }
+web-lobby-play-bots-at = { web-lobby-play-bots } { $against }: { $game }
 web-lobby-learn = Learn
 web-lobby-learn-game = Learn { $game }
 
@@ -63,37 +63,37 @@ web-lobby-watch-table = Watch { $title }
 ## Recent results
 
 web-lobby-results = Recent results
-web-lobby-no-results = Your finished games will be kept here, to be replayed at any time.
+web-lobby-no-results = Your finished games will be kept here, ready to be replayed at any time.
 web-lobby-all-results = Show all { $count }
 web-lobby-result-title = { $game }: { $table }
 web-lobby-result-won = { $ahead ->
-    [0] { $points }, before { $player } by the tie-break · { $when }
-   *[other] { $points }, { $ahead } ahead of { $player } · { $when }
+    [0] { $points } points, ahead of { $player } on the tiebreaker · { $when }
+   *[other] { $points } points, { $ahead } ahead of { $player } · { $when }
 }
-web-lobby-result-shared = { $points }, victory shared with { $player } · { $when }
-web-lobby-result-lost = { $points }, { $player } won with { $most } · { $when }
+web-lobby-result-shared = { $points } points, victory shared with { $player } · { $when }
+web-lobby-result-lost = { $points } points, { $player } won with { $most } · { $when }
 web-lobby-result-watched = Watched · { $when }
 web-lobby-result-ended = Ended by the players · { $when }
 web-lobby-result-frozen = Played by older rules · { $when }
 web-lobby-result-outcome = { $outcome } · { $when }
 web-lobby-replay-table = Replay { $title }
-web-lobby-read-table = Read { $title }
+web-lobby-read-table = View { $title }
 
 ## New table
 
 web-lobby-new-table-tab = New table · Bivouac
-web-lobby-extensions = Extensions
+web-lobby-extensions = Expansions
 web-lobby-extensions-in-play = { $count } in play
 web-lobby-players = { $count } players
 web-lobby-players-from = { $fewest } to { $most } players
 web-lobby-players-short = { $fewest }–{ $most }
 web-lobby-seats-of = { $count } of { $most }
 web-lobby-seat = Seat { $number }
-web-lobby-me-line = you, host
+web-lobby-me-line = you (host)
 web-lobby-seat-open = Open
 web-lobby-seat-bot = Bot
 web-lobby-seat-friend = Friend here
-web-lobby-open-line = Taken by whoever follows the link.
+web-lobby-open-line = For whoever opens the link.
 web-lobby-which-bot = { $seat }: level of the bot
 web-lobby-friend-name = Name
 web-lobby-friend-name-of = { $seat }: name
@@ -107,15 +107,21 @@ web-lobby-limit-way = { $choice }: { $count ->
     [one] one seat.
    *[other] { $count } seats.
 }
-web-lobby-not-this-way = It is not played this way.
-web-lobby-given-up = { $before } is not played this way: { $now } is chosen instead.
+web-lobby-not-this-way = Not available in this mode.
+web-lobby-given-up = { $before } is not available in this mode; { $now } is chosen instead.
+web-lobby-box = Components
+web-lobby-box-usual = The usual ones
+web-lobby-box-usual-line = What comes with Bivouac
+web-lobby-box-own-line = Brought by the host of this server
+web-lobby-box-of = From the components “{ $box }” of this server.
+web-lobby-summary-box = Components: { $box }.
 web-lobby-seats-added = { $count ->
-    [one] One player more is needed: a bot has sat down.
-   *[other] { $count } players more are needed: bots have sat down.
+    [one] One more player is needed, so a bot has joined.
+   *[other] { $count } more players are needed, so bots have joined.
 }
 web-lobby-seats-removed = { $count ->
-    [one] There are fewer seats now: the last one is gone.
-   *[other] There are fewer seats now: the last { $count } are gone.
+    [one] There are fewer seats now; the last one was removed.
+   *[other] There are fewer seats now; the last { $count } were removed.
 }
 web-lobby-summary = { $bots ->
     [0] { $players } players, no bot.
@@ -155,3 +161,7 @@ web-lobby-sit = Sit here
 web-lobby-fill-with = Bot: { $bot }
 web-lobby-starts-itself = The game starts by itself as soon as all seats are taken.
 web-lobby-leave = Leave the table
+
+## Credits
+
+web-lobby-unofficial = This is an unofficial, non-commercial implementation with its own art and texts.

@@ -23,8 +23,14 @@ web-replay-won = { $count ->
    *[other] { $players } win
 }
 web-replay-won-by = { $count ->
-    [one] { $players } wins by { $ahead }
-   *[other] { $players } win by { $ahead }
+    [one] { $players } wins by { $ahead ->
+        [one] { $ahead } point
+       *[other] { $ahead } points
+    }
+   *[other] { $players } win by { $ahead ->
+        [one] { $ahead } point
+       *[other] { $ahead } points
+    }
 }
 web-replay-shared = { $players } share the victory
 web-replay-save = Save the record
@@ -41,14 +47,14 @@ web-replay-line = Open the record of any game, from this server or another, and 
 web-replay-loading = Laying out the map…
 web-replay-of-game = Replay of { $title }
 web-replay-setup = The map is laid out and the cards are dealt.
-web-replay-caption = Round { $round }: { $sentence }
+web-replay-told = { $when }: { $sentence }
 web-replay-look = Seen by
 web-replay-look-all = everybody: all hands open
 web-replay-look-public = a spectator
 web-replay-look-seat = { $player }
 web-replay-log = What happened
 web-replay-over = the game is over
-web-replay-chooses = chooses now
+web-replay-chooses = is choosing
 web-replay-began = first player
 web-replay-hand = Hand of { $player }
 web-replay-no-cards = no cards in hand
@@ -58,10 +64,18 @@ web-replay-turn-back = Back one turn
 web-replay-back = Back one step
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = On one step
-web-replay-turn-next = On one turn
+web-replay-next = Forward one step
+web-replay-turn-next = Forward one turn
 web-replay-last = To the end
-web-replay-slider = Where in the game
+web-replay-slider = Position in the game
 web-replay-speed = Speed { $speed }; press to change it
 web-replay-times = { $speed }×
 web-replay-of = { $at } / { $last }
+
+## Your own games
+
+web-replay-own = Your games
+web-replay-own-more = Show older games
+web-replay-own-private = Only this browser sees this list.
+web-replay-winner = Winner:
+web-replay-read = Look at it

@@ -17,7 +17,7 @@ web-table-chance = Shuffling the cards
 web-table-your-move = Your move
 web-table-yours-soon = Your turn is coming
 web-table-over = The game is over
-web-table-ended = The table has ended
+web-table-ended = This game was stopped
 web-table-frozen = This table is frozen
 
 ## The tray
@@ -43,11 +43,8 @@ web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
 web-table-show-way = Show it on the map
 web-table-show-scoring = Watch the scoring
-web-table-show-story = See once more what followed
+web-table-show-story = Show again what happened
 web-table-private = Only for you:
-web-table-since = Since your last turn
-web-table-since-close = Go on
-web-table-skip = click to skip
 web-table-points-final = Final points
 web-table-tabs = Parts of the table
 web-table-players = Players
@@ -55,19 +52,19 @@ web-table-players = Players
 ## The people at the table
 
 web-table-seat-turn = { $turn ->
-    [now] plays now
-    [next] plays next
+    [now] playing now
+    [next] playing next
     [first] first in the round
     [last] last in the round
    *[none] { $kind ->
         [bot] bot
         [open] free seat
-       *[person] in the game
+       *[person] player
     }
 }
 web-table-seat-partner = { $turn ->
-    [now] your partner, plays now
-    [next] your partner, plays next
+    [now] your partner, playing now
+    [next] your partner, playing next
    *[other] your partner
 }
 web-table-seat-thinking = is thinking
@@ -82,8 +79,8 @@ web-table-you-left = You have left this table
 web-table-watching = Watching
 web-table-watching-line = You see what everybody at the table may see.
 web-table-join = Sit here
-web-table-vote = { $player } would like to end this table.
-web-table-vote-waiting = You would like to end this table; the others are asked.
+web-table-vote = { $player } would like to end this game.
+web-table-vote-waiting = You would like to end this game; the others are being asked.
 web-table-vote-agree = Agree
 web-table-vote-play = Play on
 web-table-pass-to = Pass the device to { $player }
@@ -97,18 +94,18 @@ web-table-link-copied = The link to this table is copied.
 web-table-seat-link = Copy my seat link for another device
 web-table-seat-link-copied = Your seat link is copied. Whoever opens it plays your seat, so keep it to yourself.
 web-table-copy-by-hand = Copy this link: { $link }
-web-table-end = Propose to end this table
-web-table-end-not = No longer end this table
+web-table-end = Propose to end the game
+web-table-end-not = Withdraw the proposal
 web-table-leave = Leave this table
 
 ## Lines that break, tables that stop
 
-web-table-reconnecting = Reconnecting, your move is kept.
+web-table-reconnecting = Reconnecting; your move is kept.
 web-table-kept = Everything confirmed is safe on the server.
 web-table-retry = Try now
 web-table-save-seen = Save what I have seen
 web-table-ended-line = The players agreed to stop here.
-web-table-frozen-line = The rules have changed since it was played. It can still be read and saved, but not played on.
+web-table-frozen-line = The rules have changed since it was played. The game can still be viewed and saved, but not played on.
 web-table-replay = See the replay
 web-table-download = Download the record
 
@@ -125,20 +122,20 @@ web-table-fair-how = How to check it
 
 web-table-explain = How this choice works
 web-table-got-it = Got it
-web-table-no-more = Show no more explanations
+web-table-no-more = Don’t show explanations
 
 ## Keys
 
 web-table-keys = Keys
-web-table-letters-off = Single-letter keys are switched off in the menu.
+web-table-letters-off = Single-letter shortcuts are switched off in the menu.
 web-table-key-arrows = Look around on the map, go through cards and stories
 web-table-key-enter = Choose; on the button, confirm
 web-table-key-undo = Take back the last step
 web-table-key-log = To the log
 web-table-key-map = To the map
 web-table-key-hand = To your hand
-web-table-key-names = Names of the spaces on the map
-web-table-key-explain = Explain what has the focus
+web-table-key-names = Names of the places on the map
+web-table-key-explain = Explain the selected item
 web-table-key-zoom = Zoom the map
-web-table-key-escape = Skip what is shown, close, begin the choice anew
+web-table-key-escape = Skip, close, or start the choice over
 web-table-key-keys = Show or hide these keys

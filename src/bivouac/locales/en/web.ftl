@@ -1,20 +1,20 @@
 # What every page of the browser client shares.
 
 web-unreachable = The server does not answer. Nothing is lost; try again in a moment.
-web-page-missing = This page could not be loaded. Reload it, please.
+web-page-missing = This page could not be loaded. Please reload it.
 
 ## The bar on top and its menu
 
 web-logo = Bivouac, to the lobby
 web-pages = Pages
-web-home = Home
+web-home = Lobby
 web-rules = Rules
 web-records = Replays
 web-menu = Menu
 web-menu-pages = Other pages
 web-language = Language
 web-theme = Light or dark
-web-theme-system = As the system
+web-theme-system = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-now = { $theme ->
@@ -22,11 +22,11 @@ web-theme-now = { $theme ->
     [dark] Dark colours. Press to follow the system.
    *[system] Colours follow the system. Press for light ones.
 }
-web-sound = A sound when it is your turn
+web-sound = Soft sounds: your turn, great moments
 web-notify = Notify me when it is my turn
 web-notify-denied = This browser does not allow notifications from here. Its settings can change that.
-web-motion = Pieces move
-web-letters = Single-letter keys
+web-motion = Animate pieces
+web-letters = Single-letter shortcuts
 web-keys = Keyboard
 web-to-lobby = Back to the lobby
 web-copy = Copy
@@ -36,7 +36,7 @@ web-copied = Copied
 
 web-playing-as = Playing as
 web-your-name = Your name
-web-ask-name = What shall the others call you?
+web-ask-name = What should the others call you?
 web-name-needed = Type a name first: the others will see it.
 web-guest = Guest
 web-seat-open = Open seat
@@ -47,25 +47,25 @@ web-table-line = { $scenario }, { $players } players
 # $way: how it is played, where that is not the usual way.
 web-table-way = { $scenario }, { $way }
 web-bot-line-random = Makes any legal move. Easy to beat.
-web-bot-line-greedy = Takes what pays most now. Good for a first game.
-web-bot-line-level1 = Plays for fun and errs like a beginner.
-web-bot-line-level2 = Takes what pays now and sometimes overlooks things.
-web-bot-line-level3 = Sees every move and knows what pays in the end.
-web-bot-line-level4 = Looks ahead over the next turns and plays out several courses.
-web-bot-line-level5 = Thinks about a second a turn. The best we have.
+web-bot-line-greedy = Takes whatever scores most right now. Good for a first game.
+web-bot-line-level1 = Plays for fun and makes beginner’s mistakes.
+web-bot-line-level2 = Goes for quick gains and sometimes overlooks things.
+web-bot-line-level3 = Sees every move and knows what pays off in the end.
+web-bot-line-level4 = Looks a few turns ahead and tries out several lines of play.
+web-bot-line-level5 = Thinks for up to a second per turn. Our strongest bot.
 web-bot-level = Level { $level }: { $name }
 
 ## A game whose rules are not ready yet
 
-web-preparing = The rules of { $game } are being made ready
+web-preparing = The rules of { $game } are being prepared
 web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent }%
-web-preparing-table = The table is kept. It opens here by itself as soon as the rules are ready.
+web-preparing-table = The table is saved. It opens here by itself as soon as the rules are ready.
 web-preparing-replay = The game is shown here as soon as the rules are ready.
 web-preparing-once = This happens once, after the server has been installed or updated. Meanwhile you can leave this page and come back.
 web-preparing-unreached = The server does not answer at the moment. Nothing is lost; this page keeps asking.
-web-preparing-failed = The rules of { $game } could not be made ready
-web-preparing-failed-line = This server cannot play it for now. Whoever runs the server finds the reason in its terminal or log; once it is mended and the server is started again, it goes on here by itself.
+web-preparing-failed = The rules of { $game } could not be prepared
+web-preparing-failed-line = This server cannot play it for now. Whoever runs the server finds the reason in its terminal or log; once it is fixed and the server is restarted, the page carries on by itself.
 
 ## A page that is not there
 
@@ -75,10 +75,10 @@ web-lost-line = The address has no page behind it. It may have been mistyped, or
 
 ## Fair shuffles
 
-web-fair-from-start = All shuffles of this table are settled already: fingerprint { $commitment }…
-web-fair-link = How that is fair
+web-fair-from-start = Every shuffle at this table is already fixed: fingerprint { $commitment }…
+web-fair-link = Why this is fair
 web-fair-shown = Fair shuffles: the seed can be checked
-web-fair-hidden = Fair shuffles: settled before the first card
+web-fair-hidden = Fair shuffles: fixed before the first card
 web-fair-commitment = Fingerprint, known from the start
 web-fair-seed = Seed, shown at the end
 

@@ -31,7 +31,7 @@ dewan-refused-due-fishing = { $who ->
    *[other] { $player } décide s’il faut défausser une carte pour pêcher.
 }
 dewan-refused-impossible = Ce n’est pas possible maintenant.
-dewan-refused-possible = Rien ne l’interdit maintenant.
+dewan-refused-possible = C’est permis maintenant.
 dewan-refused-pass-take = On ne passe que si rien d’autre n’est possible, et il y a des cartes à prendre.
 dewan-refused-pass-place = On ne passe que si rien d’autre n’est possible, et un camp peut être placé.
 
@@ -68,7 +68,7 @@ dewan-refused-blocked = Sur { $space }, personne ne peut passer ni s’installer
 dewan-refused-camp = Il y a déjà un camp sur { $space }.
 dewan-refused-no-camp = Aucun camp ne peut être placé sur { $space }.
 dewan-refused-village = Il y a déjà un village lacustre dans la zone d’eau de { $space }, et une zone n’en a qu’un.
-dewan-refused-water = { $space } est de l’eau, et un camp se place hors de l’eau.
+dewan-refused-water = { $space } est une case d’eau : on ne peut pas y placer de camp.
 dewan-refused-unaffordable = Vos cartes ne paient aucun itinéraire vers { $space } ({ NAMES($terrain) }).
 dewan-refused-enter-unpaid = Les cartes qui vous restent ne paient pas { $space } ({ NAMES($terrain) }).
 dewan-refused-dead-end = Avec les cartes qui vous restent, vous ne pourriez placer aucun camp au-delà de { $space } ({ NAMES($terrain) }).
@@ -85,5 +85,5 @@ dewan-refused-pay-rest = Si cette carte paie { $space }, le reste de l’itinér
 dewan-refused-marker-blocked = Il faut une case libre, et { $space } ne l’est pas ({ NAMES($terrain) }).
 dewan-refused-marker-water = Un jeton ne se pose pas sur l’eau, et { $space } est de l’eau.
 dewan-refused-marker-camp = Il faut une case libre, et il y a un camp sur { $space }.
-dewan-refused-marker-far-water = Un jeton Eau se pose à côté de l’eau, et { $space } ({ NAMES($terrain) }) en est loin.
-dewan-refused-marker-far-lava = Un jeton Lave se pose à côté du volcan ou de la lave, et { $space } ({ NAMES($terrain) }) en est loin.
+dewan-refused-marker-far-water = Un jeton Eau se pose à côté de l’eau, et { $space } ({ NAMES($terrain) }) n’y est pas adjacente.
+dewan-refused-marker-far-lava = Un jeton Lave se pose à côté du volcan ou de la lave, et { $space } ({ NAMES($terrain) }) n’y est pas adjacente.

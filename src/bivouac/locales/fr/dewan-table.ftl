@@ -13,7 +13,7 @@ dewan-table-choosing = { $phase ->
 }
 dewan-table-your-turn = À vous
 dewan-table-ask-turn = À vous : prendre des cartes ou placer un camp
-dewan-table-ask-last = Dernier tour : prendre des cartes ou placer un camp
+dewan-table-ask-last = Votre dernier tour : prendre des cartes ou placer un camp
 dewan-table-ask-take = Choisissez deux cartes côte à côte
 dewan-table-ask-place = Choisissez où va le camp
 dewan-table-ask-route = Choisissez le chemin
@@ -111,7 +111,10 @@ dewan-table-gain-berry = { $count ->
     [one] +{ $count } baie
    *[other] +{ $count } baies
 }
-dewan-table-gain-fire = +{ $count } feu
+dewan-table-gain-fire = { $count ->
+    [one] +{ $count } feu
+   *[other] +{ $count } feux
+}
 dewan-table-gain-fish = { $count ->
     [one] +{ $count } poisson
    *[other] +{ $count } poissons
@@ -138,8 +141,8 @@ dewan-table-tuck-none = Ne rien glisser
 dewan-table-tuck-none-confirm = Laisser vide
 dewan-table-tuck-confirm = Glisser la carte
 dewan-table-marker-ask = { $marker ->
-    [lava] La pile est épuisée. Choisissez une case libre, hors de l’eau, à côté du volcan ou de la lave.
-   *[water] La pile est épuisée. Choisissez une case libre, hors de l’eau, à côté de l’eau.
+    [lava] La pile est épuisée. Choisissez une case libre, autre qu’une case d’eau, adjacente au volcan ou à la lave.
+   *[water] La pile est épuisée. Choisissez une case libre, autre qu’une case d’eau, adjacente à l’eau.
 }
 dewan-table-marker-confirm = Poser ici
 dewan-table-zone = { $count ->
@@ -159,9 +162,15 @@ dewan-table-berries-lost = { $count ->
     [one] { $count } perdue
    *[other] { $count } perdues
 }
-dewan-table-berries-stay = { $count ->
-    [one] restent dans la zone
-   *[other] vont à la plus grande partie
+dewan-table-berries-stay = { $parts ->
+    [one] { $count ->
+        [one] reste dans la zone
+       *[other] restent dans la zone
+    }
+   *[other] { $count ->
+        [one] va à la plus grande partie
+       *[other] vont à la plus grande partie
+    }
 }
 dewan-table-markers = { $marker ->
     [lava] Jetons Lave restants
@@ -220,14 +229,14 @@ dewan-table-chip = { $player } : { $camps ->
 dewan-explain-story = Une histoire est un objectif. Ses symboles disent ce que vos camps doivent atteindre ; le nombre, ses points. Prenez-en une visible, ou la première de la pile sans la voir.
 dewan-explain-turn = À votre tour, vous faites une chose : prendre deux cartes côte à côte dans la rangée, ou payer des cartes pour placer un camp. Les nombres sur le Territoire disent combien de cartes coûte le chemin le moins cher.
 dewan-explain-place = Chaque case du chemin coûte une carte de son terrain, la première et la dernière comprises. Choisissez où le camp doit se trouver, ou partez d’un de vos camps, case par case.
-dewan-explain-pay = Ces cartes paient. Pour en changer une, choisissez-la dans cette liste, puis une autre carte de votre main. Là où se trouve le camp de quelqu’un d’autre, la carte va à son propriétaire.
+dewan-explain-pay = Voici les cartes du paiement. Pour en changer une, choisissez-la dans cette liste, puis une autre carte de votre main. Là où se trouve le camp de quelqu’un d’autre, la carte va à son propriétaire.
 dewan-explain-tuck = Une carte glissée compte désormais pour vos histoires, avec la moitié choisie : son terrain comme une zone de plus, son symbole comme un de plus. La question n’est posée qu’une fois par emplacement.
 dewan-explain-marker = Le jeton change le terrain jusqu’à la fin de la partie. Regardez une case pour voir ce que deviennent sa zone et vos histoires.
 dewan-explain-fishing = Défaussez une carte, quelle qu’elle soit : chacun de vos villages lacustres rapporte un poisson, qui vaut des points à la fin.
 
 ## Touches
 
-dewan-table-key-place = Placer un camp : les flèches parcourent vos camps, Entrée fait partir, les flèches avancent
+dewan-table-key-place = Placer un camp : flèches pour choisir le camp, Entrée pour partir, flèches pour avancer
 dewan-table-key-take = Prendre des cartes : les flèches déplacent la paire, Entrée la choisit
 dewan-table-key-lower = Aller à la case inférieure de ce côté
 dewan-table-key-ways = Autres paiements
@@ -257,6 +266,6 @@ dewan-end-tie = Cartes en main
 dewan-end-tie-line = Égalité de points : les cartes en main décident.
 dewan-end-most-fire = { $points } pour le plus de feu
 dewan-end-won-tie = { $count ->
-    [one] { $players } gagne aux cartes en main
-   *[other] { $players } gagnent aux cartes en main
+    [one] { $players } gagne grâce à ses cartes en main
+   *[other] { $players } gagnent grâce à leurs cartes en main
 }

@@ -15,7 +15,7 @@ dewan-stories = Histoires
 dewan-price = { $price } pts
 dewan-at-turn = (joue)
 dewan-first = (commence)
-dewan-partner = (votre équipe)
+dewan-partner = (votre partenaire)
 dewan-tally = { $points } pts · { $camps } { $camps ->
     [one] camp
    *[other] camps
@@ -66,7 +66,7 @@ dewan-head-to = vers
 dewan-head-terrain = terrain
 dewan-head-cards = cartes
 dewan-head-pay = payer avec
-dewan-head-gives = dons
+dewan-head-gives = cédées à
 dewan-head-gains = apporte
 dewan-ask-origin = De quel camp partez-vous ?
 dewan-ask-route = Vous êtes sur { $space } avec { $hand } { $hand ->
@@ -123,15 +123,15 @@ dewan-help-pay = Choisissez une carte pour chaque case, l’une après l’autre
 dewan-help-tuck = La moitié visible compte désormais : son terrain comme une zone de plus, son symbole comme un symbole de plus. C’est la seule occasion pour cet emplacement.
 dewan-help-marker = Le jeton change le terrain jusqu’à la fin de la partie. Une zone coupée en deux garde ses baies dans la plus grande partie.
 dewan-help-fishing = Une carte, quelle qu’elle soit, rapporte un poisson pour chacun de vos villages lacustres.
-dewan-help = Vous menez une tribu qui s’installe sur le Territoire et écrit son histoire.
+dewan-help = Vous menez une tribu qui place des camps et valide des histoires.
 
     Placer un camp : partez de n’importe lequel de vos camps et avancez de case en case jusqu’à une case sans camp. Chaque case du trajet, la première et la dernière comprises, coûte une carte montrant son terrain ; une carte à deux terrains paie pour l’un ou l’autre. Une seule carte Eau fait traverser toute une zone d’eau, où l’on ne peut pas s’installer. Votre camp de départ accepte n’importe quelle carte. Là où se trouve le camp de quelqu’un d’autre, la carte va à son propriétaire.
 
     Un nouveau camp prend une baie s’il en reste dans sa zone. Vos 2e, 4e et 6e camps vous font prendre une tuile Histoire ; après les 3e, 5e et 7e, vous pouvez glisser une carte sous votre plateau. Le 8e apporte un feu et fait de ce tour de jeu le dernier.
 
     Les histoires comptent des zones, pas des camps : deux forêts, ce sont des camps dans deux zones de forêt distinctes. Pour l’eau, un camp doit se trouver à côté de la zone. Les ressources sont sur les bords des cases ; un camp d’un côté ou de l’autre les a. Une histoire dont les conditions sont remplies à la fin de votre tour est validée et vous fait piocher une carte.
-dewan-help-classic = Décompte : les histoires ; 1 point par feu, 4 de plus pour qui en a le plus ; 4 par groupe d’au moins deux de vos camps connectés ; 2 par baie.
+dewan-help-classic = Décompte : les histoires ; 1 point par feu, 4 de plus pour le joueur qui en a le plus ; 4 par groupe d’au moins deux de vos camps connectés ; 2 par baie.
 dewan-help-team = Décompte, pour l’équipe entière : les histoires ; 1 point par feu, 4 de plus pour l’équipe qui en a le plus ; 4 par groupe comprenant des camps des deux coéquipiers ; 4 par paire de baies, une de chaque coéquipier.
-dewan-help-downpour = Quand la pile est épuisée, c’est le déluge : la personne dont c’est le tour change en eau une case à côté de l’eau. Décompte : les histoires ; 1 point par feu, 4 de plus pour qui en a le plus ; 3 par zone de forêt ou de montagne où vous avez un camp ; 4 par paire d’une baie et d’un cristal.
-dewan-help-volcano = Quand la pile est épuisée, le volcan entre en éruption : la personne dont c’est le tour recouvre de lave une case à côté du volcan ou d’une autre lave, et plus personne ne peut la traverser. Décompte : les histoires ; 1 point par feu, dont un pour un camp à côté du volcan, et 4 de plus pour qui en a le plus ; 2 par zone d’eau à côté d’un de vos camps ; 2 par camp placé autour du centre d’une tuile de départ adverse ; 3 par paire d’une baie et d’un artefact.
-dewan-help-lake = Vous pouvez aussi vous installer sur l’eau : un village lacustre par zone d’eau, et quiconque traverse cette zone donne la carte Eau à son propriétaire. Quand la pile est épuisée, les villages peuvent pêcher. Décompte : les histoires ; 1 point par feu, 4 de plus pour qui en a le plus ; 6 à qui a le plus de camps autour de chaque zone d’eau, 3 chacun en cas d’égalité ; 3 par paire d’une baie et d’un pigment ; 3 par poisson.
+dewan-help-downpour = Quand la pile est épuisée, c’est le déluge : le joueur actif change en eau une case à côté de l’eau. Décompte : les histoires ; 1 point par feu, 4 de plus pour le joueur qui en a le plus ; 3 par zone de forêt ou de montagne occupée par un de vos camps ; 4 par paire d’une baie et d’un cristal.
+dewan-help-volcano = Quand la pile est épuisée, le volcan entre en éruption : le joueur actif recouvre de lave une case à côté du volcan ou d’une autre lave, et plus personne ne peut la traverser. Décompte : les histoires ; 1 point par feu, dont un pour un camp à côté du volcan, et 4 de plus pour le joueur qui en a le plus ; 2 par zone d’eau à côté d’un de vos camps ; 2 par camp placé autour du centre d’une tuile de départ adverse ; 3 par paire d’une baie et d’un artefact.
+dewan-help-lake = Vous pouvez aussi vous installer sur l’eau : un village lacustre par zone d’eau, et quiconque traverse cette zone donne la carte Eau à son propriétaire. Quand la pile est épuisée, les villages peuvent pêcher. Décompte : les histoires ; 1 point par feu, 4 de plus pour le joueur qui en a le plus ; 6 au joueur qui a le plus de camps autour de chaque zone d’eau, 3 chacun en cas d’égalité ; 3 par paire d’une baie et d’un pigment ; 3 par poisson.

@@ -116,7 +116,7 @@ dewan-reward = { $who ->
     [one] une carte
    *[other] { $count } cartes
 } en récompense.
-dewan-last-round = Le dernier camp d’un plateau est posé : c’est le dernier tour de jeu.
+dewan-last-round = Quelqu’un a placé son dernier camp : c’est le dernier tour de jeu.
 dewan-event-rain = La pile est épuisée : c’est le déluge.
 dewan-event-lava = La pile est épuisée : le volcan entre en éruption.
 dewan-event-fish = La pile est épuisée : le poisson mord.
@@ -129,7 +129,7 @@ dewan-wins-tie = { $who ->
     [you] Vous gagnez
    *[other] { $player } gagne
 } avec { $points } points, grâce au plus grand nombre de cartes en main.
-dewan-shares = { $who ->
-    [you] Vous partagez
+dewan-shares = Avec { $points } points, { $who ->
+    [you] vous partagez
    *[other] { $player } partage
-} la victoire avec { $points } points.
+} la victoire.

@@ -17,7 +17,7 @@ help-symbol-artifact = Artefact, une ressource. Les camps des deux côtés d’u
 help-symbol-pigment = Pigment, une ressource. Les camps des deux côtés d’un symbole du Territoire l’ont ; sur une moitié glissée, il n’est qu’à vous.
 help-symbol-crystal = Cristal, une ressource. Les camps des deux côtés d’un symbole du Territoire l’ont ; sur une moitié glissée, il n’est qu’à vous.
 help-symbol-berry = Baie. Un nouveau camp en prend une s’il en reste dans sa zone. L’étoile d’une carte est une baie une fois la carte glissée.
-help-symbol-fire = Feu. Chacun vaut 1 point, et le plus de feu 4 de plus.
+help-symbol-fire = Feu. Chacun vaut 1 point ; le joueur qui en a le plus marque 4 points de plus.
 
 ## Cartes et histoires
 
@@ -46,14 +46,14 @@ help-village = Un village lacustre. Toute autre personne qui traverse cette eau 
 
 ## Points
 
-help-points-stories = Les points de vos histoires dont les conditions sont remplies.
-help-points-fire = 1 point par feu : histoires remplies, moitiés glissées, 8e camp et, dans le volcan, un camp à côté de lui.
+help-points-stories = Les points de vos histoires validées.
+help-points-fire = 1 point par feu : sur les histoires validées, sur les moitiés glissées, pour le 8e camp et, dans le scénario Le volcan, pour un camp adjacent au volcan.
 help-points-most_fire = 4 points pour le plus de feu. À égalité, tout le monde les reçoit.
 help-points-groups = 4 points par groupe d’au moins deux camps connectés. En équipe, les deux membres doivent en faire partie.
 help-points-berries = 2 points par baie, cartes glissées comprises. En équipe, 4 par paire, une de chaque membre.
-help-points-zones = 3 points par zone de forêt ou de montagne où vous avez un camp.
+help-points-zones = 3 points par zone de forêt ou de montagne occupée par un de vos camps.
 help-points-water = 2 points par zone d’eau à côté d’un de vos camps.
 help-points-rivals = 2 points par camp placé autour du centre d’une tuile de départ adverse.
-help-points-pairs = Des points par baie appariée à une ressource : cristal dans le déluge 4, artefact dans le volcan 3, pigment dans les villages lacustres 3.
+help-points-pairs = Des points par baie appariée à une ressource : 4 avec un cristal (Le déluge), 3 avec un artefact (Le volcan), 3 avec un pigment (Villages lacustres).
 help-points-majorities = 6 points pour le plus de camps à côté d’une zone d’eau, 3 chacun à égalité.
 help-points-fish = 3 points par poisson.

@@ -220,7 +220,7 @@ iwari-board-would-claim = { $by ->
     [void] le néant le revendiquerait maintenant
    *[players] vous le revendiqueriez maintenant
 }
-iwari-board-haunted = hanté : toutes les ruines d’ici se tiennent
+iwari-board-haunted = hanté : toutes les ruines d’ici sont reliées
 iwari-board-marked = fait partie d’une colonie
 iwari-board-void-pawn = le pion néant est ici
 iwari-board-centre-limit = avec { $limit }, le néant gagne
@@ -253,7 +253,7 @@ iwari-board-haunted-line = { $done ->
     [yes] { $place } a déjà eu sa ruine ce tour-ci.
    *[no] Les cartes Toundra amènent une ruine à { $place }.
 }
-iwari-board-haunted-fact = Hanté : les premières cartes Toundra d’un tour amènent une ruine ici, et toutes les ruines d’ici sont voisines.
+iwari-board-haunted-fact = Hanté : les premières cartes Toundra d’un tour amènent une ruine ici, et toutes les ruines d’ici comptent comme reliées.
 iwari-board-complete = { $count ->
     [one] complet : ses cartes déplacent des constructions
    *[other] complets : leurs cartes déplacent des constructions
@@ -390,8 +390,8 @@ iwari-board-why = Pourquoi cette fin
 iwari-board-reason = { $reason ->
     [settlement] Une colonie réunit { $group } ruines : le néant gagne aussitôt.
     [limit] { $held ->
-        [one] Le néant a revendiqué { $held } territoire, et il lui en faut { $limit } : il gagne aussitôt.
-       *[other] Le néant a revendiqué { $held } territoires, et il lui en faut { $limit } : il gagne aussitôt.
+        [one] Le néant a revendiqué { $held } territoire, et cela suffit : il gagne aussitôt.
+       *[other] Le néant a revendiqué { $held } territoires, et il ne lui en fallait que { $limit } : il gagne aussitôt.
     }
     [centre] Il y a { $centre } totems du néant au centre : le néant gagne aussitôt.
     [piece] Le néant devait poser une construction qu’il n’avait plus : tous les territoires ouverts ont été décomptés.
@@ -419,8 +419,8 @@ iwari-board-outcome = { $outcome ->
        *[other] { $tents } huttes
     } : le néant gagne.
    *[lost] { $held ->
-        [one] Le néant a revendiqué { $held } territoire, et il lui en faut { $limit } : il gagne.
-       *[other] Le néant a revendiqué { $held } territoires, et il lui en faut { $limit } : il gagne.
+        [one] Le néant a revendiqué { $held } territoire, et cela suffit : il gagne.
+       *[other] Le néant a revendiqué { $held } territoires, et il ne lui en fallait que { $limit } : il gagne.
     }
 }
 iwari-board-group = { $by ->
@@ -454,4 +454,4 @@ iwari-board-claim-sums = { $tents ->
     [void] au néant
    *[players] aux joueurs
 } ; totems { $own } contre { $void } : { $word }
-iwari-board-how-judged = Le plus de huttes ou de ruines donne un totem virtuel (+1). Le plus de totems revendique le territoire ; à égalité, le néant a les deux.
+iwari-board-how-judged = La majorité de huttes ou de ruines donne un totem virtuel (+1). La majorité de totems donne le territoire ; le néant gagne toutes les égalités.

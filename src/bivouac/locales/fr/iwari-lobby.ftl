@@ -1,22 +1,23 @@
 # Iwari à l’accueil : à quoi il ressemble, ses cartes, ce que l’on peut encore choisir, et le jeu en trois images.
 
-iwari-lobby-size = De 1 à 6 joueurs, environ 50 minutes
+iwari-lobby-size = 1 à 6 joueurs, env. 50 min
 iwari-lobby-pitch = Dressez huttes et totems sur des terres nouvelles, dominez là où cela compte et reliez vos huttes par les sentiers. Huit cartes, six modules, cinq extensions, et le néant, contre lequel tenir bon en solo ou en coopération.
+iwari-lobby-credits = Iwari est un jeu de Michael Schacht, édité par ThunderGryph Games (en français par Board Game Circus).
 
 ## Le jeu en trois images
 
 iwari-lobby-first-build = Jouez, construisez
-iwari-lobby-first-build-line = Une carte du bon biome pose une hutte ou un totem. Deux cartes pareilles d’un autre aussi.
+iwari-lobby-first-build-line = Une carte du bon biome pose une hutte ou un totem. Deux cartes identiques d’un autre aussi.
 iwari-lobby-first-lead = Dominez les terres
-iwari-lobby-first-lead-line = Le plus de huttes fait marquer un territoire, le plus de totems aux deux bouts une connexion.
+iwari-lobby-first-lead-line = La majorité de huttes rapporte dans un territoire ; la majorité de totems aux deux bouts, sur une connexion.
 iwari-lobby-first-settle = Reliez vos huttes
 iwari-lobby-first-settle-line = À partir de quatre huttes le long des sentiers, c’est une colonie.
 
 ## Façons de jouer : chacune avec une ligne
 
-iwari-lobby-mode = Façon de jouer
+iwari-lobby-mode = Mode de jeu
 iwari-lobby-mode-versus = Les uns contre les autres
-iwari-lobby-mode-line-versus = De deux à six tribus. Le plus de points l’emporte.
+iwari-lobby-mode-line-versus = Chaque tribu pour soi. La tribu qui a le plus de points l’emporte.
 iwari-lobby-mode-solo = En solo contre le néant
 iwari-lobby-mode-line-solo = Vos cartes jouent aussi pour le néant. Tenez bon, ou perdez.
 iwari-lobby-mode-coop = En coopération contre le néant
@@ -57,7 +58,7 @@ iwari-lobby-text-forgotten-island = Des ruines occupent les emplacements violets
 iwari-lobby-text-glacier-massif = De la glace au milieu de la carte. Deux connexions relient les deux mêmes territoires, et toutes deux rapportent : une frontière qu’il faut se disputer.
 iwari-lobby-text-unexplored-paths = Cinq totems du néant attendent au centre. Déplacez-les là où ils vous servent : ils ajoutent des points à une connexion, mais là où le néant a seul la majorité de totems, personne ne marque.
 iwari-lobby-text-long-road = Une route violette traverse la carte. À la fin, toutes les huttes qui s’y trouvent comptent une fois de plus, comme si la route était un territoire.
-iwari-lobby-text-the-void = Le néant est un sixième biome, avec ses propres cartes. Des jetons contestés ajoutent des emplacements de hutte entre deux territoires, et qui détient le jeton Détermination peut poser deux constructions en terre inexplorée.
+iwari-lobby-text-the-void = Le néant est un sixième biome, avec ses propres cartes. Des jetons contestés ajoutent des emplacements de hutte entre deux territoires, et le joueur qui détient le jeton Détermination peut poser deux constructions en terre inexplorée.
 
 ## Cartes contre le néant, là où leurs règles changent
 
@@ -66,7 +67,7 @@ iwari-lobby-void-line-forgotten-island = Emplacements violets à tenir
 iwari-lobby-void-line-glacier-massif = Le néant y passe deux fois
 iwari-lobby-void-line-unexplored-paths = Le néant emplit le centre
 iwari-lobby-void-line-long-road = Une route violette à tenir
-iwari-lobby-void-text-floating-lands = Chaque connexion est aussi un sentier : les colonies vont d’île en île, celles du néant aussi, et huit ruines dans l’une d’elles lui suffisent. Quand des cartes Toundra sont jouées, une ruine surgit dans la toundra, et toutes les ruines y comptent comme voisines.
+iwari-lobby-void-text-floating-lands = Chaque connexion est aussi un sentier : les colonies vont d’île en île, celles du néant aussi, et huit ruines dans l’une d’elles lui suffisent. Quand des cartes Toundra sont jouées, une ruine surgit dans la toundra, et toutes les ruines y comptent comme reliées.
 iwari-lobby-void-text-forgotten-island = Ici, aucune ruine ne ferme la voie, mais le néant veut les emplacements violets : ce que vous construisez pour lui y va d’abord, et s’il y a à la fin plus de ruines que de huttes dessus, il gagne.
 iwari-lobby-void-text-glacier-massif = Deux connexions relient les deux mêmes territoires dans la glace. Le pion néant passe sur les deux : ces terres sont infectées deux fois plus souvent.
 iwari-lobby-void-text-unexplored-paths = Les totems du néant qu’une infection amènerait se rassemblent au centre. Avec le cinquième, le néant gagne : deux cartes d’un biome en déplacent un à temps.
@@ -80,8 +81,8 @@ iwari-group-more = Plus à explorer
 iwari-choice-draft = Mains au choix
 iwari-choice-line-draft = Choisissez vos premières cartes dans la rivière.
 iwari-choice-deeds = Modules
-iwari-choice-line-deeds = Des pions qui multiplient un territoire ou une connexion.
-iwari-choice-settlements = Colonies en chemin
+iwari-choice-line-deeds = Des pions qui multiplient les points d’un territoire ou d’une connexion.
+iwari-choice-settlements = Plus long chemin
 iwari-choice-line-settlements = Seul le plus long chemin d’une colonie compte.
 iwari-choice-expeditions = Expéditions
 iwari-choice-line-expeditions = Trois missions : les deux premiers à en réussir une marquent.
@@ -90,11 +91,11 @@ iwari-choice-line-walking_totem = Décompte une connexion avant la fin, puis va 
 iwari-choice-storms = Tempêtes
 iwari-choice-line-storms = Elles remplacent les montagnes et peuvent se déplacer.
 iwari-choice-fortifications = Fortifications
-iwari-choice-line-fortifications = Une par joueur : double les points de qui a une hutte dessus.
+iwari-choice-line-fortifications = Une par joueur : double les points de la tribu qui a une hutte dessus.
 iwari-choice-discoveries = Découvertes
 iwari-choice-line-discoveries = Jetons cachés : 6 points pour la majorité d’une couleur.
 iwari-choice-veneration = Carte Vénération
-iwari-choice-line-veneration = Ce que l’on compare à la fin : qui en a le plus pose le pion.
+iwari-choice-line-veneration = Ce que l’on compare à la fin : le joueur qui en a le plus pose le pion.
 iwari-veneration-named = Vénération : { $card }
 iwari-veneration-a = Impasses
 iwari-veneration-line-a = Huttes sur les emplacements à un seul sentier.
@@ -102,12 +103,12 @@ iwari-veneration-b = Jetons contestés
 iwari-veneration-line-b = Huttes sur les jetons contestés.
 iwari-veneration-c = Jetons d’or
 iwari-veneration-line-c = Totems dans cinq territoires marqués d’or.
-iwari-deed-line-union = Les deux premiers à former une colonie multiplient un territoire qu’elle touche.
-iwari-deed-line-discovery = Les deux premiers à remplir un territoire en multiplient un autre, au choix.
-iwari-deed-line-honour = La première majorité de totems aux deux bouts d’une connexion terrestre la multiplie.
-iwari-deed-line-respect = La première majorité de totems aux deux bouts d’une connexion maritime la multiplie.
-iwari-deed-line-courage = Qui explore le dernier territoire affaiblit un autre pion.
-iwari-deed-line-veneration = À la fin, un joueur multiplie un territoire ou une connexion.
+iwari-deed-line-union = Les deux premiers à former une colonie multiplient les points d’un territoire qu’elle touche.
+iwari-deed-line-discovery = Les deux premiers à remplir un territoire multiplient les points d’un autre, au choix.
+iwari-deed-line-honour = Le premier joueur majoritaire en totems aux deux bouts d’une connexion terrestre en multiplie les points.
+iwari-deed-line-respect = Le premier joueur majoritaire en totems aux deux bouts d’une connexion maritime en multiplie les points.
+iwari-deed-line-courage = Le joueur qui explore le dernier territoire affaiblit un autre pion.
+iwari-deed-line-veneration = À la fin, un joueur multiplie les points d’un territoire ou d’une connexion.
 
 ## Ce qui ne va pas ensemble
 
@@ -135,7 +136,7 @@ iwari-lobby-partner = joue avec vous
 
 ## Résultats contre le néant. Après « Perdu face au néant » : ce qui a mis fin à la partie
 
-iwari-lobby-held-out = Tenu bon contre le néant
+iwari-lobby-held-out = Le néant a été tenu en échec
 iwari-lobby-lost = Perdu face au néant
 iwari-lobby-lost-settlement = Perdu face au néant : sa colonie est devenue trop grande
 iwari-lobby-lost-limit = Perdu face au néant : { $limit ->

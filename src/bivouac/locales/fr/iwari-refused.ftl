@@ -42,7 +42,7 @@ iwari-refused-due-refill = { $who ->
    *[other] { $player } reconstitue sa main.
 }
 iwari-refused-impossible = Ce n’est pas possible maintenant.
-iwari-refused-possible = Rien ne l’interdit maintenant.
+iwari-refused-possible = C’est permis maintenant.
 iwari-refused-tribe = C’est une autre tribu qui construit maintenant.
 iwari-refused-pass = On ne passe que sans cartes : construisez ou échangez une carte.
 iwari-refused-discard = On ne défausse une carte que si la troisième tribu ne peut rien construire, or elle le peut.
@@ -190,7 +190,7 @@ iwari-refused-due-pass = { $who ->
    *[other] { $player } n’a que des cartes Néant et passe son action.
 }
 iwari-refused-due-order = { $who ->
-    [you] Dites d’abord dans quel territoire le néant agit en premier.
+    [you] Choisissez d’abord dans quel territoire le néant agit en premier.
    *[other] { $player } choisit où le néant agit en premier.
 }
 iwari-refused-due-ruin = { $who ->
@@ -202,7 +202,7 @@ iwari-refused-due-haunted = { $who ->
    *[other] { $player } choisit l’emplacement de la ruine qu’amènent les cartes jouées.
 }
 iwari-refused-due-target = { $who ->
-    [you] Dites d’abord dans quel territoire le néant agit pour sa colonie.
+    [you] Choisissez d’abord dans quel territoire le néant agit pour sa colonie.
    *[other] { $player } choisit où le néant agit pour sa colonie.
 }
 iwari-refused-due-free = { $who ->
@@ -225,6 +225,8 @@ iwari-refused-skip = Seule une carte d’un biome complet permet de passer l’a
 iwari-refused-tribe-void = C’est le néant qui construit maintenant.
 iwari-refused-tribe-own = C’est votre propre tribu qui construit maintenant.
 iwari-refused-closed = Ce territoire a été décompté : { NAMES($territory) } ({ NAMES($biome) }). Plus aucune construction n’y entre.
+iwari-refused-last-spot = La hutte prend le dernier emplacement libre à { NAMES($territory) } ; ce territoire est décompté aussitôt : aucune seconde construction ne peut suivre.
+iwari-refused-last-spot-void = La ruine prend le dernier emplacement libre à { NAMES($territory) } ; ce territoire est décompté aussitôt : aucune seconde construction ne peut suivre.
 iwari-refused-spot-ruin = Une ruine occupe déjà cet emplacement.
 iwari-refused-no-tents-void = Toutes les ruines sont posées.
 iwari-refused-no-totems-void = Tous les totems du néant sont posés.
@@ -248,10 +250,10 @@ iwari-refused-pair-own-moved = Une carte ({ NAMES($biome) }) suffit pour déplac
 
 ## Contre le néant : choix
 
-iwari-refused-order = L’ordre concerne les deux territoires où le néant agit maintenant, chacun une fois.
+iwari-refused-order = L’ordre doit nommer les deux territoires où le néant agit maintenant, chacun une fois.
 iwari-refused-ruin-elsewhere = Le néant agit à { NAMES($territory) } : c’est là que va la ruine.
 iwari-refused-ruin-haunted = Cette ruine va sur un emplacement libre de ce biome : { NAMES($biome) }.
 iwari-refused-ruin-far = Un autre emplacement libre de { NAMES($territory) } est plus proche d’une ruine, en suivant les sentiers.
-iwari-refused-target = D’autres territoires que { NAMES($territory) } ont le plus de ruines de cette colonie.
+iwari-refused-target = { NAMES($territory) } n’est pas le territoire qui a le plus de ruines de cette colonie.
 iwari-refused-free-kind = La construction gratuite est une hutte ou un totem que vous n’avez pas encore posé.
 iwari-refused-free-elsewhere = Votre colonie n’atteint pas { NAMES($territory) }.

@@ -217,7 +217,7 @@ iwari-terminal-winners = { $count ->
     [one] { $players } gagne.
    *[other] { $players } partagent la victoire.
 }
-iwari-terminal-both-lose = La troisième tribu devance tout le monde : les deux joueurs perdent.
+iwari-terminal-both-lose = La troisième tribu gagne : les deux joueurs perdent.
 
 ## Aide
 
@@ -227,7 +227,7 @@ iwari-terminal-help-build = Seuls sont listés les territoires où vos cartes pe
     d’abord une seule hutte.
 iwari-terminal-help-piece = Pour chaque construction, vous voyez quelles cartes la paient et ce qu’elle apporte si l’on comptait tout
     maintenant : points, rang, colonies, modules. Vous pourrez regarder l’ensemble avant de le faire.
-iwari-terminal-help-pay = Une construction coûte une carte du biome du territoire, ou deux cartes pareilles d’un autre. En tout, on
+iwari-terminal-help-pay = Une construction coûte une carte du biome du territoire, ou deux cartes identiques d’un autre. En tout, on
     joue trois cartes au plus.
 iwari-terminal-help-second = Une deuxième construction va dans le même territoire. Ce qui en est dit compte les deux ensemble. u annule
     la première.
@@ -235,15 +235,15 @@ iwari-terminal-help-swap = La carte va à la défausse, et vous en prenez une no
 iwari-terminal-help-discard = Avec ces cartes, on ne peut rien construire pour la troisième tribu : l’une d’elles part.
 iwari-terminal-help-draw = Tout le monde voit ce que vous prenez dans la rivière. Une carte de la pioche reste votre secret, mais on ne
     peut pas la rendre. La rivière est complétée une fois votre main au complet.
-iwari-terminal-help-deed = Le pion reste où vous le posez jusqu’à la fin. Au décompte final, il multiplie les huttes d’un territoire ou
-    les totems d’une connexion : par deux, avec un deuxième pion par trois.
+iwari-terminal-help-deed = Le pion reste où vous le posez jusqu’à la fin. Au décompte final, il multiplie les points des huttes d’un
+    territoire ou des totems d’une connexion : par deux, avec un deuxième pion par trois.
 iwari-terminal-help-storm = Une connexion sous une tempête ne rapporte rien. Si la tempête reste, cela dure jusqu’à ce qu’une tempête soit
     de nouveau déplacée ; si elle part, elle recouvre la prochaine connexion libre.
 iwari-terminal-help-walk = Décomptée maintenant, la connexion compte pour tous ceux qui ont la majorité aux deux bouts, et plus jamais
     ensuite. Le totem ambulant va alors au numéro suivant.
 iwari-terminal-help = Vous dressez huttes et totems sur des terres nouvelles. Tout compte par territoire, par connexion et par sentier.
 
-    Construire : une carte du biome du territoire, ou deux cartes pareilles d’un autre biome, posent une hutte sur un emplacement
+    Construire : une carte du biome du territoire, ou deux cartes identiques d’un autre biome, posent une hutte sur un emplacement
     libre ou un totem. Deux constructions au plus, dans un même territoire, pour trois cartes au plus. Les totems de toutes les
     tribus ensemble ne sont jamais plus nombreux que les huttes de la tribu qui en a le plus dans ce territoire.
 
@@ -251,13 +251,13 @@ iwari-terminal-help = Vous dressez huttes et totems sur des terres nouvelles. To
     que la première a de huttes, et ainsi de suite. À égalité, on marque la totalité. Ce décompte a lieu quand la pioche s’épuise
     pour la première fois, et de nouveau à la fin.
 
-    Totems, à la fin : une connexion relie deux territoires. Qui a le plus de totems dans les deux, égalités comprises, marque un
+    Totems, à la fin : une connexion relie deux territoires. La tribu qui a le plus de totems dans les deux, égalités comprises, marque un
     point pour chaque totem des deux. Une connexion sous une montagne ne rapporte jamais rien.
 
     Colonies, à la fin : au moins quatre de vos huttes, reliées par des sentiers, rapportent un point chacune.
 
     On termine le tour de table et la partie s’achève quand la pioche s’épuise pour la deuxième fois, ou quand quelqu’un a posé sa
-    dernière hutte. À égalité, le plus de constructions restantes l’emporte.
+    dernière hutte. À égalité, on départage par le nombre de constructions restantes.
 iwari-terminal-help-third = À deux, il y a une troisième tribu. Après votre action, vous construisez pour elle avec les cartes qui vous
     restent. Elle marque des points comme tout le monde, et si elle est en tête à la fin, vous perdez tous les deux.
 iwari-terminal-help-path = À cette table, seul le plus long chemin de huttes d’une colonie compte, sans embranchement.
@@ -265,15 +265,15 @@ iwari-terminal-help-union = Union : les deux premiers à former une colonie pos
 iwari-terminal-help-discovery = Découverte : les deux premiers à prendre le dernier emplacement d’un territoire posent un pion dans un autre, au choix.
 iwari-terminal-help-honour = Honneur : le premier à avoir le plus de totems aux deux bouts d’une connexion terrestre y pose un pion.
 iwari-terminal-help-respect = Respect : le premier à avoir le plus de totems aux deux bouts d’une connexion maritime y pose un pion.
-iwari-terminal-help-courage = Courage : qui explore le dernier territoire peut le poser à côté d’un autre pion. Il y retire un cran au
+iwari-terminal-help-courage = Courage : le joueur qui explore le dernier territoire peut le poser à côté d’un autre pion. Il y retire un cran au
     multiplicateur.
 # Puis vient ce que compte la carte.
-iwari-terminal-help-veneration = Vénération : à la fin, qui a seul le plus d’une chose peut poser un dernier pion. On compte :
+iwari-terminal-help-veneration = Vénération : à la fin, le joueur qui a seul le plus d’une chose peut poser un dernier pion. On compte :
 iwari-terminal-help-expeditions = Expéditions : trois cartes sont visibles. Le premier joueur à faire ce que demande une carte reçoit aussitôt
     sa première récompense, le deuxième la deuxième ; puis la carte disparaît.
 iwari-terminal-help-storms = Tempêtes : elles recouvrent des connexions comme les montagnes. Quand les deux territoires d’une telle connexion
-    sont remplis, qui a le plus de huttes dans les deux décide si la tempête reste ou se déplace.
-iwari-terminal-help-walking_totem = Totem ambulant : qui pose un totem à côté de lui peut faire décompter sa connexion aussitôt, pour tout le
+    sont remplis, le joueur qui a le plus de huttes dans les deux décide si la tempête reste ou se déplace.
+iwari-terminal-help-walking_totem = Totem ambulant : le joueur qui pose un totem à côté de lui peut faire décompter sa connexion aussitôt, pour tout le
     monde. Il avance ensuite, et cette connexion n’est plus décomptée.
 iwari-terminal-help-fortifications = Fortifications : vous en avez une, posée comme une hutte dans un territoire exploré. Au décompte final, une
     hutte dessus double les points de sa tribu pour les huttes du territoire et pour la colonie dont elle fait partie.
@@ -283,13 +283,13 @@ iwari-terminal-help-floating-lands = Terres Flottantes : aucun totem dans la to
 iwari-terminal-help-forgotten-island = Île Oubliée : une ruine ferme sa connexion jusqu’à ce qu’une hutte la remplace, pour deux cartes du biome
     indiqué. Gardez la ruine : elle vaut un point. Une connexion ouverte vaut un point. Les connexions sont des sentiers pour les
     colonies.
-iwari-terminal-help-glacier-massif = Massif Glacier : les connexions 1 et 11 relient les deux mêmes territoires.
+iwari-terminal-help-glacier-massif = Massif Glacier : deux connexions, la 1 et la 11, joignent la même paire de territoires.
 iwari-terminal-help-unexplored-paths = Les Chemins Inexplorés : l’une de vos constructions peut être un totem du néant que vous déplacez : du centre,
     pour deux cartes de son nouveau biome ; d’un territoire vers un autre biome, pour une carte de chacun. Là où le néant a seul la
     majorité, personne ne marque.
 iwari-terminal-help-long-road = La Longue Route : à la fin, les huttes de la route violette sont décomptées comme si elle était un territoire.
 iwari-terminal-help-the-void = Le Néant : deux cartes de son biome amènent un jeton contesté, avec une de vos huttes dessus, dans l’un de ses deux
-    territoires. Qui détient le jeton Détermination peut poser une deuxième construction là où personne n’est encore allé, puis le
+    territoires. Le joueur qui détient le jeton Détermination peut poser une deuxième construction là où personne n’est encore allé, puis le
     passe à quelqu’un d’autre.
 
 ## Contre le néant : la table. « Vous » est ce qu'a le camp des joueurs, à deux aussi.
@@ -429,7 +429,7 @@ iwari-terminal-void-won = Le néant a gagné.
 ## Contre le néant : aide
 
 iwari-terminal-help-move = L’une de vos constructions quitte un territoire d’un biome complet. Vous payez avec une carte de ce biome, ou
-    avec deux cartes pareilles d’un autre.
+    avec deux cartes identiques d’un autre.
 iwari-terminal-help-void-action = Au moins une des cartes qui vous restent est utilisée pour le néant. On construit pour lui selon les
     mêmes règles que pour vous ; les cartes Néant amènent une infection là où est le pion, ou une corruption si assez d’entre elles
     sont visibles. Une carte d’un biome complet permet de passer l’action du néant.
@@ -452,8 +452,8 @@ iwari-terminal-help-against = Vous tenez bon contre le néant, ou vous perdez. I
     le pion avance. Avec quatre cartes Néant visibles, c’est une corruption : les deux territoires sont en plus décomptés, et une
     carte est mise à côté du plateau.
 
-    Décompte : un territoire est décompté quand son dernier emplacement est pris, par une corruption, ou à la fin. Le plus de huttes
-    ou de ruines donne un totem virtuel ; qui a alors le plus de totems revendique le territoire, et le néant gagne les égalités. Ce
+    Décompte : un territoire est décompté quand son dernier emplacement est pris, par une corruption, ou à la fin. La majorité de
+    huttes ou de ruines donne un totem virtuel ; la majorité de totems donne alors le territoire, et le néant gagne les égalités. Ce
     territoire est désormais fermé.
 
     Colonies : un nouveau groupe d’au moins quatre huttes vous donne une construction gratuite ; un groupe d’au moins quatre ruines
@@ -472,7 +472,7 @@ iwari-terminal-help-limit = { $limit ->
    *[other] À cette table, le néant gagne avec { $limit } territoires.
 }
 iwari-terminal-help-against-floating-lands = Terres Flottantes : dans un tour, la première carte Toundra qui paie est suivie d’une ruine dans la
-    toundra, où toutes les ruines comptent comme voisines. Huit ruines reliées suffisent au néant. Les connexions sont des sentiers,
+    toundra, où toutes les ruines comptent comme reliées. Huit ruines reliées suffisent au néant. Les connexions sont des sentiers,
     et aucun totem ne se dresse dans la toundra.
 iwari-terminal-help-against-forgotten-island = Île Oubliée : une ruine que vous construisez pour le néant va sur un emplacement violet de son
     territoire s’il y en a un de libre. Si à la fin il y a plus de ruines que de huttes sur les emplacements violets, le néant gagne.

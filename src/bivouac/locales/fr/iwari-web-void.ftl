@@ -11,7 +11,6 @@ iwari-web-void-lost = Le néant a gagné
 
 ## Un tour et ses étapes
 
-iwari-web-void-turn = Tour { $turn }
 iwari-web-void-stage = { $stage ->
     [player] { $who ->
         [you] Vous
@@ -88,8 +87,8 @@ iwari-web-void-pass-only = Une carte Néant ne quitte votre main que si vous la 
 iwari-web-void-do-pass = Passer à l’action du néant
 iwari-web-void-build-ask = Construisez pour le néant avec les cartes qui vous restent, comme pour vous-même : les ruines sont ses huttes.
 iwari-web-void-confirm-build = { $count ->
-    [one] Construire pour le néant : { $count } carte
-   *[other] Construire pour le néant : { $count } cartes
+    [one] Construire : { $count } carte
+   *[other] Construire : { $count } cartes
 }
 iwari-web-void-piece = { $piece ->
     [totem] Totem du néant
@@ -107,7 +106,7 @@ iwari-web-void-piece-moves = { $from ->
 iwari-web-void-aim-move = Déplacer une construction
 iwari-web-void-move-ask = { $from ->
     [none] Tous les territoires de leur biome ont été remplis : choisissez l’une de ces constructions.
-   *[land] Depuis { $place } : choisissez où elle va. Cela coûte une carte du biome qu’elle quitte, ou deux cartes pareilles.
+   *[land] Depuis { $place } : choisissez où elle va. Cela coûte une carte du biome qu’elle quitte, ou deux cartes identiques.
 }
 iwari-web-void-lifts = Constructions à déplacer
 iwari-web-void-lift-here = cette construction peut être déplacée
@@ -323,7 +322,7 @@ iwari-web-void-key-decline = Contre le néant : renoncer à la construction gra
 
 ## Première partie
 
-iwari-web-explain-against-turn = Tenez bon contre le néant : construisez comme d’habitude, ou échangez une carte. Un territoire rempli est décompté : le plus de huttes donne un totem de plus, le plus de totems le revendique. Les égalités vont au néant. Gardez-lui une carte : après votre action, vous devez jouer pour lui.
+iwari-web-explain-against-turn = Tenez bon contre le néant : construisez comme d’habitude, ou échangez une carte. Un territoire rempli est décompté : la majorité de huttes ou de ruines donne un totem de plus, et la majorité de totems donne le territoire. Le néant gagne les égalités. Gardez-lui une carte : après votre action, vous devez jouer pour lui.
 iwari-web-explain-against-build = En bas, vous voyez où en serait le territoire et ce qui suivrait, avec un avertissement pour ce qui aide le néant. Les nombres sur vos cartes disent quelle construction elles paient. Rien n’est envoyé avant que vous confirmiez.
 iwari-web-explain-against-swap = Un échange défausse une carte et constitue toute votre action. Les cartes Néant ne s’échangent pas. Ensuite, vous jouez pour le néant avec les cartes qui vous restent.
 iwari-web-explain-against-void = Avec les cartes qui vous restent, vous jouez aussi pour le néant : construisez ses ruines et ses totems selon les mêmes règles, ou jouez des cartes Néant. Choisissez ce qui vous nuit le moins.
@@ -331,8 +330,8 @@ iwari-web-explain-against-voids = Les cartes Néant vont face visible au-dessus 
 iwari-web-explain-against-skip = Tous les territoires d’un biome ont été remplis : une carte de ce biome permet de passer l’action du néant ce tour-ci.
 iwari-web-explain-against-order = Une infection met un totem du néant ou, s’il n’y a pas de place, une ruine dans chaque territoire ouvert de la connexion du pion. Vous choisissez l’ordre.
 iwari-web-explain-against-spot = Une ruine va près des autres, en suivant les sentiers. Si plusieurs emplacements sont à égale distance, vous choisissez. Une grande colonie de ruines donne la victoire au néant : les étiquettes du plateau disent ce que fait chaque emplacement.
-iwari-web-explain-against-haunted = Sur cette carte, une ruine suit les premières cartes Toundra d’un tour. Toutes les ruines de la toundra comptent comme voisines.
-iwari-web-explain-against-target = Quatre ruines qui se tiennent sont une nouvelle colonie, et le néant agit aussitôt dans le territoire qui en a le plus. Ici, plusieurs en ont autant : vous choisissez donc.
-iwari-web-explain-against-free = Quatre de vos huttes qui se tiennent sont une nouvelle colonie. Vous pouvez poser une construction gratuite dans un territoire ouvert qu’elle touche.
+iwari-web-explain-against-haunted = Sur cette carte, une ruine suit les premières cartes Toundra d’un tour. Toutes les ruines de la toundra comptent comme reliées.
+iwari-web-explain-against-target = Quatre ruines reliées par des sentiers forment une nouvelle colonie, et le néant agit aussitôt dans le territoire qui en a le plus. Ici, plusieurs en ont autant : vous choisissez donc.
+iwari-web-explain-against-free = Quatre de vos huttes reliées par des sentiers forment une nouvelle colonie. Vous pouvez poser une construction gratuite dans un territoire ouvert qu’elle touche.
 iwari-web-explain-against-move = Les constructions d’un biome complet peuvent se déplacer : choisissez-en une, puis où elle va. Elle compte parmi les constructions de votre action et se paie avec une carte du biome qu’elle quitte. Les totems sous un totem du néant restent là.
 iwari-web-explain-against-refill = Complétez votre main à trois. Vous pouvez aussi prendre des cartes Néant. Puis la rivière est complétée, et chaque carte Néant qui y arrive amène une infection.

@@ -93,8 +93,8 @@ iwari-web-plus = +{ $points }
 iwari-web-tie = Reste à poser
 iwari-web-tie-line = Égalité de points : les huttes et les totems restants décident.
 iwari-web-won-tie = { $count ->
-    [one] { $players } gagne aux constructions restantes
-   *[other] { $players } gagnent aux constructions restantes
+    [one] { $players } gagne grâce à ses constructions restantes
+   *[other] { $players } gagnent grâce à leurs constructions restantes
 }
 iwari-web-both-lose = La troisième tribu gagne : les deux joueurs perdent
 
@@ -146,7 +146,7 @@ iwari-web-centre = { $count ->
    *[other] { $count } au centre
 }
 iwari-web-road = Route violette
-iwari-web-road-line = { $taken } emplacements pris sur { $spots } ; comptée une fois, à la fin
+iwari-web-road-line = emplacements pris : { $taken } sur { $spots } ; comptée une fois, à la fin
 iwari-web-road-empty = Aucune hutte ne s’y trouve encore.
 
 ## Rivière, pioche et main
@@ -167,8 +167,8 @@ iwari-web-deck-until = { $until ->
        *[other] { $count } cartes avant le décompte des huttes
     }
     [last] { $count ->
-        [one] { $count } carte avant le dernier tour
-       *[other] { $count } cartes avant le dernier tour
+        [one] { $count } carte avant le dernier tour de table
+       *[other] { $count } cartes avant le dernier tour de table
     }
    *[over] Le dernier tour de table
 }
@@ -206,14 +206,14 @@ iwari-web-where = Où construire ({ NAMES($biome) })
 
 iwari-web-close = Fermer
 iwari-web-territory-line = { $explored ->
-    [yes] { NAMES($biome) }, { $taken } emplacements pris sur { $spots }
+    [yes] { NAMES($biome) }, emplacements pris : { $taken } sur { $spots }
    *[no] { NAMES($biome) }, inexploré, { $spots } emplacements
 }
 iwari-web-tents = Huttes
 iwari-web-if-now = points à ce stade
 iwari-web-doubled = doublé par une fortification
 iwari-web-unexplored = { $veiled ->
-    [yes] Inexploré : ses jetons sont face cachée. Qui pose la première hutte les retourne d’abord.
+    [yes] Inexploré : ses jetons sont face cachée. Le joueur qui pose la première hutte les retourne d’abord.
    *[no] Inexploré : on y pose d’abord une seule hutte.
 }
 iwari-web-land-tokens = { $veiled ->
@@ -319,12 +319,12 @@ iwari-web-ask-turn = { $ask ->
     [source] Quel totem du néant déplacer ?
     [void_totem] Où va le totem du néant ?
     [place] { $last ->
-        [yes] Dernier tour : construire à { $place }
+        [yes] Votre dernier tour : construire à { $place }
        *[no] À vous : construire à { $place }
     }
     [held] Où construire avec ces cartes ?
    *[turn] { $last ->
-        [yes] Dernier tour : construire ou échanger une carte
+        [yes] Votre dernier tour : construire ou échanger une carte
        *[no] À vous : construire ou échanger une carte
     }
 }
@@ -354,7 +354,7 @@ iwari-web-waiting = { $phase ->
     [third] { $player } joue la troisième tribu
     [exploring] { $player } a exploré et pose une hutte
     [deed] { $player } pose un pion Module
-    [veneration] { $player } a Vénération et choisit où va le pion
+    [veneration] { $player } pose le pion Vénération
     [storm] { $player } décide pour la tempête de la connexion { $number }
     [walk] { $player } décide si la connexion { $number } est décomptée maintenant
     [refill] { $player } reconstitue sa main
@@ -413,7 +413,7 @@ iwari-web-explore-ask = { $tribe ->
        *[other] Ses { $count } jetons sont retournés à la vue de tous. Puis votre hutte doit y aller. C’est définitif.
     }
 }
-iwari-web-explore-confirm = Retourner les jetons de { $place }
+iwari-web-explore-confirm = Retourner les jetons
 iwari-web-explored-ask = { $tokens ->
     [0] Choisissez l’emplacement de la hutte.
    *[other] Choisissez l’emplacement de la hutte : posée sur un jeton, elle le prend.
@@ -549,7 +549,7 @@ iwari-web-card-confirm = { $what ->
     [discard] Défausser { NAMES($biome) }
    *[swap] Échanger { NAMES($biome) }
 }
-iwari-web-draw-ask = Prenez une carte visible, ou la première de la pioche sans la voir.
+iwari-web-draw-ask = Prenez une carte visible, ou la première de la pioche sans la voir. Une fois votre main complète, votre tour est terminé.
 iwari-web-draw-unseen = Vous la verrez une fois en main. Elle ne peut pas être rendue.
 iwari-web-draw-where = { $count ->
     [0] Aucun territoire de ce biome ({ NAMES($biome) }) n’a d’emplacement libre.
@@ -720,13 +720,13 @@ iwari-web-scoring-next = ensuite
 iwari-web-scoring-then = Ensuite
 iwari-web-how = Comment on compte
 iwari-web-how-counts = { $kind ->
-    [territory] Le plus de huttes compte un point pour chaque hutte du territoire. Chaque rang suivant compte les huttes du rang précédent. Les tribus à égalité marquent toutes la totalité.
-    [road] Les huttes de la route violette sont classées comme dans un territoire : le plus de huttes compte un point pour chaque hutte de la route, chaque rang suivant les huttes du rang précédent. Ni pions ni fortifications n’y changent rien.
-    [connection] Qui a le plus de totems dans les deux territoires, égalités comprises, compte un point pour chaque totem des deux. La majorité d’un seul côté ne rapporte rien.
-    [discoveries] Qui a pris le plus de jetons d’une couleur marque pour elle. Les tribus à égalité marquent toutes la totalité.
+    [territory] La tribu majoritaire marque un point pour chaque hutte du territoire. Chaque rang suivant marque autant de points que le rang précédent a de huttes. À égalité, chacune marque la totalité.
+    [road] Les huttes de la route violette sont classées comme dans un territoire : la tribu majoritaire marque un point pour chaque hutte de la route, chaque rang suivant autant que le rang précédent a de huttes. Ni pions ni fortifications n’y changent rien.
+    [connection] La tribu qui a le plus de totems dans les deux territoires, égalités comprises, marque un point pour chaque totem des deux territoires. La majorité d’un seul côté ne rapporte rien.
+    [discoveries] La tribu qui a pris le plus de jetons d’une couleur marque des points pour elle. Les tribus à égalité marquent toutes la totalité.
     [ruins] Chaque ruine remplacée par une hutte vaut un point pour la tribu qui la garde.
-    [path] Au moins quatre huttes d’une tribu qui se tiennent le long des sentiers sont une colonie. Son plus long chemin rapporte un point par hutte.
-   *[group] Au moins quatre huttes d’une tribu qui se tiennent le long des sentiers sont une colonie. Elle rapporte un point par hutte.
+    [path] Au moins quatre huttes d’une tribu, reliées par des sentiers, forment une colonie. Son plus long chemin rapporte un point par hutte.
+   *[group] Au moins quatre huttes d’une tribu, reliées par des sentiers, forment une colonie. Elle rapporte un point par hutte.
 }
 iwari-web-how-fortified = Une tribu dont une hutte est ici sur une fortification marque le double.
 iwari-web-score-so-far = Points jusqu’ici
@@ -762,21 +762,21 @@ iwari-web-key-ways = Autres paiements
 
 ## Première partie
 
-iwari-web-explain-turn = Jouez d’une à trois cartes pour poser une ou deux constructions dans un même territoire, ou échangez une carte. Chaque construction coûte une carte du biome du territoire, ou deux cartes pareilles d’un autre. Les endroits que vous pouvez payer s’éclairent.
-iwari-web-explain-build = Les nombres sur vos cartes disent quelle construction elles paient. Choisissez une autre carte pour payer autrement, ou un autre endroit lumineux pour une deuxième construction. Rien n’est envoyé avant que vous confirmiez.
+iwari-web-explain-turn = Jouez d’une à trois cartes pour poser une ou deux constructions dans un même territoire, ou échangez une carte. Chaque construction coûte une carte du biome du territoire, ou deux cartes identiques d’un autre. Les endroits que vous pouvez payer s’éclairent. Le panneau d’un territoire indique qui y marquerait combien à ce stade : ouvrez-le pour en savoir plus.
+iwari-web-explain-build = Les huttes rapportent dans leur territoire, les totems pour les connexions numérotées à ses frontières. Les nombres sur vos cartes disent quelle construction elles paient. Choisissez une autre carte pour payer autrement, ou un autre endroit lumineux pour une deuxième construction. Rien n’est envoyé avant que vous confirmiez.
 iwari-web-explain-swap = Un échange défausse une carte et termine votre action ; ensuite, vous complétez votre main à trois.
 iwari-web-explain-third = À deux, il y a une troisième tribu. Avec les cartes qui vous restent, vous devez maintenant construire pour elle, selon les mêmes règles. Si elle gagne, vous perdez tous les deux.
-iwari-web-explain-deed = Au décompte final, un pion multiplie les points de l’endroit où il est, pour tout le monde. Montrez un endroit pour voir qui y gagnerait.
+iwari-web-explain-deed = Au décompte final, un pion multiplie les points de l’endroit où il est, pour tout le monde. Pointez un endroit pour voir qui y gagnerait.
 iwari-web-explain-courage = Courage se pose à côté d’un pion déjà sur le plateau et retire un cran à son multiplicateur, pour tout le monde : ×3 devient ×2. Vous pouvez renoncer ; il quitte alors le jeu.
-iwari-web-explain-veneration = La partie est finie, à ceci près : vous avez le plus de ce que compte la carte Vénération, son pion est donc à vous. Là où il va, les points sont multipliés d’un cran de plus, pour tout le monde. Vous pouvez renoncer.
+iwari-web-explain-veneration = Un dernier choix avant le décompte : vous avez le plus de ce que compte la carte Vénération, le pion est donc à vous. Là où vous le posez, le multiplicateur augmente d’un cran pour tout le monde. Vous pouvez renoncer.
 iwari-web-explain-explore = Deux jetons Découverte sont ici face cachée. Avant la première hutte, ils sont retournés à la vue de tous. Cette hutte doit ensuite être posée ici pendant le même tour.
 iwari-web-explain-explored = Les jetons sont maintenant visibles. Une hutte posée sur un jeton le prend ; à la fin, la majorité d’une couleur rapporte des points.
-iwari-web-explain-fortification = Vous avez une fortification. Elle coûte autant qu’une hutte et va sur un emplacement libre d’un territoire exploré. Qui a une hutte dessus marque le double pour les huttes de ce territoire et pour la colonie dont elle fait partie. Vous pouvez y poser votre propre hutte comme deuxième construction.
+iwari-web-explain-fortification = Vous avez une fortification. Elle coûte autant qu’une hutte et va sur un emplacement libre d’un territoire exploré. La tribu qui a une hutte dessus marque le double pour les huttes de ce territoire et pour la colonie dont elle fait partie. Vous pouvez y poser votre propre hutte comme deuxième construction.
 iwari-web-explain-void-totem = Un totem du néant compte comme celui d’une tribu : là où le néant a seul la majorité, personne ne marque. En déplacer un est l’une de vos deux constructions. Il ne revient jamais au centre.
 iwari-web-explain-contested = Un jeton contesté se trouve entre deux territoires. Pour deux cartes du biome de l’un d’eux, vous l’y amenez avec votre hutte dessus.
 iwari-web-explain-ruin = Une hutte remplace une ruine pour deux cartes du biome indiqué à côté, et pas d’autres. Vous gardez la ruine, qui vaut un point, et la connexion qu’elle fermait est ouverte.
-iwari-web-explain-determination = Vous détenez le jeton Détermination : dans un territoire inexploré, vous pouvez ajouter une deuxième construction pour une carte de son biome. Le jeton passe ensuite à la personne à votre droite.
-iwari-web-explain-storm = Une tempête recouvre une connexion, qui ne rapporte alors rien. Quand ses deux territoires sont remplis, qui a le plus de huttes dans les deux décide une fois : elle reste, ou elle va au prochain numéro libre. La question peut se poser pendant le tour de quelqu’un d’autre.
-iwari-web-explain-walk = Le totem ambulant va de connexion en connexion. Qui pose un totem à côté de lui peut faire décompter sa connexion aussitôt, pour tout le monde. Une connexion qu’il a quittée n’est plus décomptée.
+iwari-web-explain-determination = Vous détenez le jeton Détermination : dans un territoire inexploré, vous pouvez ajouter une deuxième construction pour une carte de son biome. Le jeton passe ensuite au joueur à votre droite.
+iwari-web-explain-storm = Une tempête recouvre une connexion, qui ne rapporte alors rien. Quand ses deux territoires sont remplis, le joueur qui a le plus de huttes dans les deux décide une fois : elle reste, ou elle va au prochain numéro libre. La question peut se poser pendant le tour de quelqu’un d’autre.
+iwari-web-explain-walk = Le totem ambulant va de connexion en connexion. Le joueur qui pose un totem à côté de lui peut faire décompter sa connexion aussitôt, pour tout le monde. Une connexion qu’il a quittée n’est plus décomptée.
 iwari-web-explain-refill = Complétez votre main à trois, une carte après l’autre : cliquez sur une carte visible ou sur la pioche, puis encore une fois pour la prendre. Quand la pioche s’épuise pour la première fois, les huttes sont décomptées.
 iwari-web-explain-draft = Choisissez trois cartes pour commencer, visibles ou tirées de la pioche sans les voir.

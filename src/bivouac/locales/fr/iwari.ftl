@@ -239,7 +239,7 @@ iwari-mid-points-third = La troisième tribu marque { $points ->
 iwari-last-round-deck = La pioche est épuisée pour de bon : c’est le dernier tour de table.
 iwari-last-round-tents = { $who ->
     [you] Vous avez posé votre dernière hutte : c’est le dernier tour de table.
-   *[other] { $player } a posé la dernière hutte de sa tribu : c’est le dernier tour de table.
+   *[other] { $player } a posé sa dernière hutte : c’est le dernier tour de table.
 }
 iwari-over = La partie est terminée.
 iwari-wins = { $who ->
@@ -250,8 +250,8 @@ iwari-wins-tie = { $who ->
     [you] Vous gagnez
    *[other] { $player } gagne
 } avec { $points } points, grâce au plus grand nombre de constructions restantes.
-iwari-shares = { $who ->
-    [you] Vous partagez
+iwari-shares = Avec { $points } points, { $who ->
+    [you] vous partagez
    *[other] { $player } partage
-} la victoire avec { $points } points.
-iwari-third-wins = La troisième tribu devance les deux joueurs avec { $points } points : ils perdent ensemble.
+} la victoire.
+iwari-third-wins = La troisième tribu est en tête avec { $points } points : les deux joueurs perdent.

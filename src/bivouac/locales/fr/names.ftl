@@ -19,6 +19,20 @@ name-level2 = Cueilleur
 name-level3 = Éclaireur
 name-level4 = Guide
 name-level5 = Ancien
+## Les bots d’une table : chacun a son propre nom (tables/bot_names.py)
+
+name-bot-fenn = Fenn
+name-bot-orla = Orla
+name-bot-bruno = Bruno
+name-bot-hazel = Hazel
+name-bot-lumi = Lumi
+name-bot-otto = Otto
+name-bot-ravi = Ravi
+name-bot-dax = Dax
+name-bot-vela = Vela
+name-bot-sika = Sika
+name-bot-miko = Miko
+name-bot-pim = Pim
 
 ## Dewan : terrains et autres sortes de cases
 

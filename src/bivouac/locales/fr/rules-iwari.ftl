@@ -3,12 +3,13 @@
 
 rules-iwari-tab = Règles d’Iwari · Bivouac
 rules-iwari-title = Les règles d’Iwari
-rules-iwari-intro = Votre tribu se répand sur des terres inconnues. Les cartes disent où vous pouvez construire ; les huttes comptent là où votre tribu est forte, les totems là où elle tient les deux bouts d’une connexion, et les huttes reliées par des sentiers deviennent des colonies. À la fin, le plus grand nombre de points l’emporte. En solo ou à deux ensemble, vous pouvez aussi tenir bon contre le néant : un chapitre à part dit comment. Chaque règle porte un code court, et un coup refusé nomme la règle qui s’y oppose.
+rules-iwari-intro = Votre tribu se répand sur des terres inconnues. Les cartes disent où vous pouvez construire ; les huttes comptent là où votre tribu est forte, les totems là où elle tient les deux bouts d’une connexion, et les huttes reliées par des sentiers deviennent des colonies. À la fin, le plus grand nombre de points l’emporte. En solo ou à deux ensemble, vous pouvez aussi tenir bon contre le néant : un chapitre à part y est consacré. Chaque règle porte un code court, et un coup refusé nomme la règle qui s’y oppose.
 rules-iwari-signs = Biomes et constructions
 
 ## IS
 rules-chapter-IS = Mise en place
-rule-IS1 = De deux à cinq personnes peuvent jouer, jusqu’à six sur Le Néant. Chacune a une tribu de 20 huttes et 8 totems. Le hasard désigne le premier joueur.
+rules-lead-IS = La carte est partagée en territoires, chacun de l’un des cinq biomes. Les petits cercles sont les emplacements de hutte, la pierre de chaque territoire son emplacement de totem, et les lignes entre les emplacements sont des sentiers. Les numéros aux frontières sont des connexions : chacune relie deux territoires, par la terre ou par la mer.
+rule-IS1 = De deux à cinq personnes peuvent jouer, jusqu’à six sur Le Néant. Chacune a une tribu de 20 huttes et 8 totems. Le premier joueur est tiré au hasard.
 rule-IS2 = Des montagnes ferment quelques connexions pour toute la partie : quatre à deux joueurs, trois à trois, deux à quatre, une à cinq. Chaque symbole de montagne se trouve à côté de deux connexions ; le hasard décide laquelle des deux la montagne recouvre. Une connexion recouverte ne rapporte jamais de points. Île Oubliée, Les Chemins Inexplorés et Le Néant n’ont pas de montagnes ; et si l’on joue avec les tempêtes, elles remplacent les montagnes.
 rule-IS3 = Chaque carte montre l’un des cinq biomes. À cinq ou six, on joue avec toutes les cartes. À quatre, une carte de chaque biome reste dans la boîte ; à deux ou trois, deux de chaque. Sur Le Néant, les douze cartes Néant s’y ajoutent toutes, quel que soit le nombre de joueurs.
 rule-IS4 = Tout le monde reçoit trois cartes, puis quatre forment la rivière, face visible ; les autres sont la pioche. Si les mains de départ sont au choix, la rivière et la pioche viennent d’abord : à partir du dernier joueur et dans le sens antihoraire, chacun choisit trois cartes, dans la rivière ou, sans les voir, dans la pioche. La rivière est complétée après chaque joueur.
@@ -16,8 +17,9 @@ rule-IS5 = À deux, on n’est pas seuls : une troisième tribu, qui n’est à
 
 ## IT
 rules-chapter-IT = Un tour
+rules-lead-IT = On joue dans le sens horaire, à partir du premier joueur. À votre tour, vous faites l’une de ces deux choses : construire, ou échanger une carte. Pour construire, vous utilisez au plus trois cartes, pour deux constructions au plus, dans un seul territoire.
 rule-IT1 = Construire : jouez d’une à trois cartes et posez une ou deux constructions, huttes ou totems, dans un même territoire. Puis reconstituez votre main.
-rule-IT2 = Ou échanger : défaussez une carte et reconstituez votre main. Qui n’a aucune carte passe son tour.
+rule-IT2 = Ou échanger : défaussez une carte et reconstituez votre main. Un joueur sans aucune carte passe son tour.
 rule-IT3 = Chaque construction coûte une carte du biome du territoire. À sa place, vous pouvez jouer deux cartes identiques d’un autre biome. Chaque carte jouée paie une construction.
 rule-IT4 = Un territoire sans aucune hutte est inexploré. Une action y pose une hutte et rien d’autre ; la suite peut venir dès l’action suivante.
 rule-IT5 = Une hutte va sur n’importe quel emplacement de hutte libre, un totem sur l’emplacement de totem du territoire. Toutes tribus ensemble, il ne peut y avoir plus de totems que la tribu la plus nombreuse du territoire n’y a de huttes. Une hutte posée en premier dans la même action compte déjà. Un totem posé n’est plus jamais retiré, et vous pouvez en poser un là où vous n’avez pas de hutte.
@@ -35,26 +37,26 @@ rule-I2-3 = Si une hutte de la troisième tribu remplit un territoire, personne 
 rules-chapter-IE = La pioche et la fin
 rule-IE1 = La pioche est épuisée dès que sa dernière carte est prise, pour une main ou pour la rivière. La première fois, toute la défausse est aussitôt mélangée et forme une nouvelle pioche ; on complète la main et la rivière, puis les huttes sont décomptées une fois, et la partie continue.
 rule-IE2 = La partie s’achève quand la pioche est épuisée pour la deuxième fois, ou quand quelqu’un a posé sa dernière hutte. On termine le tour de table pour que chacun ait joué autant de fois ; puis Vénération est attribuée si elle est en jeu, et viennent les points des huttes, des totems et des colonies, avec tout ce qu’ajoutent la carte et les extensions. Pendant ces derniers tours, on ne mélange plus rien, et les mains se complètent avec ce qui reste. La dernière hutte de la troisième tribu ne met pas fin à la partie.
-rule-IE3 = À égalité de points, qui a gardé le plus de huttes et de totems l’emporte. Si l’égalité persiste, la victoire est partagée.
+rule-IE3 = À égalité de points, la tribu qui a gardé le plus de huttes et de totems gagne. Nouvelle égalité : victoire partagée.
 
 ## IP
 rules-chapter-IP = Décompte
 rule-IP1 = Les huttes sont décomptées territoire par territoire. La tribu qui en a le plus marque 1 point pour chaque hutte présente, à qui qu’elle soit. La deuxième marque autant de points que la première a de huttes, la troisième autant que la deuxième en a, et ainsi de suite. Les tribus à égalité marquent toutes la totalité, et le rang suivant vient aussitôt après. Sans hutte, pas de points. Avec 3, 2, 1 et 1 huttes, par exemple, les tribus marquent 7, 3, 2 et 2.
-rule-IP2 = Les totems sont décomptés connexion par connexion, dans l’ordre des numéros. Une tribu qui a le plus de totems dans chacun des deux territoires, seule ou à égalité et avec au moins un, marque 1 point pour chaque totem de toutes les tribus dans les deux. On ne décompte ni une connexion sous une montagne ou une tempête, ni une connexion fermée par une ruine, ni une connexion que le totem ambulant a quittée.
+rule-IP2 = Les totems sont décomptés connexion par connexion, dans l’ordre des numéros. Une tribu qui a le plus de totems dans chacun des deux territoires, seule ou à égalité et avec au moins un, marque 1 point pour chaque totem de toutes les tribus dans les deux. On ne décompte ni une connexion sous une montagne ou une tempête, ni une connexion fermée par une ruine, ni une connexion que le totem ambulant a quittée. Avec 3 totems rouges et 1 bleu d’un côté et 2 rouges de l’autre, par exemple, le rouge marque 6 points.
 rule-IP3 = Une colonie réunit au moins quatre huttes d’une tribu reliées par des sentiers, par-delà les frontières aussi. Elle rapporte 1 point pour chacune de ses huttes. Si seuls les chemins comptent, elle rapporte la plus longue chaîne de huttes qui ne passe deux fois par aucune.
 
 ## IM
 rules-chapter-IM = Modules
 rule-IM1 = On peut jouer avec les modules de son choix ; chacun a des pions à gagner. Un pion sur un territoire ou une connexion multiplie ce qu’il rapporte au décompte final, pour tout le monde : un pion double les points, deux les triplent. Si le totem ambulant fait décompter une connexion plus tôt, les pions qui s’y trouvent comptent à ce moment-là.
-rule-IM2 = Union, deux pions : les deux premières personnes à former une colonie en posent chacune un sur un territoire où se trouve une de ses huttes. Il y multiplie les points des huttes. Toutes les huttes reliées comptent, même si seuls les chemins rapportent.
-rule-IM3 = Honneur et Respect, un pion chacun : la première personne qui a le plus de totems, seule ou à égalité, dans les deux territoires d’une connexion y pose le pion. Pour Honneur, la connexion est terrestre, pour Respect, maritime. Rien ne doit la recouvrir, et le totem ambulant ne doit pas l’avoir quittée. On le vérifie chaque fois que cette personne pose ou déplace une construction, une fortification aussi. Le pion multiplie les points des totems.
-rule-IM4 = Découverte, deux pions : les deux premières personnes à occuper le dernier emplacement de hutte d’un territoire en posent chacune un sur un autre territoire, au choix. Il y multiplie les points des huttes.
-rule-IM5 = Courage, un pion : qui explore le dernier territoire inexploré peut le poser à côté de n’importe quel autre pion du plateau. Il retire un cran au multiplicateur : là où se trouvent deux pions Union et Courage, les points sont doublés et non triplés. Si vous gagnez d’autres pions au même moment, vous pouvez les poser d’abord. Vous pouvez aussi renoncer, à tout moment. Dans ce cas, ou s’il n’y a aucun autre pion sur le plateau, Courage quitte le jeu.
+rule-IM2 = Union, deux pions : les deux premiers joueurs à former une colonie en posent chacun un sur un territoire où se trouve une de ses huttes. Il y multiplie les points des huttes. Toutes les huttes reliées comptent, même si seuls les chemins rapportent.
+rule-IM3 = Honneur et Respect, un pion chacun : le premier joueur qui a le plus de totems, seul ou à égalité, dans les deux territoires d’une connexion y pose le pion. Pour Honneur, la connexion est terrestre, pour Respect, maritime. Rien ne doit la recouvrir, et le totem ambulant ne doit pas l’avoir quittée. On le vérifie chaque fois que ce joueur pose ou déplace une construction, une fortification aussi. Le pion multiplie les points des totems.
+rule-IM4 = Découverte, deux pions : les deux premiers joueurs à occuper le dernier emplacement de hutte d’un territoire en posent chacun un sur un autre territoire, au choix. Il y multiplie les points des huttes.
+rule-IM5 = Courage, un pion : le joueur qui explore le dernier territoire inexploré peut le poser à côté de n’importe quel autre pion du plateau. Il retire un cran au multiplicateur : là où se trouvent deux pions Union et Courage, les points sont doublés et non triplés. Si vous gagnez d’autres pions au même moment, vous pouvez les poser d’abord. Vous pouvez aussi renoncer, à tout moment. Dans ce cas, ou s’il n’y a aucun autre pion sur le plateau, Courage quitte le jeu.
 rule-IM6 = Vénération, un pion : il est attribué à la fin, juste avant le décompte final. L’une de trois cartes, choisie à l’ouverture de la table, dit ce que l’on compare.
 
     Carte a : les huttes sur les impasses, c’est-à-dire les emplacements qui n’ont qu’un seul sentier. Le pion va sur n’importe quel territoire.
 
-    Carte b, seulement sur Le Néant : les huttes sur les jetons contestés. Le pion va sur un territoire où se trouve une telle hutte de la personne.
+    Carte b, seulement sur Le Néant : les huttes sur les jetons contestés. Le pion va sur un territoire où se trouve une telle hutte de ce joueur.
 
     Carte c : cinq jetons d’or se trouvent dès le début sur des emplacements de totem, un dans un territoire de chacun des cinq biomes ; le hasard décide où. On compare les totems de ces cinq territoires. Le pion va sur n’importe quelle connexion qui n’est pas recouverte et que le totem ambulant n’a pas quittée.
 
@@ -72,10 +74,10 @@ rules-chapter-IA = Cartes de l’atlas
 rule-IA1 = Aucun totem ne peut se dresser dans la toundra. Chaque connexion joint deux emplacements de hutte et forme aussi un sentier entre eux. Un tel sentier ne relie les huttes que pour les colonies : il ne fait pas de croisement, et une impasse reste une impasse. Une montagne ou une tempête sur la connexion ne ferme pas le sentier.
 rule-IA2 = Une ruine occupe chaque emplacement violet, et il n’y a pas de montagnes. Chaque ruine ferme la connexion qu’elle garde : cette connexion ne rapporte rien et n’est pas un sentier. Tant que la ruine est là, son emplacement n’est ni libre ni rempli.
 
-    Une hutte peut remplacer la ruine. Elle compte pour une construction et coûte deux cartes du biome indiqué à cet emplacement ; aucune autre carte ne peut les remplacer. La troisième tribu peut le faire aussi. Qui le fait garde la ruine, qui vaut 1 point à la fin, et la connexion est ouverte.
+    Une hutte peut remplacer la ruine. Elle compte pour une construction et coûte deux cartes du biome indiqué à cet emplacement ; aucune autre carte ne peut les remplacer. La troisième tribu peut le faire aussi. La tribu qui le fait garde la ruine, qui vaut 1 point à la fin, et la connexion est ouverte.
 
     Une connexion ouverte rapporte 1 point en tout, quel que soit le nombre de totems, à chaque tribu qui a la majorité dans les deux territoires. Les pions multiplient ce point. Une connexion qu’aucune ruine ne garde se décompte comme d’habitude. Toutes les connexions sont aussi des sentiers, comme sur Terres Flottantes.
-rule-IA3 = Les connexions 1 et 11 relient les deux mêmes territoires. L’une et l’autre sont décomptées.
+rule-IA3 = Deux connexions, la 1 et la 11, joignent la même paire de territoires. L’une et l’autre sont décomptées.
 rule-IA4 = Cinq totems du néant se dressent d’abord au centre violet. Le centre n’accueille pas de huttes, n’a pas de connexions, et le nombre de totems n’y est pas limité. Il n’y a pas de montagnes.
 
     Pendant votre propre action, l’une des deux constructions peut être un totem du néant que vous déplacez. Du centre vers un territoire, cela coûte deux cartes du biome de ce territoire. D’un territoire vers un autre de biome différent, cela coûte une carte de chacun des deux. Aucune autre carte ne peut les remplacer, et un totem du néant ne revient jamais au centre. Là où il arrive, les règles des totems s’appliquent. Si vous posez une autre construction pendant cette action, elle va dans le même territoire, pour sa propre carte.
@@ -86,7 +88,7 @@ rule-IA6 = Le néant est un sixième biome. Les douze cartes Néant rejoignent t
 
     Chaque jeton contesté se trouve entre deux territoires de biomes différents, et chacun d’eux a une zone inconnue pour lui. Une zone inconnue n’est pas un emplacement avant que le jeton y soit. Le jeton va dans l’une des deux, avec une de vos huttes dessus, pour deux cartes du biome de ce territoire ; aucune autre carte ne peut les remplacer. Cela compte pour une construction. Dans un territoire inexploré, cette hutte l’explore. L’autre zone reste vide. Les sentiers tracés aux zones inconnues comptent toujours. Une hutte sur un jeton contesté ne remplit pas de territoire pour Découverte.
 
-    Le dernier joueur détient d’abord le jeton Détermination. Qui le détient peut poser une deuxième construction, hutte ou totem, dans un territoire inexploré au début de l’action, pour une carte de son biome. Puis le jeton passe à la personne à sa droite, celle qui a joué juste avant. La troisième tribu n’utilise ni les jetons contestés ni le jeton Détermination.
+    Le dernier joueur détient d’abord le jeton Détermination. Le joueur qui le détient peut poser une deuxième construction, hutte ou totem, dans un territoire inexploré au début de l’action, pour une carte de son biome. Puis le jeton passe au joueur à sa droite, celui qui a joué juste avant. La troisième tribu n’utilise ni les jetons contestés ni le jeton Détermination.
 
 ## IR
 rules-chapter-IR = Tempêtes et totem ambulant
@@ -101,7 +103,7 @@ rule-IR2 = Le totem ambulant part de la connexion 1. Quand vous posez un totem d
 
 ## IF
 rules-chapter-IF = Fortifications
-rule-IF1 = Chaque joueur a une fortification, qu’il peut poser une fois. Elle compte comme l’une des deux constructions d’un tour, coûte autant qu’une hutte et va sur un emplacement de hutte libre d’un territoire exploré avant cette action. Elle n’est à personne : toute tribu peut ensuite y poser une hutte, vous-même dès la même action. Il y en a une au plus par emplacement. La troisième tribu n’en a pas, et une fortification restante ne compte pas pour départager une égalité.
+rule-IF1 = Chaque joueur a une fortification, à six joueurs aussi, et peut la poser une fois. Elle compte comme l’une des deux constructions d’un tour, coûte autant qu’une hutte et va sur un emplacement de hutte libre d’un territoire exploré avant cette action. Elle n’est à personne : toute tribu peut ensuite y poser une hutte, vous-même dès la même action. Il y en a une au plus par emplacement. La troisième tribu n’en a pas, et une fortification restante ne compte pas pour départager une égalité.
 rule-IF2 = Au décompte final, les points d’une tribu pour les huttes d’un territoire sont doublés si l’une de ses huttes y est sur une fortification. Ses points pour une colonie sont doublés si l’une des huttes reliées est sur une fortification. Les pions multiplient d’abord. Plusieurs fortifications ne doublent qu’une fois.
 
 ## IG
@@ -115,7 +117,7 @@ rule-IG1 = Il y a 18 jetons Découverte : 6 rouges, 6 verts et 6 jaunes. Deux d
 ## IV : contre le néant, en solo ou en coopération. Les titres de ses règles, puis les règles. « Vous » est le camp des
 ## joueurs, à deux aussi ; les ruines sont les huttes du néant.
 rules-chapter-IV = Contre le néant, en solo ou en coopération
-rules-lead-IV = Vous jouez contre le néant, qui se répand sur les terres en ruines et en totems violets. Il n’y a pas de points : vous tenez bon, ou vous perdez. Les territoires sont décomptés un par un, et qui y a le plus de totems les revendique ; si le néant en revendique trop, il a gagné. Il n’a pas de main à lui. Vos cartes jouent pour lui : à chaque tour, vous construisez d’abord pour vous, puis vous devez faire quelque chose pour le néant.
+rules-lead-IV = Vous jouez contre le néant, qui se répand sur les terres en ruines et en totems violets. Il n’y a pas de points : vous tenez bon, ou vous perdez. Les territoires sont décomptés un par un, et le camp qui y a le plus de totems les revendique ; si le néant en revendique trop, il a gagné. Il n’a pas de main à lui. Vos cartes jouent pour lui : à chaque tour, vous construisez d’abord pour vous, puis vous devez faire quelque chose pour le néant.
 
     Les règles du jeu de base s’appliquent, sauf si ce chapitre dit autre chose. Toutes les cartes peuvent se jouer, sauf Le Néant. Il n’y a ni modules, ni expéditions, ni montagnes, ni tempêtes, ni totem ambulant, ni fortifications, ni découvertes ; les mains de départ sont distribuées, et une colonie est toujours un groupe de huttes reliées.
 rules-title-IV1 = Mise en place
@@ -166,8 +168,6 @@ rule-IV5 = Une infection touche les deux territoires de la connexion où se trou
     La distance se compte en pas le long des sentiers, sur tout le plateau et en passant par n’importe quel emplacement. Si plusieurs emplacements sont à égale distance, vous en choisissez un ; vous choisissez aussi s’il n’y a pas de ruine sur le plateau, ou si aucun sentier n’y mène. Les ruines comptent comme des huttes pour explorer un territoire et pour la limite de totems. S’il faut une ruine et qu’il n’en reste pas, la partie se termine (IV10).
 
     Puis le pion va au numéro suivant, et du dernier au premier. Il saute les connexions entre deux territoires fermés. Si les deux territoires de sa connexion se ferment à un autre moment, il avance aussitôt.
-rules-iwari-infects-ruin = Deux huttes, et déjà deux totems : pas de place pour un troisième, le néant pose une ruine.
-rules-iwari-infects-totem = Deux huttes, mais un seul totem : le néant pose un totem.
 rule-IV6 = Une corruption commence comme une infection. Avant que le pion avance, ceux des deux territoires qui sont encore ouverts sont décomptés (IV7), même s’ils ont des emplacements de hutte libres. On ne regarde qu’après les deux si le néant a gagné avec eux.
 
     Puis l’une des cartes Néant visibles est mise à côté du plateau, et toutes les autres sont mélangées à la pioche ; la défausse reste où elle est. La troisième carte Néant mise à côté met fin à la partie (IV10). Si l’on était en train de compléter la rivière, on continue selon les mêmes règles, ce qui peut amener l’infection suivante.
@@ -181,7 +181,7 @@ rule-IV8 = Au moins quatre huttes d’une couleur reliées par des sentiers sont
 
     Toutes les constructions d’une colonie sont marquées, de même que celles qui s’y joignent plus tard. Un groupe avec une construction marquée n’est jamais une nouvelle colonie : chacune ne donne sa construction qu’une fois.
 
-    Les deux constructions d’une action se posent l’une après l’autre. Si ce qu’amène la première rend la seconde impossible, par exemple parce que son territoire est maintenant fermé, la seconde est perdue, et ses cartes sont dépensées.
+    Les deux constructions d’une action se posent l’une après l’autre. Aucune seconde construction ne peut suivre une hutte ou une ruine qui prend le dernier emplacement libre de son territoire, car il est décompté aussitôt. Si autre chose qu’amène la première rend la seconde impossible, par exemple une construction gratuite sur son emplacement, la seconde est perdue, et ses cartes sont dépensées.
 rule-IV9 = Un biome est complet quand chacun de ses territoires a été rempli une fois. Un territoire qu’une corruption a fermé avant qu’il soit rempli ne peut plus l’être : son biome reste incomplet. Les cartes d’un biome complet permettent deux choses de plus.
 
     Déplacer une construction : pendant votre action, l’une des constructions que vous posez peut être une de vos huttes ou un de vos totems qui se trouve déjà dans un territoire de ce biome. Elle va dans un territoire ouvert d’un autre biome. Vous payez avec une carte du biome d’où elle vient, ou avec deux cartes identiques d’un autre. Un totem ne peut être déplacé que si aucun totem du néant n’y a été posé après lui. Une hutte d’une colonie garde sa marque. Comme toujours, deux constructions au plus vont dans un même territoire, pour trois cartes au plus, et les règles de construction s’y appliquent.
@@ -192,17 +192,17 @@ rule-IV10 = Le néant gagne aussitôt quand l’une de ses colonies a dix ruines
 
     La partie se termine aussi quand tous les territoires ont été décomptés ; quand il ne reste plus une construction qui doit être posée ; quand votre action commence et que vous n’avez plus ni hutte ni totem ; et quand la troisième carte Néant a été mise à côté du plateau. On décompte alors tous les territoires encore ouverts. Si le néant n’a pas atteint sa limite et que la carte ne lui donne pas non plus la victoire (IV11), vous avez gagné.
 
-    La limite fait la difficulté, et vous la choisissez à l’ouverture de la table. Normal est ce que dit le livret de règles. En facile, il faut au néant cinq territoires pour gagner, en difficile deux ; en coopération, où un seul territoire coûte la partie, il n’y a pas de difficile.
+    La limite fait la difficulté, et vous la choisissez à l’ouverture de la table. Normal est ce que dit le livret de règles. En facile, il faut au néant cinq territoires pour gagner, en difficile deux ; en coopération, un seul territoire suffit déjà à perdre : il n’y a donc pas de niveau difficile.
 rule-IV11 = Certaines cartes ont leurs propres règles contre le néant. Nouveaux Horizons, Vastes Terres et Massif Glacier n’en ont pas.
 
-    Terres Flottantes : la première fois d’un tour que des cartes Toundra paient quelque chose, pour vous ou pour le néant, une ruine suit sur un emplacement libre de la toundra, au choix, après la construction et tout ce qu’elle amène. Elle ne suit pas si la toundra est fermée. Toutes les ruines de la toundra comptent comme voisines. Les connexions sont des sentiers, et aucun totem ne peut se dresser dans la toundra.
+    Terres Flottantes : la première fois d’un tour que des cartes Toundra paient quelque chose, pour vous ou pour le néant, une ruine suit sur un emplacement libre de la toundra, au choix, après la construction et tout ce qu’elle amène. Elle ne suit pas si la toundra est fermée. Toutes les ruines de la toundra comptent comme reliées. Les connexions sont des sentiers, et aucun totem ne peut se dresser dans la toundra.
 
     Île Oubliée : il n’y a pas de ruines au départ, aucune connexion n’est fermée, et les emplacements violets ne coûtent pas plus que les autres. Les connexions sont des sentiers. Une ruine que vous construisez pour le néant doit aller sur un emplacement violet si son territoire en a un de libre. S’il y a à la fin plus de ruines que de huttes sur les emplacements violets, le néant gagne.
 
     Les Chemins Inexplorés : il n’y a d’abord aucun totem du néant au centre. Un totem du néant qu’une infection, une corruption ou une colonie du néant poserait va au centre à la place ; au cinquième, le néant gagne. L’une des constructions de votre action peut être un totem du néant que vous déplacez du centre vers un territoire, pour deux cartes du biome de ce territoire.
 
     La Longue Route : une ruine que vous construisez pour le néant doit aller sur la route violette si son territoire y a un emplacement libre. S’il y a à la fin plus de ruines que de huttes sur la route violette, le néant gagne.
-rule-IV12 = Deux joueurs jouent tour à tour, chacun avec sa couleur et sa main. Vous pouvez parler de tout, mais sans montrer ni nommer vos cartes. La personne dont c’est le tour choisit pour le néant.
+rule-IV12 = Deux joueurs jouent tour à tour, chacun avec sa couleur et sa main. Vous pouvez parler de tout, mais sans montrer ni nommer vos cartes. Le joueur actif choisit pour le néant.
 
     Quand un territoire est décompté, les huttes des deux joueurs comptent ensemble, et leurs totems aussi. Pour la limite de totems et pour les colonies, chaque couleur compte seule.
 rule-IV13 = La défausse ne revient jamais dans la pioche ; seule une corruption fait mélanger quelque chose. La pioche ne s’épuise pourtant pas : des douze cartes Néant, huit au plus en sont sorties en même temps, onze en coopération. Et comme chaque tour y prend des cartes, toute partie a une fin.

@@ -1,12 +1,12 @@
 # Une table : ce qui se passe autour de la partie, et ce qui est impossible.
 # $player est un nom ; $who vaut « you » quand la phrase parle de qui la lit.
 
-table-started = Tout le monde est là : la partie commence.
+table-started = La partie commence.
 table-joined = { $who ->
     [you] Vous prenez place.
    *[other] { $name } prend place.
 }
-table-filled = Un bot prend place : { NAMES($bot) }.
+table-filled = { $player } prend place : un bot ({ NAMES($bot) }).
 table-left = { $who ->
     [you] Vous quittez la table.
    *[other] { $name } quitte la table.
@@ -14,6 +14,10 @@ table-left = { $who ->
 table-returned = { $who ->
     [you] Vous êtes de retour.
    *[other] { $name } est de retour.
+}
+table-renamed = { $who ->
+    [you] Vous vous appelez maintenant { $name } (avant : { $before }).
+   *[other] { $before } s’appelle maintenant { $name }.
 }
 table-stood-in = { $who ->
     [you] Le bot { NAMES($bot) } décide maintenant pour vous.
@@ -45,7 +49,7 @@ refused-come-back = Vous avez quitté votre place. Reprenez-la d’abord.
 refused-not-kept = Le serveur n’a pas pu l’enregistrer : cela n’a donc pas eu lieu. Réessayez.
 refused-preparing = Les règles de ce jeu se préparent encore. Réessayez dans un instant.
 refused-not-prepared = Les règles de ce jeu n’ont pas pu être préparées sur ce serveur. Son journal dit pourquoi.
-refused-frozen = Les règles ont changé depuis le début de cette partie. On peut la lire, mais plus la jouer.
+refused-frozen = Les règles ont changé depuis le début de cette partie. Elle peut encore être consultée, mais plus jouée.
 refused-waiting = La partie n’a pas commencé : des places sont encore libres.
 refused-playing = La partie est encore en cours.
 refused-over = La partie est terminée.
@@ -63,6 +67,7 @@ refused-stand-in-there = Un bot ne peut décider que pour des personnes parties 
 refused-stand-in-soon = Un bot peut décider pour une personne dès qu’elle est absente depuis { $seconds } secondes.
 refused-game = Ce jeu n’existe pas ici.
 refused-options = Ce jeu ne peut pas se jouer avec ces options.
+refused-box = Ce serveur n’a pas ce matériel. Choisissez-en un autre.
 refused-seats = Il faut { $players } places pour ce jeu.
 refused-seat-twice = Vous ne pouvez prendre qu’une place. Les amis sur cet appareil ont la leur.
 refused-only-bots = Une place au moins doit être pour une personne.
@@ -71,4 +76,5 @@ refused-name = Un nom compte de 1 à { $most } caractères, tous visibles.
 refused-record-later = L’enregistrement pourra être téléchargé une fois la partie terminée.
 refused-record = Cet enregistrement n’est pas valable : { $reason }
 refused-record-long = Cet enregistrement compte plus de { $most } événements, trop pour être montré ici.
-refused-look = Il n’y a pas de telle place d’où regarder.
+refused-look = Cette place n’existe pas : impossible de voir la partie d’ici.
+refused-no-row = Le journal n’a pas cette ligne.

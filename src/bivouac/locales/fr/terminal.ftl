@@ -5,7 +5,7 @@ terminal-bot = { $player } : un bot, { $bot }
 # $share: a whole number of percent.
 terminal-thinking = { $player } réfléchit : { $share } %
 terminal-prompt = { "> " }
-terminal-commands = b retour · u annuler · h aide · l journal · s score · t table · q quitter
+terminal-commands = b retour · u annuler · h aide · l journal · s score · t table · i cartes · q quitter
 terminal-how = Tapez un nombre de 1 à { $count }, ou h pour l’aide.
 terminal-what = « { $typed } » n’est pas un choix ici : tapez un nombre de 1 à { $count }, ou h pour l’aide.
 terminal-confirm = Entrée pour le faire, b pour revenir :{ " " }

@@ -16,10 +16,10 @@ web-lobby-nothing-waits = Aucune partie ne vous attend. Lancez-en une ou rejoign
 web-lobby-round = Tour { $round }
 web-lobby-seats = Places
 web-lobby-waiting = { $count ->
-    [one] Encore une personne attendue
-   *[other] Encore { $count } personnes attendues
+    [one] Encore un joueur attendu
+   *[other] Encore { $count } joueurs attendus
 }
-web-lobby-frozen = À lire, plus à jouer
+web-lobby-frozen = Consultation seule
 web-lobby-preparing = Les règles se préparent
 web-lobby-dealing = On mélange les cartes
 web-lobby-your-turn = À vous
@@ -34,9 +34,9 @@ web-lobby-games = Jeux
 web-lobby-new-table = Nouvelle table
 web-lobby-new-table-of = Nouvelle table : { $game }
 web-lobby-play-bots = Contre un bot
-web-lobby-play-bots-at = Contre un bot : { $game }
+web-lobby-play-bots-at = { web-lobby-play-bots } { $against } : { $game }
 web-lobby-learn = Apprendre
-web-lobby-learn-game = Apprendre { $game }
+web-lobby-learn-game = Apprendre à jouer : { $game }
 
 ## Une première partie
 
@@ -67,17 +67,17 @@ web-lobby-no-results = Vos parties terminées seront gardées ici, à revoir qua
 web-lobby-all-results = Tout afficher ({ $count })
 web-lobby-result-title = { $game } : { $table }
 web-lobby-result-won = { $ahead ->
-    [0] { $points }, devant { $player } au départage · { $when }
-   *[other] { $points }, { $ahead } de plus que { $player } · { $when }
+    [0] { $points } points, devant { $player } au départage · { $when }
+   *[other] { $points } points, { $ahead } de plus que { $player } · { $when }
 }
-web-lobby-result-shared = { $points }, victoire partagée avec { $player } · { $when }
-web-lobby-result-lost = { $points }, { $player } a gagné avec { $most } · { $when }
+web-lobby-result-shared = { $points } points, victoire partagée avec { $player } · { $when }
+web-lobby-result-lost = { $points } points, victoire de { $player } ({ $most }) · { $when }
 web-lobby-result-watched = Regardée · { $when }
 web-lobby-result-ended = Arrêtée d’un commun accord · { $when }
 web-lobby-result-frozen = Jouée avec d’anciennes règles · { $when }
 web-lobby-result-outcome = { $outcome } · { $when }
 web-lobby-replay-table = Revoir { $title }
-web-lobby-read-table = Lire { $title }
+web-lobby-read-table = Consulter { $title }
 
 ## Nouvelle table
 
@@ -89,33 +89,39 @@ web-lobby-players-from = De { $fewest } à { $most } joueurs
 web-lobby-players-short = { $fewest }–{ $most }
 web-lobby-seats-of = { $count } sur { $most }
 web-lobby-seat = Place { $number }
-web-lobby-me-line = vous, hôte
+web-lobby-me-line = vous (hôte)
 web-lobby-seat-open = Libre
 web-lobby-seat-bot = Bot
 web-lobby-seat-friend = Sur place
-web-lobby-open-line = Pour qui suit le lien.
+web-lobby-open-line = Pour la personne qui ouvrira le lien.
 web-lobby-which-bot = { $seat } : niveau du bot
 web-lobby-friend-name = Nom
 web-lobby-friend-name-of = { $seat } : nom
 web-lobby-friend-line = Joue sur cet appareil.
 web-lobby-add-seat = Ajouter une place
 web-lobby-remove = Retirer { $seat }
-web-lobby-limit-most = { $choice } : { $count } personnes au plus.
-web-lobby-limit-exact = { $choice } : exactement { $count } personnes.
+web-lobby-limit-most = { $choice } : { $count } joueurs au plus.
+web-lobby-limit-exact = { $choice } : exactement { $count } joueurs.
 # $choice : une façon de jouer.
 web-lobby-limit-way = { $choice } : { $count ->
     [one] une place.
    *[other] { $count } places.
 }
-web-lobby-not-this-way = Ne se joue pas de cette façon.
-web-lobby-given-up = { $before } ne se joue pas de cette façon. Choix à la place : { $now }.
+web-lobby-not-this-way = Indisponible dans ce mode.
+web-lobby-given-up = { $before } n’est pas disponible dans ce mode. Choix actuel : { $now }.
+web-lobby-box = Matériel
+web-lobby-box-usual = Le matériel habituel
+web-lobby-box-usual-line = Celui de Bivouac
+web-lobby-box-own-line = Apporté par l’hôte de ce serveur
+web-lobby-box-of = Du matériel « { $box } » de ce serveur.
+web-lobby-summary-box = Matériel : { $box }.
 web-lobby-seats-added = { $count ->
-    [one] Il faut une personne de plus : un bot a pris place.
-   *[other] Il faut { $count } personnes de plus : des bots ont pris place.
+    [one] Il faut un joueur de plus : un bot a pris place.
+   *[other] Il faut { $count } joueurs de plus : des bots ont pris place.
 }
 web-lobby-seats-removed = { $count ->
-    [one] Il y a moins de places : la dernière a disparu.
-   *[other] Il y a moins de places : les { $count } dernières ont disparu.
+    [one] Il y a moins de places : la dernière a été retirée.
+   *[other] Il y a moins de places : les { $count } dernières ont été retirées.
 }
 web-lobby-summary = { $bots ->
     [0] { $players } joueurs, aucun bot.
@@ -137,7 +143,7 @@ web-lobby-summary-ready = Toutes les places sont prêtes : la partie commence a
 web-lobby-summary-with = En jeu : { $list }.
 web-lobby-summary-without = Pas en jeu : { $choice }. { $why }
 web-lobby-listed = Tout le monde peut regarder et rejoindre ; les mains restent cachées
-web-lobby-unlisted = Seulement pour qui a le lien
+web-lobby-unlisted = Accès par lien uniquement
 web-lobby-fill-bots = Ajouter des bots
 web-lobby-open-table = Ouvrir la table
 web-lobby-start-game = Commencer
@@ -155,3 +161,7 @@ web-lobby-sit = Prendre place
 web-lobby-fill-with = Bot : { $bot }
 web-lobby-starts-itself = La partie commence d’elle-même dès que toutes les places sont prises.
 web-lobby-leave = Quitter la table
+
+## Credits
+
+web-lobby-unofficial = Cette adaptation est non officielle et non commerciale ; ses dessins et ses textes lui sont propres.

@@ -23,8 +23,14 @@ web-replay-won = { $count ->
    *[other] { $players } gagnent
 }
 web-replay-won-by = { $count ->
-    [one] { $players } gagne avec { $ahead } d’avance
-   *[other] { $players } gagnent avec { $ahead } d’avance
+    [one] { $players } gagne avec { $ahead ->
+        [one] { $ahead } point
+       *[other] { $ahead } points
+    } d’avance
+   *[other] { $players } gagnent avec { $ahead ->
+        [one] { $ahead } point
+       *[other] { $ahead } points
+    } d’avance
 }
 web-replay-shared = { $players } partagent la victoire
 web-replay-save = Enregistrer
@@ -39,16 +45,16 @@ web-replay-tab = Revoir · Bivouac
 web-replay-title = Revoir une partie
 web-replay-line = Ouvrez l’enregistrement de n’importe quelle partie, de ce serveur ou d’un autre, et parcourez-la.
 web-replay-loading = Mise en place…
-web-replay-of-game = Partie revue : { $title }
+web-replay-of-game = Revoir la partie : { $title }
 web-replay-setup = Le plateau de jeu est en place et les cartes sont distribuées.
-web-replay-caption = Tour { $round } : { $sentence }
+web-replay-told = { $when } : { $sentence }
 web-replay-look = Vu par
 web-replay-look-all = tous : mains ouvertes
 web-replay-look-public = le public
 web-replay-look-seat = { $player }
 web-replay-log = Ce qui s’est passé
 web-replay-over = la partie est terminée
-web-replay-chooses = à son tour
+web-replay-chooses = doit choisir
 web-replay-began = a commencé
 web-replay-hand = Main de { $player }
 web-replay-no-cards = aucune carte en main
@@ -65,3 +71,11 @@ web-replay-slider = Moment de la partie
 web-replay-speed = Vitesse { $speed } ; appuyez pour la changer
 web-replay-times = ×{ $speed }
 web-replay-of = { $at } / { $last }
+
+## Vos parties
+
+web-replay-own = Vos parties
+web-replay-own-more = Afficher les parties plus anciennes
+web-replay-own-private = Seul ce navigateur voit cette liste.
+web-replay-winner = Victoire :
+web-replay-read = Consulter

@@ -17,7 +17,7 @@ web-table-chance = On mélange les cartes
 web-table-your-move = Votre coup
 web-table-yours-soon = C’est bientôt à vous
 web-table-over = La partie est terminée
-web-table-ended = La table est close
+web-table-ended = La partie a été arrêtée
 web-table-frozen = Cette table est figée
 
 ## La tablette
@@ -45,9 +45,6 @@ web-table-show-way = Montrer sur le plateau de jeu
 web-table-show-scoring = Voir le décompte
 web-table-show-story = Revoir ce qui a suivi
 web-table-private = Pour vous seulement :
-web-table-since = Depuis votre dernier tour
-web-table-since-close = Continuer
-web-table-skip = clic pour passer
 web-table-points-final = Points finaux
 web-table-tabs = Parties de la table
 web-table-players = Joueurs
@@ -62,17 +59,17 @@ web-table-seat-turn = { $turn ->
    *[none] { $kind ->
         [bot] bot
         [open] place libre
-       *[person] en jeu
+       *[person] joueur
     }
 }
 web-table-seat-partner = { $turn ->
-    [now] votre équipe, joue maintenant
-    [next] votre équipe, joue ensuite
-   *[other] votre équipe
+    [now] votre partenaire, joue maintenant
+    [next] votre partenaire, joue ensuite
+   *[other] votre partenaire
 }
 web-table-seat-thinking = réfléchit
 web-table-thinking = { $player } réfléchit
-web-table-seat-left = a quitté
+web-table-seat-left = a quitté la table
 web-table-seat-offline = hors ligne
 web-table-seat-stand-in = { $bot } joue pour l’instant
 web-table-stand-in = Un bot pour { $player }
@@ -95,10 +92,10 @@ web-table-pass-ready = Ici { $player }
 web-table-copy-link = Copier le lien de cette table
 web-table-link-copied = Le lien de cette table est copié.
 web-table-seat-link = Copier le lien de ma place pour un autre appareil
-web-table-seat-link-copied = Le lien de votre place est copié. Qui l’ouvre joue à votre place : gardez-le pour vous.
+web-table-seat-link-copied = Le lien de votre place est copié. Quiconque l’ouvre joue à votre place : gardez-le pour vous.
 web-table-copy-by-hand = Copiez ce lien : { $link }
-web-table-end = Proposer d’arrêter
-web-table-end-not = Ne plus vouloir arrêter
+web-table-end = Proposer d’arrêter la partie
+web-table-end-not = Retirer la proposition
 web-table-leave = Quitter cette table
 
 ## Liaisons coupées, tables arrêtées
@@ -108,7 +105,7 @@ web-table-kept = Tout ce qui est confirmé est en sécurité sur le serveur.
 web-table-retry = Réessayer
 web-table-save-seen = Enregistrer ce que j’ai vu
 web-table-ended-line = La partie s’est arrêtée ici d’un commun accord.
-web-table-frozen-line = Les règles ont changé depuis. On peut encore la lire et l’enregistrer, mais plus la jouer.
+web-table-frozen-line = Les règles ont changé depuis. La partie peut encore être consultée et enregistrée, mais plus jouée.
 web-table-replay = Revoir la partie
 web-table-download = Télécharger la partie
 
@@ -125,19 +122,19 @@ web-table-fair-how = Comment le vérifier
 
 web-table-explain = Comment faire ce choix
 web-table-got-it = Compris
-web-table-no-more = Ne plus expliquer
+web-table-no-more = Masquer les explications
 
 ## Touches
 
 web-table-keys = Touches
-web-table-letters-off = Les touches à une lettre sont désactivées dans le menu.
-web-table-key-arrows = Regarder le Territoire, parcourir les cartes et les histoires
+web-table-letters-off = Les raccourcis à une lettre sont désactivés dans le menu.
+web-table-key-arrows = Parcourir le Territoire, les cartes et les histoires
 web-table-key-enter = Choisir ; sur le bouton, confirmer
 web-table-key-undo = Annuler la dernière étape
 web-table-key-log = Vers le journal
 web-table-key-map = Vers le plateau de jeu
 web-table-key-hand = Vers votre main
-web-table-key-names = Noms des cases sur le Territoire
+web-table-key-names = Noms des lieux sur le plateau de jeu
 web-table-key-explain = Expliquer ce qui est sélectionné
 web-table-key-zoom = Zoomer sur le plateau de jeu
 web-table-key-escape = Passer ce qui est montré, fermer, recommencer le choix

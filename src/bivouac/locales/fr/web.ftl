@@ -9,11 +9,11 @@ web-logo = Bivouac, vers l’accueil
 web-pages = Pages
 web-home = Accueil
 web-rules = Règles
-web-records = Revoir
+web-records = Replays
 web-menu = Menu
 web-menu-pages = Autres pages
 web-language = Langue
-web-theme = Clair ou sombre
+web-theme = Thème
 web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
@@ -22,11 +22,11 @@ web-theme-now = { $theme ->
     [dark] Couleurs sombres. Appuyez pour suivre le système.
    *[system] Couleurs du système. Appuyez pour les claires.
 }
-web-sound = Un son quand c’est à vous
+web-sound = Sons doux : votre tour, les grands moments
 web-notify = Me prévenir quand c’est à moi
-web-notify-denied = Ce navigateur n’autorise pas les notifications d’ici. Ses réglages peuvent le changer.
-web-motion = Pièces animées
-web-letters = Touches à une lettre
+web-notify-denied = Ce navigateur bloque les notifications de ce site. Vous pouvez changer cela dans ses réglages.
+web-motion = Animer les pièces
+web-letters = Raccourcis à une lettre
 web-keys = Clavier
 web-to-lobby = Retour à l’accueil
 web-copy = Copier
@@ -34,7 +34,7 @@ web-copied = Copié
 
 ## Personnes, bots et jeux
 
-web-playing-as = Sous le nom
+web-playing-as = Vous jouez sous le nom de
 web-your-name = Votre nom
 web-ask-name = Comment les autres doivent-ils vous appeler ?
 web-name-needed = Tapez d’abord un nom : les autres le verront.
@@ -48,11 +48,11 @@ web-table-line = { $scenario }, { $players } joueurs
 web-table-way = { $scenario }, { $way }
 web-bot-line-random = Joue n’importe quel coup permis. Facile à battre.
 web-bot-line-greedy = Prend ce qui rapporte le plus tout de suite. Bien pour une première partie.
-web-bot-line-level1 = Joue pour le plaisir et se trompe comme quelqu’un qui débute.
-web-bot-line-level2 = Prend ce qui rapporte tout de suite et néglige parfois quelque chose.
+web-bot-line-level1 = Joue pour le plaisir et fait des erreurs de débutant.
+web-bot-line-level2 = Prend ce qui rapporte tout de suite, mais laisse parfois passer des choses.
 web-bot-line-level3 = Voit tous les coups et sait ce qui paie à la fin.
-web-bot-line-level4 = Regarde plusieurs tours en avant et essaie plusieurs suites.
-web-bot-line-level5 = Réfléchit environ une seconde par tour. Le meilleur que nous ayons.
+web-bot-line-level4 = Anticipe les prochains tours et explore plusieurs suites.
+web-bot-line-level5 = Réfléchit jusqu’à une seconde par tour. Notre bot le plus fort.
 web-bot-level = Niveau { $level } : { $name }
 
 ## Un jeu dont les règles ne sont pas encore prêtes
@@ -65,7 +65,7 @@ web-preparing-replay = La partie s’affichera ici dès que les règles seront p
 web-preparing-once = Cela n’arrive qu’une fois, après l’installation ou une mise à jour du serveur. En attendant, vous pouvez quitter cette page et y revenir.
 web-preparing-unreached = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; cette page continue de l’interroger.
 web-preparing-failed = Les règles du jeu { $game } n’ont pas pu être préparées
-web-preparing-failed-line = On ne peut pas y jouer sur ce serveur pour le moment. Qui gère le serveur en trouvera la raison dans son terminal ou son journal ; une fois le problème réglé et le serveur relancé, tout reprendra ici de soi-même.
+web-preparing-failed-line = On ne peut pas y jouer sur ce serveur pour le moment. La personne qui gère le serveur en trouvera la raison dans son terminal ou son journal ; une fois le problème réglé et le serveur relancé, tout reprendra ici de soi-même.
 
 ## Une page qui n'existe pas
 
@@ -80,7 +80,7 @@ web-fair-link = Pourquoi c’est équitable
 web-fair-shown = Mélanges équitables : la graine peut être vérifiée
 web-fair-hidden = Mélanges équitables : fixés avant la première carte
 web-fair-commitment = Empreinte, connue dès le début
-web-fair-seed = Graine, montrée à la fin
+web-fair-seed = Graine, dévoilée à la fin
 
 ## Cartes, mains et aide
 

@@ -1,11 +1,12 @@
 # ロビーでのデワン：どんなゲームか、シナリオ、3つの絵。
 
 dewan-lobby-size = 2～4人、約40分
-dewan-lobby-pitch = カードで道を開き、8つの野営地を置き、物語を紡ぎましょう。穏やかなものから火山まで、5つのシナリオ。
+dewan-lobby-pitch = カードを支払って旅をし、8つの野営地を置き、物語を達成しましょう。穏やかな土地から噴火する火山まで、5つのシナリオ。
+dewan-lobby-credits = Dewan：ゲームデザイン Johannes Goupy、Yoann Levet、発行 Space Cowboys。
 
 ## 3つの絵
 
-dewan-lobby-first-take = カードを2枚取る
+dewan-lobby-first-take = カードを2枚得る
 dewan-lobby-first-take-line = ディスプレイで隣り合う2枚です。カードには1種類か2種類の地形があります。
 dewan-lobby-first-travel = または、旅をして野営する
 dewan-lobby-first-travel-line = 通るスペースごとにカードを1枚支払い、野営地を置きます。
@@ -22,7 +23,7 @@ dewan-lobby-line-team = 向かい合う2人の得点を合計
 dewan-lobby-text-team = 2人対2人。分け合うのは得点だけで、カードではありません。旅の途中で手放すカードを、チームメイトが必要としているかもしれません。
 dewan-lobby-score-team = 得点：2人の物語と炎、2人の野営地を含むグループ、ベリーのペア。
 dewan-lobby-line-downpour = 水域が広がり土地を分ける
-dewan-lobby-text-downpour = カードの山が尽きると、手番プレイヤーが水域の隣の陸のスペースを水域に変えます。ゾーンは小さくなり、分かれ、沈みます。
+dewan-lobby-text-downpour = カードの山が尽きると、手番プレイヤーが水域の隣にある、水域以外のスペースを水域に変えます。ゾーンは小さくなり、分かれ、沈みます。
 dewan-lobby-score-downpour = 得点：物語、炎、森林と山岳のゾーン、ベリーと水晶のペア。
 dewan-lobby-line-volcano = 溶岩が道をふさぐ
 dewan-lobby-text-volcano = カードの山が尽きると、手番プレイヤーが火山か溶岩の隣に溶岩マーカーを置きます。溶岩は通過も設営もできません。

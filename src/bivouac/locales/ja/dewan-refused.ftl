@@ -7,7 +7,7 @@ dewan-refused-over = ゲームは終了しています。
 dewan-refused-odd-berry = 先に、余ったベリーを置く側をランダムに決めます。
 dewan-refused-shuffle = 先に捨て札を混ぜます。
 dewan-refused-due-turn = { $who ->
-    [you] あなたの手番です。カードを取るか、野営地を置いてください。
+    [you] あなたの手番です。カードを得るか、野営地を置いてください。
    *[other] { $player }の手番です。
 }
 dewan-refused-due-story = { $who ->
@@ -31,17 +31,17 @@ dewan-refused-due-fishing = { $who ->
    *[other] { $player }が魚を捕るかどうかを決めています。
 }
 dewan-refused-impossible = 今はできません。
-dewan-refused-possible = 今はできます。禁じるルールはありません。
-dewan-refused-pass-take = パスできるのは、ほかに何もできないときだけです。取れるカードがあります。
+dewan-refused-possible = 今はできます。
+dewan-refused-pass-take = パスできるのは、ほかに何もできないときだけです。得られるカードがあります。
 dewan-refused-pass-place = パスできるのは、ほかに何もできないときだけです。野営地を置けます。
 
 ## ディスプレイのカード
 
 dewan-refused-slot-empty = ディスプレイの{ $slot }番目は空いています。
 dewan-refused-no-slot = ディスプレイは{ $slots }枚分しかありません。
-dewan-refused-two-cards = ディスプレイから取るカードは、ちょうど2枚です。
+dewan-refused-two-cards = ディスプレイから得るカードは、ちょうど2枚です。
 dewan-refused-not-neighbours = ディスプレイの{ $first }番目と{ $second }番目は隣り合っていません。
-dewan-refused-one-card = 1枚だけ取れるのは、隣り合う2枚がないときだけです。{ $first }番目と{ $second }番目が隣り合っています。
+dewan-refused-one-card = 1枚だけ得られるのは、隣り合う2枚がないときだけです。{ $first }番目と{ $second }番目が隣り合っています。
 dewan-refused-not-in-hand = { $who ->
     [you] このカードはあなたの手札にありません：{ NAMES($card) }。
    *[other] このカードは{ $player }の手札にありません：{ NAMES($card) }。
@@ -68,7 +68,7 @@ dewan-refused-blocked = { $space }（{ NAMES($terrain) }）は、通過するこ
 dewan-refused-camp = { $space }にはもう野営地があります。
 dewan-refused-no-camp = { $space }に野営地は置けません。
 dewan-refused-village = { $space }の水域ゾーンにはもう湖上の村があります。村は1つのゾーンに1つだけです。
-dewan-refused-water = { $space }は水域です。野営地は陸に置きます。
+dewan-refused-water = { $space }は水域です。水域には置けません。
 dewan-refused-unaffordable = 今の手札では、{ $space }（{ NAMES($terrain) }）まで支払える経路がありません。
 dewan-refused-enter-unpaid = 残りの手札では{ $space }（{ NAMES($terrain) }）に支払えません。
 dewan-refused-dead-end = 残りの手札では、{ $space }（{ NAMES($terrain) }）の先に野営地を置けません。

@@ -64,11 +64,11 @@ dewan-web-space-open = 選べます
 ## ディスプレイ、物語、手札
 
 dewan-web-row = 地形カードのディスプレイ
-dewan-web-row-hint = 隣り合う2枚を取る
+dewan-web-row-hint = 隣り合う2枚を得る
 dewan-web-pile = カードの山、{ $count }枚
 dewan-web-pile-short = 山 { $count }
 dewan-web-slot-empty = 空き
-dewan-web-take = { NAMES($cards) }を取る
+dewan-web-take = { NAMES($cards) }を得る
 dewan-web-stories = 物語タイル
 dewan-web-stories-hint = 1枚得る
 dewan-web-stack = 物語タイルの山、{ $count }枚
@@ -121,7 +121,7 @@ dewan-web-unknown = ほか{ $count }枚
 
 ## 得点
 
-dewan-web-score-now = いま終われば
+dewan-web-score-now = 今終われば
 dewan-web-side = 部族
 dewan-web-total = 合計
 dewan-web-points = { $points }点
@@ -133,7 +133,7 @@ dewan-web-source = { $source ->
     [berries] ベリー
     [zones] ゾーン
     [water] 水域
-    [rivals] 他の初期地
+    [rivals] 他の初期タイル
     [pairs] ペア
     [majorities] 水辺
    *[fish] 魚

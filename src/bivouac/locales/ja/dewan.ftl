@@ -18,7 +18,7 @@ dewan-story-stack = { $who ->
 dewan-take = { $who ->
     [you] あなた
    *[other] { $player }
-}はディスプレイからカードを取りました：{ NAMES($cards) }。
+}はディスプレイからカードを得ました：{ NAMES($cards) }。
 dewan-place = { $who ->
     [you] あなた
    *[other] { $player }
@@ -69,7 +69,7 @@ dewan-fish-none = { $who ->
 dewan-pass = { $who ->
     [you] あなた
    *[other] { $player }
-}はカードを取ることも野営地を置くこともできず、パスしました。
+}はカードを得ることも野営地を置くこともできず、パスしました。
 dewan-shuffle-pile = { $count ->
     [1] 1枚だけの捨て札が新しい山になりました。
    *[other] 捨て札{ $count }枚を混ぜて、新しい山を作りました。
@@ -89,7 +89,7 @@ dewan-reward = { $who ->
     [you] あなた
    *[other] { $player }
 }は達成の利益としてカードを{ $count }枚引きました。
-dewan-last-round = 最後の野営地が置かれました。これが最後のラウンドです。
+dewan-last-round = 誰かが自分の最後の野営地を置きました。これが最後のラウンドです。
 dewan-event-rain = カードの山が尽きました。豪雨です。
 dewan-event-lava = カードの山が尽きました。火山が噴火します。
 dewan-event-fish = カードの山が尽きました。魚が捕れます。

@@ -46,14 +46,14 @@ help-village = 湖上の村。ほかの人がこの水域を通過すると、�
 
 ## 得点
 
-help-points-stories = 条件を満たした物語タイルの得点です。
+help-points-stories = 達成した物語タイルの得点です。
 help-points-fire = 炎1つごとに1点：達成した物語、差し込んだカード、8個目の野営地、「火山」では火山の隣の野営地。
 help-points-most_fire = 炎が最多なら4点。同数なら全員が得ます。
 help-points-groups = 野営地が2つ以上つながったグループごとに4点。チームでは2人の野営地が両方必要です。
 help-points-berries = ベリー1つごとに2点（差し込みも含む）。チームでは2人のベリー1つずつのペアごとに4点。
 help-points-zones = 自分の野営地がある森林ゾーンか山岳ゾーンごとに3点。
 help-points-water = 自分の野営地が隣接する水域ゾーンごとに2点。
-help-points-rivals = 他プレイヤーの初期タイルの中央に隣接する野営地ごとに2点。
+help-points-rivals = ほかの人の初期タイルの中央のすぐ隣にある野営地ごとに2点。
 help-points-pairs = ベリーと資源のペアごとの得点：豪雨は水晶で4点、火山は遺物で3点、湖上の村は顔料で3点。
 help-points-majorities = 水域ゾーンに隣接する野営地が最多なら6点、同数なら3点ずつ。
 help-points-fish = 魚1枚ごとに3点。

@@ -11,7 +11,7 @@ iwari-board-void = 虚無
 iwari-board-territory = { $name }、{ NAMES($biome) }
 iwari-board-spots = { $explored ->
     [true] { $spots }スペース中{ $free }つが空き
-   *[other] 未踏、{ $spots }スペース
+   *[other] 未探索、{ $spots }スペース
 }
 iwari-board-leads = { $who ->
     [you] あなた
@@ -59,7 +59,7 @@ iwari-board-tent = { $who ->
 }のテント
 iwari-board-settlement = { $count }個の集落の一部
 iwari-board-veiled = 発見物トークンは裏向きです
-iwari-board-explore = 踏破できます
+iwari-board-explore = 探索できます
 iwari-board-gold = 黄金トークン
 iwari-board-source = ここの虚無トーテムを動かせます
 iwari-board-totem-place = { $name }のトーテムスペース
@@ -174,10 +174,10 @@ iwari-board-closed = 判定済み：{ $word }
 iwari-board-stand-tents = テント{ $tents }個 対 遺跡{ $ruins }個
 iwari-board-stand-totems = トーテム{ $own }個 対 虚無トーテム{ $void }個
 iwari-board-would-claim = { $by ->
-    [void] いま判定すれば虚無が領有
-   *[players] いま判定すればあなたが領有
+    [void] 今判定すれば虚無が領有
+   *[players] 今判定すればあなたが領有
 }
-iwari-board-haunted = 呪われた地：ここの遺跡はつながっています
+iwari-board-haunted = 憑かれた地：ここの遺跡はすべてつながっているとみなします
 iwari-board-marked = 集落の一部
 iwari-board-void-pawn = 虚無駒がここにあります
 iwari-board-centre-limit = { $limit }個で虚無の勝ち
@@ -210,7 +210,7 @@ iwari-board-haunted-line = { $done ->
     [yes] この手番の遺跡はもう{ $place }に現れました。
    *[no] ツンドラのカードを支払うと{ $place }に遺跡が現れます。
 }
-iwari-board-haunted-fact = 呪われた地：手番で最初にツンドラのカードを支払うと、ここに遺跡が現れます。ここの遺跡はすべて隣り合っているとみなします。
+iwari-board-haunted-fact = 憑かれた地：手番で最初にツンドラのカードを支払うと、ここに遺跡が現れます。ここの遺跡はすべてつながっているとみなします。
 iwari-board-complete = 完成：そのカードで駒を移せます
 iwari-board-complete-land = { NAMES($biome) }は完成しています。そのカードで自分の駒をよそへ移すか、虚無の行動を飛ばせます。
 # $doing は infection、corruption、settlement、haunted、none のどれか。
@@ -253,16 +253,16 @@ iwari-board-claimed = { $who ->
 iwari-board-verdict = { $by ->
     [void] { $closed ->
         [yes] 虚無が領有しました
-       *[no] いま判定すれば虚無が領有します
+       *[no] 今判定すれば虚無が領有します
     }
    *[players] { $who ->
         [other] { $closed ->
             [yes] プレイヤーが領有しました
-           *[no] いま判定すればプレイヤーが領有します
+           *[no] 今判定すればプレイヤーが領有します
         }
        *[you] { $closed ->
             [yes] あなたが領有しました
-           *[no] いま判定すればあなたが領有します
+           *[no] 今判定すればあなたが領有します
         }
     }
 }
@@ -332,7 +332,7 @@ iwari-board-far-side = { $closed ->
 iwari-board-why = この結末の理由
 iwari-board-reason = { $reason ->
     [settlement] 1つの集落の遺跡が{ $group }個になりました。すぐに虚無の勝ちです。
-    [limit] 虚無は領域を{ $held }か所領有しました。必要なのは{ $limit }か所で、すぐに虚無の勝ちです。
+    [limit] 虚無は領域を{ $held }か所領有しました。{ $limit }か所で足りるため、すぐに虚無の勝ちです。
     [centre] 中央の虚無トーテムが{ $centre }個になりました。すぐに虚無の勝ちです。
     [piece] 虚無の駒を置かなければならないのに残っていなかったため、開いている領域をすべて判定しました。
     [stock] { $who ->
@@ -348,7 +348,7 @@ iwari-board-outcome = { $outcome ->
        *[you] 虚無の領域は、必要な{ $limit }か所のうち{ $held }か所：あなたは耐え抜きました。
     }
     [violet] 紫のスペースに遺跡{ $ruins }個、テント{ $tents }個：虚無の勝ちです。
-   *[lost] 虚無は領域を{ $held }か所領有しました。必要なのは{ $limit }か所で、虚無の勝ちです。
+   *[lost] 虚無は領域を{ $held }か所領有しました。{ $limit }か所で足りるため、虚無の勝ちです。
 }
 iwari-board-group = { $by ->
     [void] 虚無：{ $count }か所
@@ -363,4 +363,4 @@ iwari-board-claim-sums = テント{ $tents }個 対 遺跡{ $ruins }個、仮想
     [void] 虚無
    *[players] プレイヤー
 }に。トーテム{ $own } 対 { $void }：{ $word }
-iwari-board-how-judged = テントか遺跡の多い側が仮想トーテム（+1）を得ます。トーテムの多い側が領域を領有します。同数なら、どちらも虚無のものです。
+iwari-board-how-judged = テントか遺跡の多い側が仮想トーテム（+1）を得ます。トーテムの多い側が領域を領有します。同数はすべて虚無の勝ちです。

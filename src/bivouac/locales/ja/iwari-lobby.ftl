@@ -2,6 +2,7 @@
 
 iwari-lobby-size = 1～6人、約50分
 iwari-lobby-pitch = 新しい土地にテントとトーテムを建て、要所で最多となり、道でテントをつなぎましょう。8つのマップ、6つの偉業、5つの拡張に加え、ひとりでもふたりでも虚無と対決できます。
+iwari-lobby-credits = Iwari：ゲームデザイン Michael Schacht、発行 ThunderGryph Games（フランス語版 Board Game Circus）。
 
 ## 3つの絵
 
@@ -14,9 +15,9 @@ iwari-lobby-first-settle-line = 道に沿って4つ以上つながったテン�
 
 ## 遊び方とその説明
 
-iwari-lobby-mode = 遊び方
+iwari-lobby-mode = モード
 iwari-lobby-mode-versus = 対戦
-iwari-lobby-mode-line-versus = 2～6の部族。最も多く得点した人の勝ちです。
+iwari-lobby-mode-line-versus = 部族どうしの対戦。最も得点の高い部族の勝ち。
 iwari-lobby-mode-solo = ひとりで虚無と対決
 iwari-lobby-mode-line-solo = あなたのカードで虚無も動きます。耐え抜くか、敗れるかです。
 iwari-lobby-mode-coop = ふたりで虚無と対決
@@ -56,8 +57,8 @@ iwari-lobby-text-floating-lands = 空に浮かぶ島々。すべての接続が�
 iwari-lobby-text-forgotten-island = 紫のスペースには遺跡があり、接続を閉ざしています。決まったバイオームのカード2枚で遺跡をテントに置き換えると、接続が開き、遺跡は1点になります。
 iwari-lobby-text-glacier-massif = マップの中央は氷です。2つの接続が同じ2つの領域を結び、どちらも得点になります。争う価値のある境です。
 iwari-lobby-text-unexplored-paths = 5つの虚無トーテムが中央で待っています。自分に有利な場所へ動かしましょう。接続の得点を増やしますが、虚無だけが最多の場所では誰も得点できません。
-iwari-lobby-text-long-road = 紫の道がマップを横切ります。最後に、道沿いのすべてのテントを、道が1つの領域であるかのようにもう1度得点計算します。
-iwari-lobby-text-the-void = 虚無は、専用のカードを持つ6つ目のバイオームです。係争トークンは2つの領域の間にテントスペースを加え、決意トークンの持ち主は未踏の領域に駒を2つ置けます。
+iwari-lobby-text-long-road = 紫の道がマップを横切ります。最後に、道沿いのすべてのテントを、道が1つの領域であるかのようにもう一度得点計算します。
+iwari-lobby-text-the-void = 虚無は、専用のカードを持つ6つ目のバイオームです。係争トークンは2つの領域の間にテントスペースを加え、決意トークンの持ち主は未探索の領域に駒を2つ置けます。
 
 ## 虚無との対決でルールが変わるマップ
 
@@ -66,7 +67,7 @@ iwari-lobby-void-line-forgotten-island = 守るべき紫のスペース
 iwari-lobby-void-line-glacier-massif = 1周に2度訪れる虚無
 iwari-lobby-void-line-unexplored-paths = 中央に集まる虚無トーテム
 iwari-lobby-void-line-long-road = 守るべき紫の道
-iwari-lobby-void-text-floating-lands = すべての接続が道にもなり、集落は島から島へ伸びます。虚無の集落も同じで、遺跡8つで虚無の勝ちです。ツンドラのカードを支払うとツンドラに遺跡が現れ、そこの遺跡はすべて隣り合っているとみなします。
+iwari-lobby-void-text-floating-lands = すべての接続が道にもなり、集落は島から島へ伸びます。虚無の集落も同じで、遺跡8つで虚無の勝ちです。ツンドラのカードを支払うとツンドラに遺跡が現れ、そこの遺跡はすべてつながっているとみなします。
 iwari-lobby-void-text-forgotten-island = 行く手を閉ざす遺跡はありませんが、虚無は紫のスペースを狙います。虚無のために建てる遺跡はまずそこに置き、終了時に紫のスペースで遺跡がテントより多ければ虚無の勝ちです。
 iwari-lobby-void-text-glacier-massif = 氷の中の同じ2つの領域を、2つの接続が結びます。虚無駒はどちらにも来るため、この土地は2倍感染します。
 iwari-lobby-void-text-unexplored-paths = 感染で置くはずの虚無トーテムは、代わりに中央に集まります。5つ目で虚無の勝ちです。あるバイオームのカード2枚で、手遅れになる前に1つずつ動かしましょう。
@@ -81,7 +82,7 @@ iwari-choice-draft = ドラフト
 iwari-choice-line-draft = 最初の手札をディスプレイから選びます。
 iwari-choice-deeds = 偉業
 iwari-choice-line-deeds = 領域や接続の得点を増やす駒です。
-iwari-choice-settlements = 道のりの集落
+iwari-choice-settlements = 最長の道のり
 iwari-choice-line-settlements = 集落のうち最長のつながりだけが得点になります。
 iwari-choice-expeditions = 遠征
 iwari-choice-line-expeditions = 公開された3つの課題。達成した1人目と2人目が得点します。
@@ -106,7 +107,7 @@ iwari-deed-line-union = 集落を作った最初の2人が、集落のある領�
 iwari-deed-line-discovery = 領域を埋めた最初の2人が、ほかの領域の得点を増やします。
 iwari-deed-line-honour = 陸路の接続の両端でトーテムが最多になった最初の1人が、その得点を増やします。
 iwari-deed-line-respect = 海路の接続の両端でトーテムが最多になった最初の1人が、その得点を増やします。
-iwari-deed-line-courage = 最後の未踏の領域を踏破した人が、ほかの偉業駒の効果を弱めます。
+iwari-deed-line-courage = 最後の未探索の領域を探索した人が、ほかの偉業駒の効果を弱めます。
 iwari-deed-line-veneration = 最後に、1人が領域か接続の得点を増やします。
 
 ## 同時に使えないもの

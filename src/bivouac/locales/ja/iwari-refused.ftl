@@ -42,7 +42,7 @@ iwari-refused-due-refill = { $who ->
    *[other] { $player }が手札を補充しています。
 }
 iwari-refused-impossible = 今はできません。
-iwari-refused-possible = 今はできます。禁じるルールはありません。
+iwari-refused-possible = 今はできます。
 iwari-refused-tribe = 今建設するのは別の部族です。
 iwari-refused-pass = パスできるのは手札がないときだけです。建設するか、カードを交換してください。
 iwari-refused-discard = カードを捨て札にするのは、第三の部族が何も建設できないときだけです。今は建設できます。
@@ -51,7 +51,7 @@ iwari-refused-discard = カードを捨て札にするのは、第三の部族�
 
 iwari-refused-two-pieces = 1回の建設で置く駒は1つか2つです。{ $count }個は置けません。
 iwari-refused-one-territory = 1回の建設の駒はすべて同じ領域に置きます。最初の駒は{ NAMES($territory) }に置きます。
-iwari-refused-unexplored = { NAMES($territory) }（{ NAMES($biome) }）は未踏です。置けるのはテント1つだけです。
+iwari-refused-unexplored = { NAMES($territory) }（{ NAMES($biome) }）は未探索です。置けるのはテント1つだけです。
 iwari-refused-spot = { $who ->
     [you] このスペースにはもうあなたのテントがあります。
    *[other] このスペースにはもう{ $player }のテントがあります。
@@ -72,14 +72,14 @@ iwari-refused-bare = { NAMES($territory) }（{ NAMES($biome) }）にトーテム
 iwari-refused-no-forts-in-play = このゲームでは砦を使いません。
 iwari-refused-no-forts = あなたの砦はもう置かれています。
 iwari-refused-fort-third = 第三の部族に砦はありません。
-iwari-refused-fort-unexplored = { NAMES($territory) }（{ NAMES($biome) }）は未踏です。砦はテントのある領域に置きます。
+iwari-refused-fort-unexplored = { NAMES($territory) }（{ NAMES($biome) }）は未探索です。砦はテントのある領域に置きます。
 iwari-refused-fort-special = 砦は空いているテントスペースに置きます。ここは違います。
 iwari-refused-fort-there = このスペースにはもう砦があります。
 
 ## 発見物
 
 iwari-refused-no-discoveries = このゲームでは発見物トークンを使いません。
-iwari-refused-veiled = { NAMES($territory) }のトークンは裏向きです。先に踏破してからテントを置いてください。
+iwari-refused-veiled = { NAMES($territory) }のトークンは裏向きです。先に探索してからテントを置いてください。
 iwari-refused-not-veiled = { NAMES($territory) }に裏向きのトークンはありません。
 iwari-refused-explored-elsewhere = { NAMES($territory) }のトークンを表にしました。テントはそこに置きます。
 iwari-refused-explore-unaffordable = { NAMES($territory) }（{ NAMES($biome) }）のテントに支払えないため、トークンを表にできません。
@@ -109,7 +109,7 @@ iwari-refused-token-third = 第三の部族は係争トークンを置けませ�
 iwari-refused-token-price = この係争トークンには、領域のバイオーム（{ NAMES($biome) }）のカード2枚が必要です。ほかのカードは使えません。
 iwari-refused-unknown-area = ここは未知の区域です。テントは係争トークンと一緒にだけ置けます。
 iwari-refused-determined-token = 決意トークンで加えられるのはテントかトーテムです。係争トークンは置けません。
-iwari-refused-determined-price = 未踏の領域の2つ目の駒には、そのバイオーム（{ NAMES($biome) }）のカード1枚が必要です。ほかのカードは使えません。
+iwari-refused-determined-price = 未探索の領域の2つ目の駒には、そのバイオーム（{ NAMES($biome) }）のカード1枚が必要です。ほかのカードは使えません。
 
 ## カード
 
@@ -221,6 +221,8 @@ iwari-refused-skip = 虚無の行動を飛ばせるのは、完成したバイ�
 iwari-refused-tribe-void = 今建設するのは虚無です。
 iwari-refused-tribe-own = 今建設するのは自分の部族です。
 iwari-refused-closed = { NAMES($territory) }（{ NAMES($biome) }）は判定済みです。もう駒は置けません。
+iwari-refused-last-spot = このテントで{ NAMES($territory) }の最後の空きスペースが埋まり、すぐに判定されます。2つ目の駒は置けません。
+iwari-refused-last-spot-void = この遺跡で{ NAMES($territory) }の最後の空きスペースが埋まり、すぐに判定されます。2つ目の駒は置けません。
 iwari-refused-spot-ruin = このスペースにはもう遺跡があります。
 iwari-refused-no-tents-void = 遺跡はすべて置かれています。
 iwari-refused-no-totems-void = 虚無トーテムはすべて置かれています。
@@ -244,10 +246,10 @@ iwari-refused-pair-own-moved = カード1枚（{ NAMES($biome) }）で、{ NAMES
 
 ## 虚無との対決：選択
 
-iwari-refused-order = 順番には、いま虚無が行動する2つの領域を1度ずつ入れます。
+iwari-refused-order = 順番には、今虚無が行動する2つの領域を1度ずつ入れます。
 iwari-refused-ruin-elsewhere = 虚無は{ NAMES($territory) }で行動します。遺跡はそこに置きます。
 iwari-refused-ruin-haunted = この遺跡は、このバイオームの空きスペースに置きます：{ NAMES($biome) }。
 iwari-refused-ruin-far = { NAMES($territory) }には、道を数えて遺跡にもっと近い空きスペースがあります。
-iwari-refused-target = 集落の遺跡が最も多いのは、{ NAMES($territory) }ではなく別の領域です。
+iwari-refused-target = 集落の遺跡が最も多い領域は、{ NAMES($territory) }ではありません。
 iwari-refused-free-kind = 無料の駒は、まだ置いていない自分のテントかトーテムです。
 iwari-refused-free-elsewhere = あなたの集落は{ NAMES($territory) }に及んでいません。

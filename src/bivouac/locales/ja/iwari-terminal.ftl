@@ -12,10 +12,10 @@ iwari-terminal-third = 第三の部族
 
 iwari-terminal-head-territory = 領域
 iwari-terminal-head-biome = バイオーム
-iwari-terminal-head-tents = テント:現在の得点
+iwari-terminal-head-tents = テント：現在の得点
 iwari-terminal-head-totems = トーテム
 iwari-terminal-head-free = 空き
-iwari-terminal-unexplored = 未踏
+iwari-terminal-unexplored = 未探索
 iwari-terminal-connections = 接続：現在の得点と、両端で最多の部族
 # 得点にならない接続。$by は覆っているもの、left は歩くトーテムが離れた接続。
 iwari-terminal-covered = { $by ->
@@ -123,14 +123,14 @@ iwari-terminal-choose-nowhere = 置かない
 iwari-terminal-ask-storm = 接続{ $number }の両方の領域が埋まりました。嵐を残しますか？
 iwari-terminal-choose-stay = 残す
 iwari-terminal-choose-move = 動かす先：
-iwari-terminal-ask-walk = 歩くトーテムの接続にトーテムを置きました。接続{ $number }をいま得点計算しますか？
+iwari-terminal-ask-walk = 歩くトーテムの接続にトーテムを置きました。接続{ $number }を今得点計算しますか？
 iwari-terminal-choose-wait = いいえ、歩くトーテムは残る
 iwari-terminal-choose-walk = はい、全員について計算し、歩くトーテムは先へ進む
 iwari-terminal-ask-deed = 偉業を達成しました。駒をどこに置きますか？
 iwari-terminal-head-deed = 偉業
 iwari-terminal-head-target = 駒の行き先
 iwari-terminal-head-swing = 現在の得点
-iwari-terminal-explores = 踏破
+iwari-terminal-explores = 探索
 iwari-terminal-rank = テント{ $rank }位
 iwari-terminal-leads = トーテム最多
 iwari-terminal-fills = 最後のスペース
@@ -183,13 +183,13 @@ iwari-terminal-winners = { $count ->
     [1] { $players }の勝ちです。
    *[other] { $players }が勝利を分かち合いました。
 }
-iwari-terminal-both-lose = 第三の部族が全員を上回りました。2人とも負けです。
+iwari-terminal-both-lose = 第三の部族の勝ちです。2人とも負けです。
 
 ## ヘルプ
 
 iwari-terminal-help-turn = 手番にすることは1つだけです。1つの領域に駒を1つか2つ建設するか、カードを1枚交換します。そのあと手札を3枚に補充します。
-iwari-terminal-help-build = 今の手札で何か建設できる領域だけを示しています。未踏の領域では、最初の建設はテント1つだけです。
-iwari-terminal-help-piece = 駒ごとに、支払うカードと、いま計算した場合に得るもの（得点、順位、集落、偉業）を示しています。実行する前に、建設全体を確かめられます。
+iwari-terminal-help-build = 今の手札で何か建設できる領域だけを示しています。未探索の領域では、最初の建設はテント1つだけです。
+iwari-terminal-help-piece = 駒ごとに、支払うカードと、今計算した場合に得るもの（得点、順位、集落、偉業）を示しています。実行する前に、建設全体を確かめられます。
 iwari-terminal-help-pay = 駒1つには、領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚を支払います。1回の建設に使えるカードは3枚までです。
 iwari-terminal-help-second = 2つ目の駒は同じ領域に置きます。示しているのは、2つの駒を合わせた結果です。uで1つ目の駒を戻します。
 iwari-terminal-help-swap = そのカードは捨て札になり、ディスプレイか山札から新しいカードを得ます。
@@ -197,7 +197,7 @@ iwari-terminal-help-discard = この手札では第三の部族の駒を何も�
 iwari-terminal-help-draw = ディスプレイから取ったカードは全員に見えます。山札のカードは自分だけの秘密ですが、戻すことはできません。ディスプレイは手札がそろってから補充します。
 iwari-terminal-help-deed = 駒は最後までその場所に残ります。最終得点計算で、領域のテントか接続のトーテムの得点を2倍に、2つ目の駒があれば3倍にします。
 iwari-terminal-help-storm = 嵐に覆われた接続は得点になりません。残せば、嵐が再び動くまでそのままです。動かせば、次の覆われていない接続を覆います。
-iwari-terminal-help-walk = いま得点計算をすると、この接続は両端で最多の全員の得点になり、2度と計算しません。そのあと歩くトーテムは次の番号へ進みます。
+iwari-terminal-help-walk = 今得点計算をすると、この接続は両端で最多の全員の得点になり、二度と計算しません。そのあと歩くトーテムは次の番号へ進みます。
 iwari-terminal-help = あなたは新しい土地にテントとトーテムを建てます。得点は領域ごと、接続ごと、道ごとに数えます。
 
     建設：領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚で、空いているスペースにテントを1つ、またはトーテムを1つ置きます。1つの領域に駒2つまで、カードは3枚までです。トーテムは全部族を合わせて、そこでテントが最も多い部族のテントの数までです。
@@ -215,20 +215,20 @@ iwari-terminal-help-union = 団結：集落を作った最初の2人が、集落
 iwari-terminal-help-discovery = 発見：領域の最後のテントスペースを埋めた最初の2人が、ほかの好きな領域に駒を置きます。
 iwari-terminal-help-honour = 名誉：陸路の接続の両端でトーテムが最多になった最初の1人が、そこに駒を置きます。
 iwari-terminal-help-respect = 尊敬：海路の接続の両端でトーテムが最多になった最初の1人が、そこに駒を置きます。
-iwari-terminal-help-courage = 勇気：最後の未踏の領域を踏破した人が、ほかの駒の隣に置けます。そこの倍率が1段階下がります。
+iwari-terminal-help-courage = 勇気：最後の未探索の領域を探索した人が、ほかの駒の隣に置けます。そこの倍率が1段階下がります。
 # 続いて、カードが数えるもの。
 iwari-terminal-help-veneration = 崇拝：最後に、次のものが単独で最多の人が、駒を1つ置けます：
 iwari-terminal-help-expeditions = 遠征：3枚のカードを公開します。最初に達成したプレイヤーはすぐに第1報酬を、2番目のプレイヤーは第2報酬を得て、カードは除かれます。
 iwari-terminal-help-storms = 嵐：山と同じように接続を覆います。その両方の領域が埋まると、両方を合わせたテントが最多のプレイヤーが、嵐を残すか動かすかを決めます。
 iwari-terminal-help-walking_totem = 歩くトーテム：その接続の領域にトーテムを置いた人は、その接続をすぐに全員について得点計算できます。歩くトーテムは先へ進み、その接続はもう得点計算をしません。
-iwari-terminal-help-fortifications = 砦：1人1つ、テントと同じように踏破済みの領域に置きます。最終得点計算で、砦の上にテントがある部族は、その領域のテントの得点と、そのテントを含む集落の得点が2倍になります。
+iwari-terminal-help-fortifications = 砦：1人1つ、テントと同じように探索済みの領域に置きます。最終得点計算で、砦の上にテントがある部族は、その領域のテントの得点と、そのテントを含む集落の得点が2倍になります。
 iwari-terminal-help-discoveries = 発見物：領域に最初のテントを置く前に、2枚のトークンを表にします。トークンの上にテントを置くと、それを得ます。最後に各色のトークンの最多が6点を得ます。
 iwari-terminal-help-floating-lands = 浮遊する大地：ツンドラにトーテムは置けません。接続は、集落では道にもなります。
 iwari-terminal-help-forgotten-island = 忘れられた島：遺跡は、テントに置き換えるまで接続を閉ざします。置き換えるには、示されたバイオームのカード2枚が必要です。得た遺跡は1点です。開いた接続の得点は1点です。接続は、集落では道にもなります。
 iwari-terminal-help-glacier-massif = 氷河の山塊：接続1と接続11は同じ2つの領域を結びます。
 iwari-terminal-help-unexplored-paths = 未踏の道：駒の1つとして虚無トーテムを動かせます。中央からは行き先のバイオームのカード2枚、領域から別のバイオームへはそれぞれのカード1枚ずつです。虚無だけが最多の場所では、誰も得点しません。
 iwari-terminal-help-long-road = 遥かな道：最後に、紫の道のテントを、道が1つの領域であるかのように得点計算します。
-iwari-terminal-help-the-void = 虚無：領域のバイオームのカード2枚で、自分のテントを載せた係争トークンを、2つの領域のどちらかに置けます。決意トークンの持ち主は、未踏の領域に2つ目の駒を置くことができ、そのあとトークンを渡します。
+iwari-terminal-help-the-void = 虚無：領域のバイオームのカード2枚で、自分のテントを載せた係争トークンを、2つの領域のどちらかに置けます。決意トークンの持ち主は、未探索の領域に2つ目の駒を置くことができ、そのあとトークンを渡します。
 
 ## 虚無との対決：テーブル。「自分側」は、ふたりで遊ぶときは両プレイヤーを合わせたもの。
 
@@ -236,8 +236,8 @@ iwari-terminal-help-the-void = 虚無：領域のバイオームのカード2枚
 iwari-terminal-title-way = イワリ · { $map } · { $way }
 iwari-terminal-void = 虚無
 iwari-terminal-head-only-tents = テント
-# 領域を領有した側。括弧の中は、いま判定した場合。
-iwari-terminal-head-claim = 領有(現在)
+# 領域を領有した側。括弧の中は、今判定した場合。
+iwari-terminal-head-claim = 領有（現在）
 iwari-terminal-claim = { $by ->
     [void] 虚無
    *[players] 自分側
@@ -367,7 +367,7 @@ iwari-terminal-help-limit = { $limit ->
     [1] このテーブルでは、虚無は最初の1か所を領有すると勝ちです。
    *[other] このテーブルでは、虚無は領域を{ $limit }か所領有すると勝ちです。
 }
-iwari-terminal-help-against-floating-lands = 浮遊する大地：手番で最初にツンドラのカードを支払うと、そのあとツンドラに遺跡が1つ現れます。そこの遺跡はすべて隣り合っているとみなします。つながった遺跡8個で虚無の勝ちです。接続は道にもなり、ツンドラにトーテムは置けません。
+iwari-terminal-help-against-floating-lands = 浮遊する大地：手番で最初にツンドラのカードを支払うと、そのあとツンドラに遺跡が1つ現れます。そこの遺跡はすべてつながっているとみなします。つながった遺跡8個で虚無の勝ちです。接続は道にもなり、ツンドラにトーテムは置けません。
 iwari-terminal-help-against-forgotten-island = 忘れられた島：虚無のために建てる遺跡は、領域の紫のスペースが空いていればそこに置きます。終了時に紫のスペースで遺跡がテントより多ければ、虚無の勝ちです。接続は道にもなります。
 iwari-terminal-help-against-unexplored-paths = 未踏の道：感染、腐敗、集落による虚無トーテムは中央に置かれます。そこに5つ目が置かれると虚無の勝ちです。あるバイオームのカード2枚で、中央からそのバイオームの領域へ1つ動かせます。
 iwari-terminal-help-against-long-road = 遥かな道：虚無のために建てる遺跡は、領域に紫の道の空きスペースがあればそこに置きます。終了時に紫の道で遺跡がテントより多ければ、虚無の勝ちです。

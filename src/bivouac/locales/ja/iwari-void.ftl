@@ -89,13 +89,13 @@ iwari-void-totem-centre = { NAMES($territory) }のトーテムは上限{ $cap }�
 # stock（虚無トーテムが残っていない）。$steps は最も近い遺跡までの距離。
 iwari-void-ruin = { $why ->
     [cap] { NAMES($territory) }のトーテムは上限の{ $cap }個に達している
-    [unexplored] { NAMES($territory) }は未踏でトーテムを置けない
+    [unexplored] { NAMES($territory) }は未探索でトーテムを置けない
     [bare] { NAMES($territory) }にはトーテムを置けない
    *[stock] { NAMES($territory) }に置く虚無トーテムが残っていない
 }ため、遺跡に最も近い空きスペース（{ $steps }歩）に遺跡が置かれました。
 iwari-void-ruin-tie = { $why ->
     [cap] { NAMES($territory) }のトーテムは上限の{ $cap }個に達している
-    [unexplored] { NAMES($territory) }は未踏でトーテムを置けない
+    [unexplored] { NAMES($territory) }は未探索でトーテムを置けない
     [bare] { NAMES($territory) }にはトーテムを置けない
    *[stock] { NAMES($territory) }に置く虚無トーテムが残っていない
 }ため、遺跡を置きます。遺跡に最も近い空きスペース（{ $steps }歩）が{ $count }か所あり、{ $who ->
@@ -104,7 +104,7 @@ iwari-void-ruin-tie = { $why ->
 }が選びます。
 iwari-void-ruin-first = { $why ->
     [cap] { NAMES($territory) }のトーテムは上限の{ $cap }個に達している
-    [unexplored] { NAMES($territory) }は未踏でトーテムを置けない
+    [unexplored] { NAMES($territory) }は未探索でトーテムを置けない
     [bare] { NAMES($territory) }にはトーテムを置けない
    *[stock] { NAMES($territory) }に置く虚無トーテムが残っていない
 }ため、遺跡を置きます。マップにまだ遺跡がないため、空きスペース{ $count }か所から{ $who ->
@@ -113,7 +113,7 @@ iwari-void-ruin-first = { $why ->
 }が選びます。
 iwari-void-ruin-unreachable = { $why ->
     [cap] { NAMES($territory) }のトーテムは上限の{ $cap }個に達している
-    [unexplored] { NAMES($territory) }は未踏でトーテムを置けない
+    [unexplored] { NAMES($territory) }は未探索でトーテムを置けない
     [bare] { NAMES($territory) }にはトーテムを置けない
    *[stock] { NAMES($territory) }に置く虚無トーテムが残っていない
 }ため、遺跡を置きます。そこから遺跡へ通じる道がない（接続は数えない）ため、空きスペース{ $count }か所から{ $who ->
@@ -146,7 +146,7 @@ iwari-void-lost = { $why ->
 }ため、2つ目の駒は{ $fate ->
     [stays] 元の場所に残り
    *[lost] 失われ
-}、そのカードは支払われたままです。
+}、支払ったカードは戻りません。
 # $cause は filled、corruption、end。$virtual と $by は player（ひとり）、players（ふたり）、void、tie（同数で虚無）。
 # $totems はプレイヤー、$others は虚無の、仮想トーテムを含むトーテムの数。
 iwari-void-judged = { $cause ->

@@ -7,7 +7,6 @@ iwari-web-void-lost = 虚無の勝ちです
 
 ## 手番とその段階
 
-iwari-web-void-turn = 第{ $turn }手番
 iwari-web-void-stage = { $stage ->
     [player] { $who ->
         [you] あなた
@@ -22,13 +21,13 @@ iwari-web-void-ask-move = { $from ->
     [none] 自分のどの駒を移しますか？
    *[land] この駒をどこに移しますか？
 }
-iwari-web-void-ask-refill = いま虚無のカードを出すか、手札を補充
+iwari-web-void-ask-refill = 今、虚無のカードを出すか、手札を補充してください
 iwari-web-void-ask = { $ask ->
-    [place] 虚無のために{ $place }に建設
+    [place] 虚無のために{ $place }に建設してください
     [voids] 虚無のカードを何枚出しますか？
     [skip] どのカードで虚無の行動を飛ばしますか？
-    [discard] 虚無は何もできません：カードを捨てる
-    [either] 虚無の行動：建設するか虚無のカードを出す
+    [discard] 虚無は何もできません：捨て札にするカードを選んでください
+    [either] 虚無の行動：建設するか、虚無のカードを出してください
     [order] { $act ->
         [corruption] 腐敗：どちらの領域が先ですか？
        *[other] 感染：どちらの領域が先ですか？
@@ -40,8 +39,8 @@ iwari-web-void-ask = { $ask ->
        *[other] 感染：{ $place }に遺跡を置いてください
     }
     [target] 虚無の集落：どこで行動しますか？
-    [free] あなたの集落：無料の駒を置くか、置かない
-   *[build] 虚無の行動：虚無のために建設
+    [free] あなたの集落：無料の駒を置くか、置かないかを選んでください
+   *[build] 虚無の行動：虚無のために建設してください
 }
 iwari-web-void-waiting = { $phase ->
     [void] { $player }が虚無の行動をしています
@@ -89,7 +88,7 @@ iwari-web-void-piece = { $piece ->
    *[tent] 遺跡
 }
 iwari-web-void-piece-line = { $does ->
-    [explores] 領域を踏破
+    [explores] 領域を探索
     [fills] 最後のスペースを埋める
    *[plain] 空きスペースに
 }
@@ -118,7 +117,7 @@ iwari-web-void-card-ask = { $what ->
        *[no] 虚無の駒がすべてあったとしても、何も建設できません。捨て札にするカードを選んでください。
     }
 }
-iwari-web-void-skip-confirm = { NAMES($biome) }を捨て、虚無の行動を飛ばす
+iwari-web-void-skip-confirm = { NAMES($biome) }を捨て札にし、虚無の行動を飛ばす
 iwari-web-void-hand = { $count ->
     [0] 出す虚無のカードを選んでください
    *[other] 虚無のカードを{ $count }枚出します
@@ -127,7 +126,7 @@ iwari-web-void-card-not-now = 虚無のカードは支払いに使えません�
 iwari-web-void-card-later = 虚無のカードは、虚無の行動で、最初のカードを引く前に出します。
 iwari-web-void-draw = 虚無のカードは支払いに使えません。手札から出せるのは虚無の行動だけです。
 iwari-web-void-draw-ask = { $voids ->
-    [yes] 公開されたカードを取るか、山札の一番上を見ずに引いてください。手札の虚無のカードはいまなら出せますが、1枚目を取ったあとは出せません。
+    [yes] 公開されたカードを取るか、山札の一番上を見ずに引いてください。手札の虚無のカードは今なら出せますが、1枚目を取ったあとは出せません。
    *[no] 3枚になるまで、公開されたカードを取るか、山札の一番上を見ずに引いてください。
 }
 
@@ -283,22 +282,22 @@ iwari-web-story-coming-line = { $part ->
 
 ## キー
 
-iwari-web-void-key-cards = 虚無との対決：虚無のカードを出す（もう1度押すと1枚追加）
+iwari-web-void-key-cards = 虚無との対決：虚無のカードを出す（もう一度押すと1枚追加）
 iwari-web-void-key-skip = 虚無との対決：完成したバイオームのカードで虚無の行動を飛ばす
 iwari-web-void-key-move = 虚無との対決：完成したバイオームの駒を移す
 iwari-web-void-key-decline = 虚無との対決：無料の駒を置かない
 
 ## はじめてのとき
 
-iwari-web-explain-against-turn = 虚無に耐え抜きましょう。いつものように建設するか、カードを交換します。埋まった領域は判定されます。テントの多い側がトーテム1つ分を加え、トーテムの多い側が領有します。同数なら虚無のものです。自分の行動のあとは必ず虚無の行動をするので、そのためのカードを残しておきましょう。
+iwari-web-explain-against-turn = 虚無に耐え抜きましょう。いつものように建設するか、カードを交換します。埋まった領域は判定されます。テントか遺跡の多い側がトーテム1つ分を加え、トーテムの多い側が領有します。同数なら虚無のものです。自分の行動のあとは必ず虚無の行動をするので、そのためのカードを残しておきましょう。
 iwari-web-explain-against-build = 領域がどうなり、そのあと何が起きるかを下に示します。虚無の助けになることには警告が出ます。カードの数字は、どの駒の支払いかを表します。決定するまで何も送られません。
-iwari-web-explain-against-swap = 交換ではカードを1枚捨て、それで自分の行動は終わりです。虚無のカードは交換できません。そのあと、残った手札で虚無の行動をします。
+iwari-web-explain-against-swap = 交換ではカードを1枚捨て札にし、それで自分の行動は終わりです。虚無のカードは交換できません。そのあと、残った手札で虚無の行動をします。
 iwari-web-explain-against-void = 残った手札で虚無の行動もします。同じルールで遺跡と虚無トーテムを建設するか、虚無のカードを出します。自分の害が最も小さいものを選びましょう。
 iwari-web-explain-against-voids = 虚無のカードは表向きにしてディスプレイの上段に置き、すぐに効果を処理します。何枚出しても、虚無駒のある接続に感染が1回起きます。公開中が4枚以上になると腐敗になり、両方の領域を判定します。
 iwari-web-explain-against-skip = あるバイオームの領域がすべて1度埋まりました。そのバイオームのカードで、この手番の虚無の行動を飛ばせます。
 iwari-web-explain-against-order = 感染では、虚無駒のある接続の開いている領域それぞれに、虚無トーテムを、置けなければ遺跡を置きます。順番はあなたが選びます。
 iwari-web-explain-against-spot = 遺跡は、道に沿ってほかの遺跡の近くに置きます。同じ距離のスペースがいくつもあれば、あなたが選びます。遺跡の大きな集落ができると虚無の勝ちです。マップの札は、各スペースの結果を示します。
-iwari-web-explain-against-haunted = このマップでは、手番で最初にツンドラのカードを支払うと、遺跡が1つ現れます。ツンドラの遺跡はすべて隣り合っているとみなします。
+iwari-web-explain-against-haunted = このマップでは、手番で最初にツンドラのカードを支払うと、遺跡が1つ現れます。ツンドラの遺跡はすべてつながっているとみなします。
 iwari-web-explain-against-target = つながった4つの遺跡は新しい集落となり、その遺跡が最も多い領域で虚無がすぐに行動します。ここでは同数の領域があるため、あなたが選びます。
 iwari-web-explain-against-free = つながった4つの自分のテントは新しい集落です。集落が及ぶ開いた領域に、駒を1つ無料で置けます。
 iwari-web-explain-against-move = 完成したバイオームの駒は移せます。駒を選び、次に行き先を選びます。建設の駒1つに数え、元の領域のバイオームのカードで支払います。虚無トーテムの下にあるトーテムは移せません。

@@ -15,7 +15,7 @@ iwari-web-left = 残り：テント{ $tents }個、トーテム{ $totems }個
 iwari-web-tents-left = 残りのテント { $count }
 iwari-web-totems-left = 残りのトーテム { $count }
 iwari-web-leads = 最多
-iwari-web-longest = 最長
+iwari-web-longest = 最大
 iwari-web-hand-of = { $count ->
     [0] 手札なし
    *[other] 手札{ $count }枚
@@ -35,7 +35,7 @@ iwari-web-chip = { $player }、{ $points }点
 
 ## 得点
 
-iwari-web-score-now = いま計算すれば
+iwari-web-score-now = 今計算すれば
 iwari-web-source = { $source ->
     [have] 既得
     [tents_mid] 既得
@@ -175,14 +175,14 @@ iwari-web-where = { NAMES($biome) }で建設できる場所
 iwari-web-close = 閉じる
 iwari-web-territory-line = { $explored ->
     [yes] { NAMES($biome) }、{ $spots }スペース中{ $taken }つ使用
-   *[no] { NAMES($biome) }、未踏、{ $spots }スペース
+   *[no] { NAMES($biome) }、未探索、{ $spots }スペース
 }
 iwari-web-tents = テント
-iwari-web-if-now = いま計算した場合の得点
+iwari-web-if-now = 今計算した場合の得点
 iwari-web-doubled = 砦で2倍
 iwari-web-unexplored = { $veiled ->
-    [yes] 未踏：トークンは裏向きです。最初のテントを置く人が、その前に表にします。
-   *[no] 未踏：ここでの最初の建設はテント1つだけです。
+    [yes] 未探索：トークンは裏向きです。最初のテントを置く人が、その前に表にします。
+   *[no] 未探索：ここでの最初の建設はテント1つだけです。
 }
 iwari-web-land-tokens = { $veiled ->
     [yes] 裏向きのトークン{ $count }枚
@@ -234,7 +234,7 @@ iwari-web-covered-line = { $by ->
 iwari-web-nobody-leads = 両端最多なし
 iwari-web-nobody-line = { $count ->
     [0] 両端で最多の部族はまだありません。
-   *[other] 両端で最多の部族はありません。あれば、いま計算すると{ $count }点です。
+   *[other] 両端で最多の部族はありません。あれば、今計算すると{ $count }点です。
 }
 iwari-web-leaders = { $players }：{ $count }
 iwari-web-holds = { $count ->
@@ -247,8 +247,8 @@ iwari-web-land-line = { $explored ->
         [0] 空きなし
        *[other] 空き{ $free }
     }、トーテム{ $totems }／{ $cap }
-    [veiled] 未踏、トークンは裏向き
-   *[no] 未踏
+    [veiled] 未探索、トークンは裏向き
+   *[no] 未探索
 }
 
 ## 質問
@@ -258,26 +258,26 @@ iwari-web-ask-turn = { $ask ->
     [pass] 手札がないためパスします
     [swap] 交換：どのカードを手放しますか？
     [swapped] このカードを交換しますか？
-    [explore] { $place }を踏破しますか？
-    [explored] { $place }を踏破：テントを置いてください
+    [explore] { $place }を探索しますか？
+    [explored] { $place }を探索：テントを置いてください
     [fortification] 砦をどこに置きますか？
     [source] どの虚無トーテムを動かしますか？
     [void_totem] 虚無トーテムをどこに動かしますか？
     [place] { $last ->
-        [yes] 最後の手番：{ $place }に建設
-       *[no] あなたの手番：{ $place }に建設
+        [yes] 最後の手番：{ $place }に建設してください
+       *[no] あなたの手番：{ $place }に建設してください
     }
     [held] これらのカードでどこに建設しますか？
    *[turn] { $last ->
-        [yes] 最後の手番：建設するかカードを交換
-       *[no] あなたの手番：建設するかカードを交換
+        [yes] 最後の手番：建設するか、カードを交換してください
+       *[no] あなたの手番：建設するか、カードを交換してください
     }
 }
 iwari-web-ask-third = { $ask ->
-    [discard] 第三の部族は建設できません：カードを捨てる
-    [explore] 第三の部族が{ $place }を踏破しますか？
-    [explored] { $place }を踏破：第三の部族のテントを置いてください
-    [place] 第三の部族：{ $place }に建設
+    [discard] 第三の部族は建設できません：捨て札にするカードを選んでください
+    [explore] 第三の部族が{ $place }を探索しますか？
+    [explored] { $place }を探索：第三の部族のテントを置いてください
+    [place] 第三の部族：{ $place }に建設してください
    *[build] 第三の部族の駒を建設してください
 }
 iwari-web-ask-deed = { $deed ->
@@ -289,7 +289,7 @@ iwari-web-ask-deed = { $deed ->
    *[respect] 尊敬を獲得：駒をどこに置きますか？
 }
 iwari-web-ask-storm = 接続{ $number }の嵐：動かしますか？
-iwari-web-ask-walk = 歩くトーテム：接続{ $number }をいま得点計算しますか？
+iwari-web-ask-walk = 歩くトーテム：接続{ $number }を今得点計算しますか？
 iwari-web-ask-draw = { $phase ->
     [draft] 最初の手札を選ぶ：{ $taken }／{ $of }枚目
    *[refill] 手札を補充：{ $taken }／{ $of }枚目
@@ -297,11 +297,11 @@ iwari-web-ask-draw = { $phase ->
 iwari-web-waiting = { $phase ->
     [draft] { $player }が最初の手札を選んでいます
     [third] { $player }が第三の部族の行動をしています
-    [exploring] { $player }が領域を踏破し、テントを置きます
+    [exploring] { $player }が領域を探索し、テントを置きます
     [deed] { $player }が偉業駒を置きます
-    [veneration] { $player }が崇拝の駒を置く場所を考えています
+    [veneration] { $player }が崇拝の駒を置いています
     [storm] { $player }が接続{ $number }の嵐について決めています
-    [walk] { $player }が接続{ $number }をいま得点計算するか決めています
+    [walk] { $player }が接続{ $number }を今得点計算するか決めています
     [refill] { $player }が手札を補充しています
    *[other] { $player }が考えています
 }
@@ -325,7 +325,7 @@ iwari-web-tray = { $what ->
     [walk] 接続{ $number }の歩くトーテム
     [refill] 手札を補充
     [draft] 最初の手札を選ぶ
-    [explore] { $place }を踏破
+    [explore] { $place }を探索
     [explored] { $tribe ->
         [third] 第三の部族：{ $place }のテント
        *[own] { $place }のあなたのテント
@@ -352,12 +352,12 @@ iwari-web-explore-ask = { $tribe ->
     [third] ここのトークン{ $count }枚を表にして、全員に見せます。そのあと第三の部族のテントをここに置かなければなりません。取り消しはできません。
    *[own] ここのトークン{ $count }枚を表にして、全員に見せます。そのあと自分のテントをここに置かなければなりません。取り消しはできません。
 }
-iwari-web-explore-confirm = { $place }のトークンを表にする
+iwari-web-explore-confirm = トークンを表にする
 iwari-web-explored-ask = { $tokens ->
     [0] テントを置くスペースを選んでください。
    *[other] テントを置くスペースを選んでください。トークンの上に置くと、そのトークンを得ます。
 }
-iwari-web-explore-here = 踏破できます
+iwari-web-explore-here = 探索できます
 iwari-web-source-here = ここの虚無トーテムを動かせます
 iwari-web-token-here = このトークンは2つの区域のどちらかに置けます
 iwari-web-turn-ask = { $tribe ->
@@ -394,7 +394,7 @@ iwari-web-piece = { $piece ->
    *[tent] テント
 }
 iwari-web-piece-tent = { $does ->
-    [explores] 領域を踏破
+    [explores] 領域を探索
     [fills] 最後のスペースを埋める
     [settles] { $count }個の集落
    *[plain] { $fortified ->
@@ -408,7 +408,7 @@ iwari-web-piece-void-totem = { $from ->
    *[land] { $place }から
 }
 iwari-web-piece-contested = { $explores ->
-    [yes] 領域を踏破
+    [yes] 領域を探索
    *[no] 区域がスペースになります
 }
 iwari-web-piece-ruin = 支払いはこのカードだけ。遺跡を得て、接続{ $number }が開きます
@@ -464,7 +464,7 @@ iwari-web-card-ask = { $what ->
     }
 }
 iwari-web-card-confirm = { $what ->
-    [discard] { NAMES($biome) }を捨てる
+    [discard] { NAMES($biome) }を捨て札にする
    *[swap] { NAMES($biome) }を交換
 }
 iwari-web-draw-ask = 見えているカードを取るか、山札の一番上を見ずに引いてください。手札がそろうと手番は終わりです。
@@ -495,7 +495,7 @@ iwari-web-target = { $points ->
     [0] 駒を置けます
    *[other] 駒を置けます、あなたに{ $points }点
 }
-iwari-web-storm-ask = { $one }と{ $other }が埋まり、両方を合わせたテントはあなたが最多です。決められるのはいま1度だけです。
+iwari-web-storm-ask = { $one }と{ $other }が埋まり、両方を合わせたテントはあなたが最多です。決められるのは今1度だけです。
 iwari-web-storm-move = { $to }へ動かす
 iwari-web-storm-move-line = { $number }は再び得点になり、{ $to }は得点になりません。
 iwari-web-storm-stay = 動かさない
@@ -508,8 +508,8 @@ iwari-web-storm-here = { $move ->
     [yes] 嵐の行き先
    *[no] 嵐はここに残れます
 }
-iwari-web-walk-ask = 接続{ $number }の領域にトーテムを置きました。この接続をいま、全部族について1度だけ得点計算できます。
-iwari-web-walk-score = { $number }をいま計算
+iwari-web-walk-ask = 接続{ $number }の領域にトーテムを置きました。この接続を今、全部族について1度だけ得点計算できます。
+iwari-web-walk-score = { $number }を今計算
 iwari-web-walk-nothing = { $covered ->
     [yes] 覆われているため、誰も得点しません。
    *[no] 誰も得点しません。
@@ -518,13 +518,13 @@ iwari-web-walk-onward = { $to ->
     [0] そのあと歩くトーテムはマップを離れます。
    *[other] そのあと歩くトーテムは{ $to }へ進みます。
 }
-iwari-web-walk-not = いまはしない
+iwari-web-walk-not = 今はしない
 iwari-web-walk-not-line = 歩くトーテムは{ $number }に残ります。
 iwari-web-walk-confirm = { $score ->
     [yes] 接続{ $number }を得点計算
    *[no] 得点計算しない
 }
-iwari-web-walk-here = いま得点計算できます
+iwari-web-walk-here = 今得点計算できます
 iwari-web-not-hand = 今は手札を使いません。
 iwari-web-one-way = ほかの支払い方はありません。
 
@@ -534,8 +534,8 @@ iwari-web-tab = { $tab ->
     [map] マップ
     [cards] カード
     [lands] 領域
-    [players] 相手
-   *[log] 記録
+    [players] プレイヤー
+   *[log] ログ
 }
 
 ## 得点計算を順に見る
@@ -634,8 +634,8 @@ iwari-web-how-counts = { $kind ->
     [connection] 両方の領域でトーテムが最多の部族（同数も含む）は、2つの領域のトーテム1つごとに1点を得ます。片方だけの最多は得点になりません。
     [discoveries] その色のトークンを最も多く得た部族が得点します。同数の部族はすべて満額を得ます。
     [ruins] テントに置き換えた遺跡1つごとに、それを得た部族に1点です。
-    [path] 道に沿って4つ以上つながった同じ部族のテントは集落です。最長の道のりのテント1つごとに1点です。
-   *[group] 道に沿って4つ以上つながった同じ部族のテントは集落です。テント1つごとに1点です。
+    [path] 道で4つ以上つながった同じ部族のテントは集落です。最長の道のりのテント1つごとに1点です。
+   *[group] 道で4つ以上つながった同じ部族のテントは集落です。テント1つごとに1点です。
 }
 iwari-web-how-fortified = ここで砦の上にテントがある部族は、その2倍を得ます。
 iwari-web-score-so-far = ここまでの得点
@@ -662,8 +662,8 @@ iwari-web-scoring-end = { $scoring ->
 iwari-web-key-cards = 手札のカードを選ぶ、選ぶのをやめる
 iwari-web-key-build = 建設：マップへ
 iwari-web-key-swap = カードを交換
-iwari-web-key-fortification = 砦を置く。もう1度でテントとトーテムに戻る
-iwari-web-key-void-totem = 虚無トーテムを動かす。もう1度でテントとトーテムに戻る
+iwari-web-key-fortification = 砦を置く。もう一度でテントとトーテムに戻る
+iwari-web-key-void-totem = 虚無トーテムを動かす。もう一度でテントとトーテムに戻る
 iwari-web-key-answer = 嵐や歩くトーテムの質問：1つ目か2つ目の答え
 iwari-web-key-display = ディスプレイへ
 iwari-web-key-arrows = 領域から領域へ、領域の中では場所から場所へ
@@ -671,20 +671,20 @@ iwari-web-key-ways = ほかの支払い方
 
 ## はじめてのゲーム
 
-iwari-web-explain-turn = カードを1枚から3枚出して、1つの領域に駒を1つか2つ置くか、カードを交換します。駒1つには、領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚が必要です。支払える場所が光ります。領域の標識は、いま計算した場合に誰が何点を得るかを示します。クリックすると詳しく分かります。
+iwari-web-explain-turn = カードを1枚から3枚出して、1つの領域に駒を1つか2つ置くか、カードを交換します。駒1つには、領域のバイオームのカード1枚か、ほかの同じバイオームのカード2枚が必要です。支払える場所が光ります。領域の標識は、今計算した場合に誰が何点を得るかを示します。クリックすると詳しくわかります。
 iwari-web-explain-build = テントはその領域で、トーテムは領域の境にある番号付きの接続で得点になります。カードの数字は、どの駒の支払いかを示します。別のカードを選ぶと支払い方が変わり、光っている別の場所を選ぶと2つ目の駒を置けます。決定するまで何も送信されません。
-iwari-web-explain-swap = 交換ではカードを1枚捨てて行動を終えます。そのあと手札を3枚に補充します。
+iwari-web-explain-swap = 交換ではカードを1枚捨て札にして行動を終えます。そのあと手札を3枚に補充します。
 iwari-web-explain-third = 2人のときは第三の部族が加わります。残った手札で、同じルールで第三の部族の駒を建設しなければなりません。第三の部族が勝つと、2人とも負けです。
-iwari-web-explain-deed = 偉業駒は、最終得点計算でその場所の得点を全員について増やします。場所に注目すると、誰の得点が変わるか分かります。
+iwari-web-explain-deed = 偉業駒は、最終得点計算でその場所の得点を全員について増やします。場所に注目すると、誰の得点が変わるかわかります。
 iwari-web-explain-courage = 「勇気」は、すでにマップにある駒の隣に置き、そこの倍率を全員について1段階下げます。3倍なら2倍になります。置かないこともでき、そのときはゲームから除かれます。
-iwari-web-explain-veneration = ゲームの最後の決定です。崇拝カードで数えるものはあなたが最多なので、駒を獲得しました。置いた場所の倍率が全員について1段階上がります。置かないこともできます。
+iwari-web-explain-veneration = 得点計算の前の最後の選択です。崇拝カードで数えるものはあなたが最多なので、駒を獲得しました。置いた場所の倍率が全員について1段階上がります。置かないこともできます。
 iwari-web-explain-explore = ここには裏向きの発見物トークンが2枚あります。最初のテントを置く前に表にして、全員に見せます。そのあと同じ手番で、そのテントをここに置かなければなりません。
 iwari-web-explain-explored = トークンは表になりました。トークンの上にテントを置くと、それを得ます。最後に、各色のトークンが最多の部族が得点します。
-iwari-web-explain-fortification = 砦は1人に1つです。支払いはテントと同じで、踏破済みの領域の空きスペースに置きます。砦の上にテントがある部族は、その領域のテントの得点と、そのテントを含む集落の得点が2倍になります。2つ目の駒として、自分のテントを砦の上に置くこともできます。
+iwari-web-explain-fortification = 砦は1人に1つです。支払いはテントと同じで、探索済みの領域の空きスペースに置きます。砦の上にテントがある部族は、その領域のテントの得点と、そのテントを含む集落の得点が2倍になります。2つ目の駒として、自分のテントを砦の上に置くこともできます。
 iwari-web-explain-void-totem = 虚無トーテムは部族のトーテムと同じように数えます。虚無だけが最多の場所では、誰も得点しません。動かすことは2つの駒のうちの1つに数え、中央には戻せません。
 iwari-web-explain-contested = 係争トークンは2つの領域の間にあります。どちらかの領域のバイオームのカード2枚で、自分のテントを載せてその領域に置きます。
 iwari-web-explain-ruin = 隣に示されたバイオームのカード2枚で、遺跡をテントに置き換えます。ほかのカードは使えません。遺跡は自分のものとなって1点になり、閉ざされていた接続が開きます。
-iwari-web-explain-determination = あなたは決意トークンを持っています。未踏の領域では、そのバイオームのカード1枚で2つ目の駒を置けます。そのあとトークンは右隣のプレイヤーに渡ります。
+iwari-web-explain-determination = あなたは決意トークンを持っています。未探索の領域では、そのバイオームのカード1枚で2つ目の駒を置けます。そのあとトークンは右隣のプレイヤーに渡ります。
 iwari-web-explain-storm = 嵐に覆われた接続は得点になりません。その両方の領域が埋まると、両方を合わせたテントが最多のプレイヤーが1度だけ決めます。嵐を残すか、次の空いている番号へ動かします。ほかの人の手番に聞かれることもあります。
 iwari-web-explain-walk = 歩くトーテムは接続から接続へ進みます。その接続の領域にトーテムを置いた人は、その接続をすぐに全員について得点計算できます。歩くトーテムが離れた接続は、もう得点計算をしません。
 iwari-web-explain-refill = 手札が3枚になるまで1枚ずつ補充します。見えているカードか山札をクリックし、もう一度クリックして手に入れます。山札が1回目に尽きると、テントの得点計算をします。

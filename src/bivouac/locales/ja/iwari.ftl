@@ -52,11 +52,11 @@ iwari-build-contested = { $who ->
 iwari-explore = { $who ->
     [you] あなた
    *[other] { $player }
-}は{ NAMES($territory) }を踏破し、発見物トークンを表にしました：{ NAMES($tokens) }。
+}は{ NAMES($territory) }を探索し、発見物トークンを表にしました：{ NAMES($tokens) }。
 iwari-explore-third = { $who ->
     [you] あなた
    *[other] { $player }
-}は第三の部族として{ NAMES($territory) }を踏破し、発見物トークンを表にしました：{ NAMES($tokens) }。
+}は第三の部族として{ NAMES($territory) }を探索し、発見物トークンを表にしました：{ NAMES($tokens) }。
 iwari-pay = { $who ->
     [you] あなた
    *[other] { $player }
@@ -88,7 +88,7 @@ iwari-shuffle = { $count ->
 
 ## マップ
 
-iwari-explored = { NAMES($territory) }が踏破されました。
+iwari-explored = { NAMES($territory) }が探索されました。
 iwari-filled = { NAMES($territory) }のテントスペースがすべて埋まりました。
 iwari-settlement = { $who ->
     [you] あなた
@@ -179,8 +179,8 @@ iwari-courage-declined = 勇気：{ $who ->
     [you] あなた
    *[other] { $player }
 }は駒を置かず、駒はゲームから除かれました。
-iwari-courage-alone = 最後の領域が踏破されましたが、マップにほかの偉業駒がないため、「勇気」はゲームから除かれました。
-iwari-courage-third = 第三の部族が最後の領域を踏破したため、「勇気」はゲームから除かれました。
+iwari-courage-alone = 最後の領域が探索されましたが、マップにほかの偉業駒がないため、「勇気」はゲームから除かれました。
+iwari-courage-third = 第三の部族が最後の領域を探索したため、「勇気」はゲームから除かれました。
 iwari-earn-veneration = 崇拝：{ $who ->
     [you] あなた
    *[other] { $player }
@@ -227,4 +227,4 @@ iwari-shares = { $who ->
     [you] あなた
    *[other] { $player }
 }は{ $points }点で勝利を分かち合いました。
-iwari-third-wins = 第三の部族が{ $points }点で両プレイヤーを上回りました。2人とも負けです。
+iwari-third-wins = 第三の部族が{ $points }点で1位です。2人とも負けです。

@@ -15,10 +15,24 @@ list-more = { $one }、{ $other }
 name-random = ランダム
 name-greedy = よくばり
 name-level1 = 見習い
-name-level2 = 採集人
+name-level2 = 採集者
 name-level3 = 斥候
 name-level4 = 先導者
 name-level5 = 長老
+## テーブルのボット：それぞれに名前がある（tables/bot_names.py）
+
+name-bot-fenn = フェン
+name-bot-orla = オーラ
+name-bot-bruno = ブルーノ
+name-bot-hazel = ヘーゼル
+name-bot-lumi = ルミ
+name-bot-otto = オットー
+name-bot-ravi = ラヴィ
+name-bot-dax = ダックス
+name-bot-vela = ヴェラ
+name-bot-sika = シーカ
+name-bot-miko = ミコ
+name-bot-pim = ピム
 
 ## デワン：地形と、そのほかのスペース
 

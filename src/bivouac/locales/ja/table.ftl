@@ -1,12 +1,12 @@
 # テーブル：ゲームの周りで起きること、できないこと。
 # $player は名前。$who は、文が読み手自身のことなら you。
 
-table-started = 全員そろいました。ゲームを始めます。
+table-started = ゲームを始めます。
 table-joined = { $who ->
     [you] あなたが席に着きました。
    *[other] { $name }が席に着きました。
 }
-table-filled = ボットが席に着きました：{ NAMES($bot) }。
+table-filled = ボットの{ $player }（{ NAMES($bot) }）が席に着きました。
 table-left = { $who ->
     [you] あなたはテーブルを離れました。
    *[other] { $name }がテーブルを離れました。
@@ -14,6 +14,10 @@ table-left = { $who ->
 table-returned = { $who ->
     [you] あなたが戻りました。
    *[other] { $name }が戻りました。
+}
+table-renamed = { $who ->
+    [you] あなたの名前は{ $name }になりました（以前：{ $before }）。
+   *[other] { $before }の名前が{ $name }になりました。
 }
 table-stood-in = { $who ->
     [you] これからはボット（{ NAMES($bot) }）があなたの代わりに決めます。
@@ -63,6 +67,7 @@ refused-stand-in-there = ボットに任せられるのは、離れた人か、�
 refused-stand-in-soon = 接続が切れて{ $seconds }秒たつと、その席をボットに任せられます。
 refused-game = そのゲームはここにはありません。
 refused-options = この設定では遊べません。
+refused-box = このサーバーにそのコンポーネントはありません。別のものを選んでください。
 refused-seats = このゲームには{ $players }席が必要です。
 refused-seat-twice = 自分の席は1つだけです。同じ端末の友だちには別の席があります。
 refused-only-bots = 少なくとも1席は人の席にしてください。
@@ -71,4 +76,5 @@ refused-name = 名前は1～{ $most }文字で、見える文字だけを使っ�
 refused-record-later = 記録はゲームの終了後にダウンロードできます。
 refused-record = 正しい記録ではありません：{ $reason }
 refused-record-long = この記録のイベントは{ $most }件を超えるため、ここでは表示できません。
-refused-look = その席から見ることはできません。
+refused-look = その席はないため、そこからゲームを見ることはできません。
+refused-no-row = 記録にその行はありません。

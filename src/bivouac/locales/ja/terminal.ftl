@@ -5,12 +5,12 @@ terminal-bot = { $player }：ボット（{ $bot }）
 # $share: a whole number of percent.
 terminal-thinking = { $player }が考えています：{ $share }%
 terminal-prompt = { "> " }
-terminal-commands = b 戻る · u 取り消す · h ヘルプ · l 記録 · s 得点 · t テーブル · q 終了
+terminal-commands = b 戻る · u 取り消す · h ヘルプ · l ログ · s 得点 · t テーブル · i カード · q 終了
 terminal-how = 1から{ $count }までの数を入力してください。hでヘルプを表示します。
 terminal-what = 「{ $typed }」はここでは選べません。1から{ $count }までの数を入力してください。hでヘルプを表示します。
 terminal-confirm = Enterで実行、bで戻る：{ " " }
 terminal-confirm-how = 実行するにはEnterを、戻るにはbとEnterを押してください。
-terminal-no-undo = 取り消せるものがありません。その後に他のプレイヤーが行動したか、隠れていたものが公開されました。
+terminal-no-undo = 取り消せるものがありません。その後にほかのプレイヤーが行動したか、隠れていたものが公開されました。
 terminal-no-back = これより前には戻れません。
 terminal-undone = 取り消しました。
 terminal-more-log = …ほかに{ $count }行。lですべて表示します。

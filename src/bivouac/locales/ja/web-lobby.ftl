@@ -30,7 +30,7 @@ web-lobby-games = ゲーム
 web-lobby-new-table = 新しいテーブル
 web-lobby-new-table-of = 新しいテーブル：{ $game }
 web-lobby-play-bots = ボットと遊ぶ
-web-lobby-play-bots-at = ボットと遊ぶ：{ $game }
+web-lobby-play-bots-at = { web-lobby-play-bots } { $against }：{ $game }
 web-lobby-learn = 遊び方
 web-lobby-learn-game = { $game }の遊び方
 
@@ -43,7 +43,7 @@ web-lobby-first = 3つの絵でわかる{ $game }
 web-lobby-open-tables = 参加できるテーブル
 web-lobby-no-open-tables = 今は待っている人がいません。テーブルを作り、リンクを友だちに送りましょう。
 web-lobby-table-title = { $game }：{ $scenario }
-web-lobby-table-free = { $player } · 空席{ $free }
+web-lobby-table-free = { $player } · 空席{ $free }つ
 web-lobby-table-round = { $round ->
     [0] { $player } · 開始直後
    *[other] { $player } · プレイ中、第{ $round }ラウンド
@@ -97,18 +97,24 @@ web-lobby-limit-most = { $choice }は{ $count }人までです。
 web-lobby-limit-exact = { $choice }はちょうど{ $count }人で遊びます。
 # $choice：遊び方。
 web-lobby-limit-way = { $choice }：{ $count }席です。
-web-lobby-not-this-way = この遊び方では選べません。
-web-lobby-given-up = { $before }はこの遊び方では選べないため、{ $now }にしました。
+web-lobby-not-this-way = このモードでは選べません。
+web-lobby-given-up = { $before }はこのモードでは選べないため、{ $now }にしました。
+web-lobby-box = コンポーネント
+web-lobby-box-usual = いつもの内容
+web-lobby-box-usual-line = Bivouacに付属
+web-lobby-box-own-line = このサーバーの管理者が用意
+web-lobby-box-of = このサーバーのコンポーネント「{ $box }」から。
+web-lobby-summary-box = コンポーネント：{ $box }。
 web-lobby-seats-added = あと{ $count }人必要なため、ボットが席に着きました。
 web-lobby-seats-removed = 席が少なくなるため、最後の{ $count }席を外しました。
 web-lobby-summary = { $bots ->
     [0] { $players }人、ボットなし。
-   *[other] { $players }人、うちボット{ $bots }。
+   *[other] { $players }人、うちボット{ $bots }体。
 }
 # $way：人数の決まっている遊び方。
 web-lobby-summary-way = { $way }：{ $bots ->
     [0] { $players }人、ボットなし。
-   *[other] { $players }人、うちボット{ $bots }。
+   *[other] { $players }人、うちボット{ $bots }体。
 }
 web-lobby-summary-alone = { $way }。
 web-lobby-summary-open = 空席が{ $free }つあります。席が埋まると自動的に始まります。
@@ -134,3 +140,7 @@ web-lobby-sit = ここに座る
 web-lobby-fill-with = ボット：{ $bot }
 web-lobby-starts-itself = すべての席が埋まると、自動的に始まります。
 web-lobby-leave = テーブルを離れる
+
+## Credits
+
+web-lobby-unofficial = これは非公式・非営利の実装で、絵も文章も独自のものです。

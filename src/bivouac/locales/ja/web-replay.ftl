@@ -32,7 +32,7 @@ web-replay-line = このサーバーでも、ほかのサーバーでも、ゲ�
 web-replay-loading = マップを並べています…
 web-replay-of-game = { $title }のリプレイ
 web-replay-setup = マップを並べ、カードを配りました。
-web-replay-caption = 第{ $round }ラウンド：{ $sentence }
+web-replay-told = { $when }：{ $sentence }
 web-replay-look = 視点
 web-replay-look-all = 全員（手札を公開）
 web-replay-look-public = 観戦者
@@ -56,3 +56,11 @@ web-replay-slider = ゲーム中の位置
 web-replay-speed = 速度 { $speed }。押すと変わります
 web-replay-times = { $speed }倍
 web-replay-of = { $at } / { $last }
+
+## 自分のゲーム
+
+web-replay-own = 自分のゲーム
+web-replay-own-more = 以前のゲームも表示
+web-replay-own-private = この一覧はこのブラウザーだけに表示されます。
+web-replay-winner = 勝者：
+web-replay-read = 見る

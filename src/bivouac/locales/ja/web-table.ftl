@@ -14,10 +14,10 @@ web-table-steps = この決定の手順
 ## 誰の手番か、何を選ぶか
 
 web-table-chance = カードを混ぜています
-web-table-your-move = あなたの手
+web-table-your-move = あなたの行動
 web-table-yours-soon = まもなくあなたの手番です
 web-table-over = ゲーム終了
-web-table-ended = テーブルは終了しました
+web-table-ended = ゲームは途中で終了しました
 web-table-frozen = このテーブルは閲覧のみです
 
 ## トレイ
@@ -39,18 +39,15 @@ web-table-not-now = あなたの手番ではありません。
 
 ## パネル
 
-web-table-log = 記録
+web-table-log = ログ
 web-table-log-empty = まだ何も起きていません。
 web-table-show-way = マップで見る
 web-table-show-scoring = 得点計算を見る
-web-table-show-story = その後の出来事をもう1度見る
+web-table-show-story = その後の出来事をもう一度見る
 web-table-private = あなただけに：
-web-table-since = 前の手番からの出来事
-web-table-since-close = 続ける
-web-table-skip = クリックで飛ばす
 web-table-points-final = 最終得点
 web-table-tabs = テーブルの各部
-web-table-players = 相手
+web-table-players = プレイヤー
 
 ## テーブルの人たち
 
@@ -62,7 +59,7 @@ web-table-seat-turn = { $turn ->
    *[none] { $kind ->
         [bot] ボット
         [open] 空席
-       *[person] プレイ中
+       *[person] プレイヤー
     }
 }
 web-table-seat-partner = { $turn ->
@@ -103,7 +100,7 @@ web-table-leave = テーブルを離れる
 
 ## 切れた接続、止まったテーブル
 
-web-table-reconnecting = 再接続しています。あなたの手は保たれています。
+web-table-reconnecting = 再接続しています。選んだ内容は保持されています。
 web-table-kept = 決定したことはすべてサーバーに残っています。
 web-table-retry = 今すぐ試す
 web-table-save-seen = 見たところまで保存
@@ -130,14 +127,14 @@ web-table-no-more = 説明を表示しない
 ## キー
 
 web-table-keys = キー操作
-web-table-letters-off = 1文字キーはメニューでオフになっています。
+web-table-letters-off = 1文字ショートカットはメニューでオフになっています。
 web-table-key-arrows = マップを見て回る、カードや物語タイルを移る
 web-table-key-enter = 選ぶ。ボタンの上では決定
 web-table-key-undo = 直前の手順を戻す
-web-table-key-log = 記録へ
+web-table-key-log = ログへ
 web-table-key-map = マップへ
 web-table-key-hand = 手札へ
-web-table-key-names = マップにスペースの名前を表示
+web-table-key-names = マップに場所の名前を表示
 web-table-key-explain = 選んでいるものの説明
 web-table-key-zoom = マップの拡大縮小
 web-table-key-escape = 表示を飛ばす、閉じる、選び直す

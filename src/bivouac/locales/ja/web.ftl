@@ -7,13 +7,13 @@ web-page-missing = このページを読み込めませんでした。再読み�
 
 web-logo = Bivouac ロビーへ
 web-pages = ページ
-web-home = ホーム
+web-home = ロビー
 web-rules = ルール
 web-records = リプレイ
 web-menu = メニュー
 web-menu-pages = ほかのページ
 web-language = 言語
-web-theme = 明るさ
+web-theme = テーマ
 web-theme-system = システムに合わせる
 web-theme-light = ライト
 web-theme-dark = ダーク
@@ -22,11 +22,11 @@ web-theme-now = { $theme ->
     [dark] ダーク表示です。押すとシステムに合わせます。
    *[system] システムに合わせています。押すとライトになります。
 }
-web-sound = 手番が来たら音で知らせる
+web-sound = やさしい効果音（手番、大切な瞬間）
 web-notify = 手番が来たら通知する
 web-notify-denied = このブラウザーは、このサイトの通知を許可していません。ブラウザーの設定で変更できます。
-web-motion = コマを動かす
-web-letters = 1文字キー
+web-motion = 駒のアニメーション
+web-letters = 1文字ショートカット
 web-keys = キーボード
 web-to-lobby = ロビーへ戻る
 web-copy = コピー
@@ -46,13 +46,13 @@ web-game-iwari = イワリ
 web-table-line = { $scenario }、{ $players }人
 # $way：いつもと違う遊び方。
 web-table-way = { $scenario }、{ $way }
-web-bot-line-random = できることを適当に選びます。かんたんに勝てます。
+web-bot-line-random = ルール上できることをでたらめに選びます。簡単に勝てます。
 web-bot-line-greedy = 目先の得点が最も多い手を選びます。最初の相手に向いています。
 web-bot-line-level1 = 楽しく遊び、初心者のような間違いをします。
 web-bot-line-level2 = 目先の得を取りますが、ときどき見落とします。
 web-bot-line-level3 = すべての手に目を配り、最後に得になる手を知っています。
-web-bot-line-level4 = 数ターン先まで読み、いくつもの展開を試します。
-web-bot-line-level5 = 1ターンに約1秒考えます。最も強いボットです。
+web-bot-line-level4 = 数手番先まで読み、いくつもの展開を試します。
+web-bot-line-level5 = 1手番に最大1秒ほど考えます。最も強いボットです。
 web-bot-level = レベル{ $level }：{ $name }
 
 ## ルールがまだ準備できていないゲーム

@@ -3,13 +3,18 @@
 
 import type { Face } from "../face";
 import { t } from "../../language/speak.svelte";
+import Sign from "./art/Sign.svelte";
 import ReplayPlayers from "./replay/ReplayPlayers.svelte";
 import ReplayPoints from "./replay/ReplayPoints.svelte";
 import ReplaySide from "./replay/ReplaySide.svelte";
 import ReplayStage from "./replay/ReplayStage.svelte";
 import { score } from "./replay/score";
-import type { View } from "./protocol";
+import type { Components, View } from "./protocol";
+import { changesOf } from "./table/changes";
+import MomentPicture from "./table/MomentPicture.svelte";
+import { goalOf, momentsOf } from "./table/moments";
 import type { DewanGame } from "./table/context";
+import CardsPanel from "./panels/CardsPanel.svelte";
 import Desk from "./table/DeskTable.svelte";
 import { bannerOf, EXPLANATIONS, kindOf } from "./table/sentences";
 import { DewanFlow } from "./table/flow.svelte";
@@ -31,16 +36,28 @@ export const face: Face = {
   stages: () => [],
   direction: (view) => ((view as View).draft ? -1 : 1),
   isPartner: (view, reader, seat) =>
-    (view as View).options.scenario === "team" && seat === (reader + 2) % view.seats.length,
+    seat !== reader && (view as View).sides.some((seats) => seats.includes(reader) && seats.includes(seat)),
   showOf: (entry, before, after, reader) => showOf(entry, before as View, after as View, reader),
-  story: null,
+  aftermath: null,
   Ghost,
   isTraceable: (entry) => wayOf(entry).length > 0,
-  LogSigns: null,
+  changes: (before, after) => changesOf(before as View, after as View),
+  Sign,
   key: (event, { flow, places }) => dewanKey(event, flow as DewanFlow, places),
   keys: KEYS,
+  Cards: CardsPanel as Face["Cards"],
+  aid: true,
+  opening: {
+    map: [".map"],
+    cards: [".hand .fan", "[data-anchor^='row-']", "[data-anchor='pile']"],
+    stories: ["[data-anchor^='story-']", "[data-anchor='stack']"],
+    first: ["[data-anchor^='seat-']"],
+  },
   explains: (flow) => kindOf(flow as DewanFlow),
   explanations: EXPLANATIONS,
+  goal: (view) => goalOf(view as View),
+  moments: (before, after, names, reader, components) => momentsOf(before as View, after as View, names, reader, components as Components),
+  MomentPicture,
   Scoring: null,
   score,
   Verdict: null,

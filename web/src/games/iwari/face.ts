@@ -2,16 +2,21 @@
 // because it has got them for this face.
 
 import type { Face } from "../face";
+import Sign from "./art/Sign.svelte";
 import Sprite from "./art/Sprite.svelte";
-import type { View } from "./protocol";
+import type { Components, View } from "./protocol";
+import MomentPicture from "./table/MomentPicture.svelte";
+import { goalOf, momentsOf } from "./table/moments";
 import ReplayPlayers from "./replay/ReplayPlayers.svelte";
 import ReplayPoints from "./replay/ReplayPoints.svelte";
 import ReplaySide from "./replay/ReplaySide.svelte";
 import ReplayStage from "./replay/ReplayStage.svelte";
 import { score } from "./replay/score";
-import ScoringWalk from "./scoring/ScoringWalk.svelte";
+import ScoringScreen from "./scoring/ScoringScreen.svelte";
 import Verdict from "./scoring/VoidResult.svelte";
+import { changesOf } from "./table/changes";
 import type { IwariGame } from "./table/context";
+import CardsPanel from "./panels/CardsPanel.svelte";
 import Desk from "./table/DeskTable.svelte";
 import { EXPLANATIONS, kindOf } from "./table/explanations";
 import { IwariFlow } from "./table/flow.svelte";
@@ -23,7 +28,7 @@ import Phone from "./table/PhoneTable.svelte";
 import { bannerOf, stageOf, waitingText } from "./table/sentences";
 import { aftermathOf } from "./table/aftermath";
 import { tell } from "./table/telling";
-import { stagesOf } from "./table/voidSentences";
+import { turnStages } from "./table/voidSentences";
 
 export const face: Face = {
   game: "iwari",
@@ -34,22 +39,36 @@ export const face: Face = {
   banner: (game, flow) => bannerOf(game as IwariGame, flow as IwariFlow),
   waiting: (view, player) => waitingText(view as View, player),
   stage: (view) => stageOf(view as View),
-  stages: (view) => stagesOf(view as View),
+  stages: (view) => turnStages(view as View),
   direction: (view) => ((view as View).phase === "draft" ? -1 : 1),
   isPartner: (view, reader, seat) => (view as View).void !== null && seat !== reader,
   showOf: (entry, before, after, reader) => showOf(entry, before as View, after as View, reader),
-  story: {
+  aftermath: {
     isTold: (entry) => aftermathOf(entry) !== null,
     steps: (entry, before, after) => tell(entry, before as View, after as View),
   },
   Ghost,
   isTraceable: (entry) => placesOf(entry).length > 0,
-  LogSigns: null,
+  changes: (before, after) => changesOf(before as View, after as View),
+  Sign,
   key: (event, { game, flow, places }) => iwariKey(event, game as IwariGame, flow as IwariFlow, places),
   keys: KEYS,
+  Cards: CardsPanel as Face["Cards"],
+  aid: true,
+  opening: {
+    map: [".map"],
+    extras: [".map"],
+    cards: [".hand .fan", "[data-anchor^='display-']", "[data-anchor~='deck']"],
+    goals: [".deeds", ".expeditions"],
+    void: ["[data-anchor='void']"],
+    first: ["[data-anchor^='seat-']"],
+  },
   explains: (flow) => kindOf(flow as IwariFlow),
   explanations: EXPLANATIONS,
-  Scoring: ScoringWalk,
+  goal: (view) => goalOf(view as View),
+  moments: (before, after, names, reader, components) => momentsOf(before as View, after as View, names, reader, components as Components),
+  MomentPicture,
+  Scoring: ScoringScreen,
   score,
   Verdict,
   ReplayStage,

@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from bivouac.core.components import own_files, parsed
-from bivouac.core.fields import fail, listed
+from bivouac.core.complaints import fail, listed
+from bivouac.core.components import own_files, parsed, text_of
+from bivouac.core.contract import Source
+from bivouac.core.messages import Message
 from bivouac.games.dewan.box.checks import check_box
 from bivouac.games.dewan.box.readers import (
     read_board,
@@ -19,31 +21,7 @@ from bivouac.games.dewan.box.readers import (
     read_stories,
     read_tiles,
 )
-from bivouac.games.dewan.box.types import (
-    Board,
-    Box,
-    Card,
-    Half,
-    Icon,
-    Layout,
-    Scenario,
-    Story,
-    Tile,
-)
-
-__all__ = [
-    "PACKAGED",
-    "Board",
-    "Box",
-    "Card",
-    "Half",
-    "Icon",
-    "Layout",
-    "Scenario",
-    "Story",
-    "Tile",
-    "load_box",
-]
+from bivouac.games.dewan.box.types import Box
 
 PACKAGED = Path(__file__).parents[1] / "components"
 FILES = (
@@ -56,9 +34,9 @@ FILES = (
 )
 
 
-def load_box(folder: Path | None = None) -> Box:
+def load_box(own: Source | None = None) -> Box:
     """The box in a folder, files it lacks taken from the packaged one; InputError if unfit."""
-    return packaged_box() if folder is None else read_box(known_files(folder))
+    return packaged_box() if own is None else read_box(known_files(own))
 
 
 @cache
@@ -67,25 +45,29 @@ def packaged_box() -> Box:
     return read_box({})
 
 
-def read_box(own: Mapping[str, Path]) -> Box:
+def read_box(own: Mapping[str, str]) -> Box:
     """The box of some files by name, the others being the packaged ones."""
-    path = {name: own.get(name, PACKAGED / name) for name in FILES}
+
+    def table(name: str) -> dict[str, object]:
+        return parsed(name, own[name] if name in own else text_of(PACKAGED / name))
+
     box = Box(
-        cards=read_cards(parsed(path["cards.toml"])),
-        tiles=read_tiles(parsed(path["tiles.toml"])),
-        stories=read_stories(parsed(path["stories.toml"])),
-        layouts=read_layouts(parsed(path["layouts.toml"])),
-        scenarios=read_scenarios(parsed(path["scenarios.toml"])),
-        board=read_board(parsed(path["board.toml"])),
+        cards=read_cards(table("cards.toml")),
+        tiles=read_tiles(table("tiles.toml")),
+        stories=read_stories(table("stories.toml")),
+        layouts=read_layouts(table("layouts.toml")),
+        scenarios=read_scenarios(table("scenarios.toml")),
+        board=read_board(table("board.toml")),
     )
     check_box(box)
     return box
 
 
-def known_files(folder: Path) -> dict[str, Path]:
+def known_files(own: Source) -> Mapping[str, str]:
     """The files a folder brings, by name; a misspelt one is refused rather than ignored."""
-    found = own_files(folder, f"at least one of: {listed(FILES)}")
+    found = own_files(own, Message("fault-wanted", {"files": listed(FILES)}))
+    where = str(own) if isinstance(own, Path) else "components"
     for name in found:
         if name not in FILES:
-            fail(str(folder), f"unknown file '{name}'; known: {listed(FILES)}")
+            fail(where, "dewan-box-unknown-file", name=name, known=listed(FILES))
     return found

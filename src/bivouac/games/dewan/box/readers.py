@@ -1,15 +1,19 @@
 """One reader for each file of the box: parsed TOML in, checked components out."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
+from bivouac.core.complaints import fail
 from bivouac.core.fields import (
     Table,
     as_table,
-    fail,
     known_id,
     known_word,
     refuse_twins,
     shown,
     whole_number,
 )
+from bivouac.core.messages import Message
 from bivouac.games.dewan.box.types import (
     HALF_SYMBOLS,
     HEXES_PER_TILE,
@@ -48,14 +52,26 @@ from bivouac.games.dewan.layout import (
 ALL_PLAYER_COUNTS = tuple(str(count) for count in PLAYER_COUNTS)
 GO_TOGETHER = (("pairs", "pair"), ("zones", "zone_terrains"), ("majorities", "majorities_tied"))
 FARTHEST = 20
+LONGEST_TITLE = 40
+"""Of a scenario: what a card in the lobby has room for."""
+
+
+Entry = TypeVar("Entry", Card, Story, Tile)
+
+
+def read_entries(
+    file: str, noun: str, data: object, most: int, read: Callable[[str, object], Entry]
+) -> tuple[Entry, ...]:
+    """All entries of a file, each with an id of its own."""
+    entries = Table(file, data, [noun]).items(noun, 1, most)
+    found = tuple(read(f"{file}: {noun} {i}", entry) for i, entry in enumerate(entries, 1))
+    refuse_twins(file, noun, [one.id for one in found])
+    return found
 
 
 def read_cards(data: object) -> tuple[Card, ...]:
     """cards.toml (DC4)."""
-    entries = Table("cards.toml", data, ["card"]).items("card", 1, CARDS)
-    cards = tuple(_card(f"cards.toml: card {i}", entry) for i, entry in enumerate(entries, 1))
-    refuse_twins("cards.toml", "card", [card.id for card in cards])
-    return cards
+    return read_entries("cards.toml", "card", data, CARDS, _card)
 
 
 def _card(where: str, entry: object) -> Card:
@@ -71,10 +87,7 @@ def _half(where: str, entry: object) -> Half:
 
 def read_stories(data: object) -> tuple[Story, ...]:
     """stories.toml (DC5)."""
-    entries = Table("stories.toml", data, ["story"]).items("story", 1, STORIES)
-    stories = tuple(_story(f"stories.toml: story {i}", e) for i, e in enumerate(entries, 1))
-    refuse_twins("stories.toml", "story", [story.id for story in stories])
-    return stories
+    return read_entries("stories.toml", "story", data, STORIES, _story)
 
 
 def _story(where: str, entry: object) -> Story:
@@ -89,10 +102,16 @@ def _story(where: str, entry: object) -> Story:
 
 def read_tiles(data: object) -> tuple[Tile, ...]:
     """tiles.toml (DC2, DC3)."""
-    entries = Table("tiles.toml", data, ["tile"]).items("tile", 1, TILES)
-    tiles = tuple(_tile(f"tiles.toml: tile {i}", entry) for i, entry in enumerate(entries, 1))
-    refuse_twins("tiles.toml", "tile", [tile.id for tile in tiles])
-    return tiles
+    return read_entries("tiles.toml", "tile", data, TILES, _tile)
+
+
+def read_tile_list(where: str, data: object) -> tuple[Tile, ...]:
+    """The tiles of a record, in the order of their file."""
+    if not isinstance(data, list) or not 1 <= len(data) <= TILES:
+        fail(where, "dewan-box-tile-list", most=TILES, value=shown(data))
+    found = tuple(_tile(f"{where}[{i}]", entry) for i, entry in enumerate(data))
+    refuse_twins(where, "tile", [tile.id for tile in found])
+    return found
 
 
 def _tile(where: str, entry: object) -> Tile:
@@ -103,7 +122,7 @@ def _tile(where: str, entry: object) -> Tile:
     berries = table.numbers("berries", (0, HEXES_PER_TILE - 1), 0, HEXES_PER_TILE)
     for berry in berries:
         if terrains[berry] not in LAND:
-            fail(where, f"berries: hex {berry} is {terrains[berry]}; a berry needs a land hex")
+            fail(where, "dewan-box-berry-hex", berry=berry, terrain=terrains[berry])
     return Tile(
         id=table.id("id"),
         kind=kind,
@@ -126,10 +145,7 @@ def _icon(where: str, entry: object) -> Icon:
     table = Table(where, entry, ["kind", "between"])
     a, b = table.numbers("between", (0, HEXES_PER_TILE - 1), 2, 2)
     if 0 not in (a, b) and abs(a - b) not in (1, 5):
-        fail(
-            where,
-            f"hexes {a} and {b} do not touch; 0 touches all, each of 1-6 the next, 6 touches 1",
-        )
+        fail(where, "dewan-box-hexes-apart", a=a, b=b)
     return Icon(table.word("kind", RESOURCES), (a, b))
 
 
@@ -140,13 +156,14 @@ def read_layouts(data: object) -> dict[str, dict[int, Layout]]:
         known_id("layouts.toml", "a layout's name", name)
         table = Table(f"layouts.toml: {name}", entry, [], ALL_PLAYER_COUNTS)
         layouts[name] = {
-            int(count): _layout(f"layouts.toml: {name}.{count}", places, int(count))
+            int(count): read_layout(f"layouts.toml: {name}.{count}", places, int(count))
             for count, places in table.data.items()
         }
     return layouts
 
 
-def _layout(where: str, entry: object, players: int) -> Layout:
+def read_layout(where: str, entry: object, players: int) -> Layout:
+    """A layout for so many players."""
     table = Table(where, entry, ["neutral", "start"], ["event"])
     layout = Layout(
         neutral=tuple(_place(where, place) for place in table.items("neutral", 0, MOST_SPACES)),
@@ -156,16 +173,16 @@ def _layout(where: str, entry: object, players: int) -> Layout:
     places = layout.places
     for i, place in enumerate(places):
         if place in places[:i]:
-            fail(where, f"place {list(place)} is used twice; tiles may not overlap")
+            fail(where, "dewan-box-place-twice", place=str(list(place)))
     if len(places) * HEXES_PER_TILE > MOST_SPACES:
         spaces = len(places) * HEXES_PER_TILE
-        fail(where, f"{len(places)} tiles make {spaces} spaces; at most {MOST_SPACES} are possible")
+        fail(where, "dewan-box-many-spaces", count=len(places), spaces=spaces, most=MOST_SPACES)
     return layout
 
 
 def _place(where: str, entry: object) -> Place:
     if not isinstance(entry, list) or len(entry) != 2:
-        fail(where, f"a place must be two whole numbers like [1, 0], not {shown(entry)}")
+        fail(where, "dewan-box-place", value=shown(entry))
     u, v = (whole_number(where, "each part of a place", n, -FARTHEST, FARTHEST) for n in entry)
     return u, v
 
@@ -175,18 +192,19 @@ def read_scenarios(data: object) -> dict[str, Scenario]:
     scenarios: dict[str, Scenario] = {}
     for name, entry in as_table("scenarios.toml", data).items():
         known_id("scenarios.toml", "a scenario's name", name)
-        scenarios[name] = _scenario(name, entry)
+        scenarios[name] = read_scenario(f"scenarios.toml: {name}", name, entry)
     if not scenarios:
-        fail("scenarios.toml", "is empty; it takes at least one scenario like [classic]")
+        fail("scenarios.toml", "dewan-box-no-scenario")
     return scenarios
 
 
-def _scenario(name: str, entry: object) -> Scenario:
+def read_scenario(where: str, name: str, entry: object) -> Scenario:
+    """A scenario of this name."""
     table = Table(
-        f"scenarios.toml: {name}",
+        where,
         entry,
         ["players", "layout", "teams", "event", "villages", "water_stories", "score"],
-        ["event_tile", "pair", "zone_terrains", "volcano_fire", "majorities_tied"],
+        ["title", "event_tile", "pair", "zone_terrains", "volcano_fire", "majorities_tied"],
     )
     bounds = (PLAYER_COUNTS[0], PLAYER_COUNTS[-1])
     zone_terrains = table.words("zone_terrains", "terrain", LAND, 1, len(LAND))
@@ -205,15 +223,27 @@ def _scenario(name: str, entry: object) -> Scenario:
         zone_terrains=zone_terrains,
         volcano_fire=table.number("volcano_fire", 0, 9),
         majorities_tied=table.number("majorities_tied", 0, 99),
+        title=_title(table),
     )
+
+
+def _title(table: Table) -> str | None:
+    title = table.data.get("title")
+    if title is None:
+        return None
+    if not isinstance(title, str) or not title.isprintable() or not title.strip():
+        fail(table.where, "dewan-box-title", value=shown(title))
+    if len(title) > LONGEST_TITLE:
+        fail(table.where, "dewan-box-title-long", most=LONGEST_TITLE, count=len(title))
+    return title
 
 
 def _score(table: Table) -> dict[str, int]:
     score = table.counts("score", "score key", SCORE_KEYS, 1, 99)
     for key, option in GO_TOGETHER:
         if (key in score) != table.has(option):
-            missing = option if key in score else f"score key '{key}'"
-            fail(table.where, f"score key '{key}' and {option} go together; {missing} is missing")
+            missing = option if key in score else Message("dewan-box-score-key", {"key": key})
+            fail(table.where, "dewan-box-go-together", key=key, option=option, missing=missing)
     return score
 
 
@@ -230,17 +260,17 @@ COUNTS = {
 }
 
 
-def read_board(data: object) -> Board:
+def read_board(data: object, where: str = "board.toml") -> Board:
     """board.toml (DC3, DC6, DC7, DS4, DS5, DV1)."""
-    table = Table("board.toml", data, ["spaces", *COUNTS, "pile"])
+    table = Table(where, data, ["spaces", *COUNTS, "pile"])
     spaces = table.words("spaces", "space", EFFECTS, 1, CAMPS)
     if spaces.count("tuck") > TUCKS:
-        fail("board.toml", f"spaces may have at most {TUCKS} 'tuck', not {spaces.count('tuck')}")
+        fail(where, "dewan-box-many-tucks", most=TUCKS, count=spaces.count("tuck"))
     counts = {key: table.number(key, *bounds) for key, bounds in COUNTS.items()}
     stories = 1 + spaces.count("story")
     if counts["story_slots"] < stories:
-        fail("board.toml", f"story_slots must be at least {stories}: one, and one for each 'story'")
-    pile = Table("board.toml: pile", table.data["pile"], ALL_PLAYER_COUNTS)
+        fail(where, "dewan-box-few-slots", stories=stories)
+    pile = Table(f"{where}: pile", table.data["pile"], ALL_PLAYER_COUNTS)
     return Board(
         spaces=spaces,
         pile={int(players): pile.number(players, 1, CARDS) for players in ALL_PLAYER_COUNTS},

@@ -103,6 +103,7 @@ class Scenario:
     zone_terrains: tuple[str, ...]  # the terrains whose zones score under "zones" (DD2)
     volcano_fire: int  # fire for a camp next to the volcano, counted under "fire" (DL3)
     majorities_tied: int  # points for each player tied for a majority (DH6)
+    title: str | None = None  # what people call it; None: its name
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,16 @@ class Board:
     lava_markers: int
     fish: int
     pile: Mapping[int, int]  # size of the draw pile by number of players, with an event
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Of the parts a record tells only then, those that are not the packaged ones; else None."""
+
+    scenario: Scenario | None = None
+    board: Board | None = None
+    tiles: tuple[Tile, ...] | None = None
+    layout: Layout | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,25 +5,3 @@
 `decisions` and `chance` translate what happens in between. Ids are strings in what
 we write; a reader also accepts integers.
 """
-
-from bivouac.games.dewan.notation.chance import chance_event, resolve_with
-from bivouac.games.dewan.notation.claims import ordered_final, rule_of_result
-from bivouac.games.dewan.notation.decisions import event, is_listed, steps
-from bivouac.games.dewan.notation.parts import parts_of_record
-from bivouac.games.dewan.notation.position import components, final, setup
-from bivouac.games.dewan.notation.start import lay_out
-
-__all__ = [
-    "chance_event",
-    "components",
-    "event",
-    "final",
-    "is_listed",
-    "lay_out",
-    "ordered_final",
-    "parts_of_record",
-    "resolve_with",
-    "rule_of_result",
-    "setup",
-    "steps",
-]

@@ -1,36 +1,18 @@
 """Decisions and chance in the words of a record, and back into steps."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bivouac.core.complaints import shown
 from bivouac.core.contract import Event, Json, Message, Refused
-from bivouac.core.notation import check_keys, refuse_type, shown
+from bivouac.core.notation import check_keys, refuse_type
 from bivouac.games.dewan.layout import NONE
 from bivouac.games.dewan.notation.names import card_number, space_number
 from bivouac.games.dewan.refusals.due import marker_rule, rule_due
-from bivouac.games.dewan.steps import (
-    ENTER,
-    FISH_NONE,
-    FISH_WITH,
-    MARK,
-    ORIGIN,
-    PASS,
-    PAY_WITH,
-    STOP,
-    STORY_FROM_ROW,
-    STORY_FROM_STACK,
-    TAKE_ONE,
-    TAKE_PAIR,
-    TUCK_CARD,
-    TUCK_NONE,
-    split,
-)
+from bivouac.games.dewan.setting import Dewan
+from bivouac.games.dewan.steps import split, step_of
 from bivouac.games.dewan.telling.events import card_code
-
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
 
 KEYS = {
     "story": ("from", "index"),
@@ -43,7 +25,7 @@ KEYS = {
 }
 
 
-def event(setting: "Dewan", position: np.void, steps: Sequence[int]) -> Event:
+def event(setting: Dewan, position: np.void, steps: Sequence[int]) -> Event:
     """The record event of a decision, given the position before it and its steps."""
     decision: Event = {"seat": int(position["mover"])}
     kind, number = split(steps[0])
@@ -71,7 +53,7 @@ def event(setting: "Dewan", position: np.void, steps: Sequence[int]) -> Event:
     return decision | {"do": "pass"}
 
 
-def journey(setting: "Dewan", steps: Sequence[int]) -> dict[str, Json]:
+def journey(setting: Dewan, steps: Sequence[int]) -> dict[str, Json]:
     """The route and the payment that the steps of a journey name."""
     named = [split(step) for step in steps]
     return {
@@ -80,23 +62,29 @@ def journey(setting: "Dewan", steps: Sequence[int]) -> dict[str, Json]:
     }
 
 
-def steps(setting: "Dewan", position: np.void, event: Event) -> list[int]:
+def steps(setting: Dewan, position: np.void, event: Event) -> list[int]:
     """The steps of a decision, legal or not; Refused if it cannot be said in steps."""
     do = event.get("do")
     if not isinstance(do, str) or do not in KEYS:
         known = ", ".join(KEYS)
         raise Refused(
-            rule_due(setting, position), f"there is no decision {shown(do)}; there are: {known}"
+            rule_due(setting, position),
+            Message("fault-no-decision", {"do": shown(do), "known": known}),
         )
     if do == "pass":
         check_decision(event, do)
-        return [PASS]
+        return [step_of("pass")]
     if do == "take":
         return take_steps(setting, event)
     if do == "place":
         route, pay = read_journey(setting, event)
-        entered = [ENTER + space for space in route[1:]]
-        return [ORIGIN + route[0], *entered, STOP, *(PAY_WITH + card for card in pay)]
+        entered = [step_of("enter", space) for space in route[1:]]
+        return [
+            step_of("origin", route[0]),
+            *entered,
+            step_of("stop"),
+            *(step_of("pay", card) for card in pay),
+        ]
     if do == "story":
         return story_steps(setting, event)
     if do == "tuck":
@@ -104,31 +92,31 @@ def steps(setting: "Dewan", position: np.void, event: Event) -> list[int]:
     if do == "marker":
         check_decision(event, do)
         rule = marker_rule(setting)
-        return [MARK + space_number(setting, event["space"], rule)]
+        return [step_of("marker", space_number(setting, event["space"], rule))]
     check_decision(event, do)
     if event["card"] is None:
-        return [FISH_NONE]
-    return [FISH_WITH + card_number(setting, event["card"], "DH5")]
+        return [step_of("fish_none")]
+    return [step_of("fish", card_number(setting, event["card"], "DH5"))]
 
 
 def check_decision(event: Event, do: str, keys: Sequence[str] | None = None) -> None:
     """A decision has exactly the keys of its kind."""
     wanted = KEYS[do] if keys is None else keys
-    check_keys(f"a {do} decision", event, ("seat", "do", *wanted))
+    check_keys(Message("fault-decision", {"do": do}), event, ("seat", "do", *wanted))
 
 
-def take_steps(setting: "Dewan", event: Event) -> list[int]:
+def take_steps(setting: Dewan, event: Event) -> list[int]:
     """DK1, DK3: two neighbouring slots, or one."""
     check_decision(event, "take")
     slots = event["slots"]
     if not isinstance(slots, list) or any(type(slot) is not int for slot in slots):
-        refuse_type("slots", "a list of slots", slots)
+        refuse_type("slots", "kind-slots", slots)
     for slot in slots:
         if not 0 <= slot < setting.board.row:
             message = Message("dewan-refused-no-slot", {"slots": setting.board.row})
             raise Refused("DK1", f"the row has no slot {shown(slot)}", message)
     if len(slots) == 1:
-        return [TAKE_ONE + slots[0]]
+        return [step_of("take_one", slots[0])]
     if len(slots) != 2:
         message = Message("dewan-refused-two-cards", {})
         raise Refused("DK1", f"two cards are taken, not {len(slots)}", message)
@@ -136,47 +124,47 @@ def take_steps(setting: "Dewan", event: Event) -> list[int]:
         args = {"first": slots[0] + 1, "second": slots[1] + 1}
         message = Message("dewan-refused-not-neighbours", args)
         raise Refused("DK1", f"slots {slots[0]} and {slots[1]} are not neighbours", message)
-    return [TAKE_PAIR + min(slots)]
+    return [step_of("take_pair", min(slots))]
 
 
-def story_steps(setting: "Dewan", event: Event) -> list[int]:
+def story_steps(setting: Dewan, event: Event) -> list[int]:
     """DS6: a slot of the story row, or the stack."""
     if event.get("from") == "stack":
         check_decision(event, "story", ("from",))
-        return [STORY_FROM_STACK]
+        return [step_of("story_stack")]
     check_decision(event, "story")
     if event["from"] != "row":
-        refuse_type("from", "'row' or 'stack'", event["from"])
+        refuse_type("from", "kind-row-or-stack", event["from"])
     index = event["index"]
     if type(index) is not int:
-        refuse_type("index", "a slot of the story row", index)
+        refuse_type("index", "kind-story-slot", index)
     if not 0 <= index < setting.board.story_row:
         message = Message("dewan-refused-no-story-slot", {"slots": setting.board.story_row})
         raise Refused("DS6", f"the story row has no slot {shown(index)}", message)
-    return [STORY_FROM_ROW + index]
+    return [step_of("story", index)]
 
 
-def tuck_steps(setting: "Dewan", event: Event) -> list[int]:
+def tuck_steps(setting: Dewan, event: Event) -> list[int]:
     """DE2: a card and one of its halves, or none."""
     if "card" in event and event["card"] is None:
         check_decision(event, "tuck", ("card",))
-        return [TUCK_NONE]
+        return [step_of("tuck_none")]
     check_decision(event, "tuck")
     card = card_number(setting, event["card"], "DE2")
     half = event["half"]
     if type(half) is not int:
-        refuse_type("half", "0 or 1", half)
+        refuse_type("half", "kind-half", half)
     if not 0 <= half < len(setting.cards[card].halves):
         name = shown(setting.cards[card].id)
         message = Message("dewan-refused-no-half", {"card": card_code(setting.cards[card])})
         raise Refused("DE2", f"card {name} has no half {shown(half)}", message)
-    return [TUCK_CARD + 2 * card + half]
+    return [step_of("tuck", 2 * card + half)]
 
 
-def read_journey(setting: "Dewan", event: Event) -> tuple[list[int], list[int]]:
+def read_journey(setting: Dewan, event: Event) -> tuple[list[int], list[int]]:
     """DP1, DP2: the spaces of a route, at least an origin, and the cards that pay for it."""
     check_decision(event, "place")
-    for key, right in (("route", "a list of spaces"), ("pay", "a list of cards")):
+    for key, right in (("route", "kind-spaces"), ("pay", "kind-cards")):
         if not isinstance(event[key], list):
             refuse_type(key, right, event[key])
     if not event["route"]:
@@ -186,7 +174,7 @@ def read_journey(setting: "Dewan", event: Event) -> tuple[list[int], list[int]]:
     return route, [card_number(setting, name, "DP2") for name in event["pay"]]
 
 
-def is_listed(setting: "Dewan", position: np.void, step: int, legal: Sequence[int]) -> bool:
+def is_listed(setting: Dewan, position: np.void, step: int, legal: Sequence[int]) -> bool:
     """Is a step legal, given the list of legal ones, where identical cards appear once?"""
     if step in legal:
         return True
@@ -201,6 +189,5 @@ def is_listed(setting: "Dewan", position: np.void, step: int, legal: Sequence[in
     if kind == "tuck":
         halves = setting.cards[card].halves
         half = halves.index(halves[half])
-        return any(TUCK_CARD + 2 * twin + half in legal for twin in twins)
-    first = PAY_WITH if kind == "pay" else FISH_WITH
-    return any(first + twin in legal for twin in twins)
+        return any(step_of(kind, 2 * twin + half) in legal for twin in twins)
+    return any(step_of(kind, twin) in legal for twin in twins)

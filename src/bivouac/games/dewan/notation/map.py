@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bivouac.core.complaints import fail, shown, thing
 from bivouac.core.contract import Json
 from bivouac.core.hexes import Axial, flower, neighbours
+from bivouac.core.messages import Message
 from bivouac.core.notation import (
     as_id,
     as_known,
@@ -13,8 +15,6 @@ from bivouac.core.notation import (
     as_number,
     as_object,
     as_word,
-    fail,
-    shown,
 )
 from bivouac.games.dewan.box.types import (
     HEXES_PER_TILE,
@@ -55,17 +55,17 @@ def read_spaces(data: Json, tiles: Mapping[str, str]) -> list[Space]:
     where = "setup.map.spaces"
     found = as_list(where, data)
     if not 1 <= len(found) <= MOST_SPACES:
-        fail(where, f"must have 1 to {MOST_SPACES} entries, not {len(found)}")
+        fail(where, "fault-entries-to", limit=MOST_SPACES, count=len(found))
     spaces = [read_space(f"{where}[{i}]", entry, tiles) for i, entry in enumerate(found)]
     ids: set[str] = set()
     places: dict[Axial, str] = {}
     for space in spaces:
         if space.id in ids:
-            fail(where, f"space {shown(space.id)} occurs twice")
+            fail(where, "fault-thing-twice", what=thing("space"), name=shown(space.id))
         ids.add(space.id)
         place = (space.q, space.r)
         if place in places:
-            fail(where, f"{shown(places[place])} and {shown(space.id)} lie in one place")
+            fail(where, "dewan-fault-one-place", space=shown(places[place]), other=shown(space.id))
         places[place] = space.id
     return spaces
 
@@ -75,7 +75,7 @@ def read_space(where: str, data: Json, tiles: Mapping[str, str]) -> Space:
     space = as_object(where, data, Space._fields)
     tile = as_id(f"{where}.tile", space["tile"])
     if tile not in tiles:
-        fail(f"{where}.tile", f"there is no tile {shown(tile)}")
+        fail(f"{where}.tile", "fault-no-such", what=thing("tile"), name=shown(tile))
     return Space(
         as_id(f"{where}.id", space["id"]),
         as_number(f"{where}.q", space["q"], -FARTHEST, FARTHEST),
@@ -96,7 +96,9 @@ def check_map(spaces: Sequence[Space]) -> None:
         frontier += fresh
     for space in spaces:
         if (space.q, space.r) not in reached:
-            reason = f"{shown(space.id)} has no way to {shown(spaces[0].id)}"
+            reason = Message(
+                "dewan-fault-no-way", {"space": shown(space.id), "other": shown(spaces[0].id)}
+            )
             fail("setup.map.spaces", reason, "DS1")
 
 
@@ -108,7 +110,14 @@ def check_tiles(
     for kind, right in (("start", players), ("neutral", players), ("event", int(has_event_tile))):
         have = sum(other == kind for other in tiles.values())
         if have != right:
-            fail("setup.map.tiles", f"there must be {right} {kind} tiles, not {have}", "DS1")
+            fail(
+                "setup.map.tiles",
+                "dewan-fault-tile-count",
+                "DS1",
+                right=right,
+                kind=kind,
+                have=have,
+            )
     for tile, kind in tiles.items():
         has_volcano = kind == "event" and scenario.event == "lava"
         bare = "start" if kind == "start" else "volcano" if has_volcano else None
@@ -121,13 +130,15 @@ def check_tile(tile: str, hexes: Sequence[Space], bare: str | None) -> None:
     places = {(space.q, space.r) for space in hexes}
     centres = [space for space in hexes if places == set(flower((space.q, space.r)))]
     if len(hexes) != HEXES_PER_TILE or not centres:
-        fail(where, "a tile has seven spaces: a centre and its ring of six", "DC2")
+        fail(where, "dewan-fault-seven-spaces", "DC2")
     for space in hexes:
         is_bare = space.terrain in ("start", "volcano")
         if space is centres[0] and bare is not None and space.terrain != bare:
-            fail(where, f"its centre {shown(space.id)} must be '{bare}'", "DC2")
+            fail(where, "dewan-fault-centre", "DC2", space=shown(space.id), right=bare)
         if is_bare and (space is not centres[0] or space.terrain != bare):
-            fail(where, f"{shown(space.id)} must have a terrain, not '{space.terrain}'", "DC2")
+            fail(
+                where, "dewan-fault-no-terrain", "DC2", space=shown(space.id), terrain=space.terrain
+            )
 
 
 def read_icons(
@@ -137,7 +148,7 @@ def read_icons(
     where = "setup.map.icons"
     found = as_list(where, data)
     if len(found) > ICONS:
-        fail(where, f"must have at most {ICONS} entries, not {len(found)}")
+        fail(where, "fault-entries-most", most=ICONS, count=len(found))
     icons = []
     for i, entry in enumerate(found):
         icon = as_object(f"{where}[{i}]", entry, ("kind", "spaces"))
@@ -145,7 +156,9 @@ def read_icons(
         beside = as_list(f"{where}[{i}].spaces", icon["spaces"], 2)
         one, other = (as_known(f"{where}[{i}].spaces", "space", name, numbers) for name in beside)
         if not around[one] >> other & 1:
-            reason = f"{shown(beside[0])} and {shown(beside[1])} are not neighbours"
+            reason = Message(
+                "dewan-fault-not-neighbours", {"space": shown(beside[0]), "other": shown(beside[1])}
+            )
             fail(f"{where}[{i}].spaces", reason, "DC3")
         icons.append((SYMBOLS.index(kind), one, other))
     return icons
@@ -159,16 +172,22 @@ def read_berries(
     berries = {}
     for space, tokens in as_mapping(where, data).items():
         if space not in terrains:
-            fail(where, f"there is no space {shown(space)}")
+            fail(where, "fault-no-such", what=thing("space"), name=shown(space))
         if terrains[space] not in LAND:
-            fail(where, f"{shown(space)} is {terrains[space]}; berries lie on land", "DC3")
+            fail(
+                where,
+                "dewan-fault-berries-on-land",
+                "DC3",
+                space=shown(space),
+                terrain=terrains[space],
+            )
         berries[space] = as_number(f"{where} {shown(space)}", tokens, 1, board.berry_tokens)
         if strict and tokens != board.berries_per_symbol:
             symbol = board.berries_per_symbol
-            fail(f"{where} {shown(space)}", f"{symbol} tokens lie on each symbol", "DS2")
+            fail(f"{where} {shown(space)}", "dewan-fault-tokens-each", "DS2", count=symbol)
     total = sum(berries.values())
     if total > board.berry_tokens:
-        fail(where, f"there are {board.berry_tokens} tokens, not {total}", "DC3")
+        fail(where, "dewan-fault-token-count", "DC3", right=board.berry_tokens, count=total)
     return berries
 
 
@@ -178,12 +197,14 @@ def read_starts(data: Json, terrains: Mapping[str, str], players: int) -> list[s
     starts = [as_id(where, entry) for entry in as_list(where, data, players, "DS3")]
     for i, space in enumerate(starts):
         if space not in terrains:
-            fail(where, f"there is no space {shown(space)}")
+            fail(where, "fault-no-such", what=thing("space"), name=shown(space))
         if terrains[space] != "start":
-            fail(where, f"{shown(space)} is {terrains[space]}, not the centre of a start", "DS3")
+            fail(
+                where, "dewan-fault-not-a-start", "DS3", space=shown(space), terrain=terrains[space]
+            )
         if space in starts[:i]:
-            fail(where, f"space {shown(space)} occurs twice", "DS3")
+            fail(where, "fault-thing-twice", "DS3", what=thing("space"), name=shown(space))
     for space, terrain in terrains.items():
         if terrain == "start" and space not in starts:
-            fail(where, f"nobody starts on {shown(space)}", "DS3")
+            fail(where, "dewan-fault-nobody-starts", "DS3", space=shown(space))
     return starts

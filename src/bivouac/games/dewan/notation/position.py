@@ -1,16 +1,14 @@
 """Positions in the words of a record: components, setup and final."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bivouac.core.contract import Json
 from bivouac.games.dewan.layout import ICONS, NONE, SYMBOLS
 from bivouac.games.dewan.notation.map import SPACE_TERRAINS
-
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
+from bivouac.games.dewan.notation.own import told
+from bivouac.games.dewan.setting import Dewan
 
 
 def members(word: np.uint64) -> list[int]:
@@ -19,8 +17,8 @@ def members(word: np.uint64) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
-def components(setting: "Dewan") -> Json:
-    """The cards and stories in play, in full."""
+def components(setting: Dewan) -> Json:
+    """The cards and stories in play, in full; and what is not as in the packaged box."""
     return {
         "cards": {
             card.id: {"halves": [{"terrain": h.terrain, "symbol": h.symbol} for h in card.halves]}
@@ -31,10 +29,11 @@ def components(setting: "Dewan") -> Json:
             for story in setting.stories
         },
         "pair": setting.scenario.pair,
+        **told(setting.own),
     }
 
 
-def setup(setting: "Dewan", position: np.void) -> Json:
+def setup(setting: Dewan, position: np.void) -> Json:
     """The position before the first decision."""
     return {
         "map": land(setting, position),
@@ -43,7 +42,7 @@ def setup(setting: "Dewan", position: np.void) -> Json:
     }
 
 
-def cards_on_table(setting: "Dewan", position: np.void) -> dict[str, Json]:
+def cards_on_table(setting: Dewan, position: np.void) -> dict[str, Json]:
     """What setup and final have in common."""
     seats = range(setting.seats)
     pile = position["pile"][position["pile_top"] : position["pile_end"]]
@@ -59,17 +58,17 @@ def cards_on_table(setting: "Dewan", position: np.void) -> dict[str, Json]:
     }
 
 
-def cards(setting: "Dewan", numbers: Iterable[int]) -> list[str | None]:
+def cards(setting: Dewan, numbers: Iterable[int]) -> list[str | None]:
     """Cards by id; null for an empty slot."""
     return [None if card == NONE else setting.cards[card].id for card in numbers]
 
 
-def stories(setting: "Dewan", numbers: Iterable[int]) -> list[str | None]:
+def stories(setting: Dewan, numbers: Iterable[int]) -> list[str | None]:
     """Stories by id; null for an empty slot."""
     return [None if story == NONE else setting.stories[story].id for story in numbers]
 
 
-def land(setting: "Dewan", position: np.void) -> Json:
+def land(setting: Dewan, position: np.void) -> Json:
     """The map before anything but the starting camps stands on it."""
     ids = setting.space_ids
     icons = [icon for icon in range(ICONS) if position["icon_kind"][icon] != NONE]
@@ -97,7 +96,7 @@ def land(setting: "Dewan", position: np.void) -> Json:
     }
 
 
-def berry_symbols(setting: "Dewan", position: np.void) -> dict[str, int]:
+def berry_symbols(setting: Dewan, position: np.void) -> dict[str, int]:
     """DS2, DZ2: the tokens of each zone, shared out to the spaces that show a berry."""
     shown = int(position["berry_symbols"])
     spaces = [space for space in range(len(setting.space_ids)) if shown >> space & 1]
@@ -110,7 +109,7 @@ def berry_symbols(setting: "Dewan", position: np.void) -> dict[str, int]:
     return berries
 
 
-def final(setting: "Dewan", position: np.void) -> Json:
+def final(setting: Dewan, position: np.void) -> Json:
     """Any position in the words of a record's `final`."""
     seats = range(setting.seats)
     ids = setting.space_ids
@@ -134,7 +133,7 @@ def final(setting: "Dewan", position: np.void) -> Json:
     }
 
 
-def tucks(setting: "Dewan", position: np.void, seat: int) -> list[Json]:
+def tucks(setting: Dewan, position: np.void, seat: int) -> list[Json]:
     """DE2: what lies under each tuck space of a board; null where nothing does."""
     slots = range(setting.board.spaces.count("tuck"))
     return [
@@ -148,11 +147,11 @@ def tucks(setting: "Dewan", position: np.void, seat: int) -> list[Json]:
     ]
 
 
-def held_stories(setting: "Dewan", position: np.void, seat: int) -> list[str | None]:
+def held_stories(setting: Dewan, position: np.void, seat: int) -> list[str | None]:
     """A tribe's stories in slot order."""
     return stories(setting, [story for story in position["stories"][seat] if story != NONE])
 
 
-def told_stories(setting: "Dewan", position: np.void, seat: int) -> list[str | None]:
+def told_stories(setting: Dewan, position: np.void, seat: int) -> list[str | None]:
     """DY6: those of a tribe's stories that slid up in play."""
     return stories(setting, position["stories"][seat][position["told"][seat] == 1])

@@ -1,9 +1,10 @@
 """From the setup of a record to a position. Kernels check no bounds, so all is checked here."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from bivouac.core.complaints import fail
 from bivouac.core.contract import Game, Json
 from bivouac.core.jit import entry
 from bivouac.core.notation import (
@@ -13,7 +14,6 @@ from bivouac.core.notation import (
     as_object,
     as_slots,
     check_places,
-    fail,
     part,
 )
 from bivouac.core.records import Records, Smalls, Words
@@ -26,11 +26,9 @@ from bivouac.games.dewan.notation.map import (
     read_tiles,
 )
 from bivouac.games.dewan.rules.cards import gain
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.setup.deal import begin, clear, put_icon, put_start, put_terrain
 from bivouac.games.dewan.setup.static import terrain_code
-
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
 
 SETUP_KEYS = (
     "map",
@@ -85,7 +83,7 @@ def start_play(static: Records, positions: Records, i: int, holders: Smalls, fir
     begin(static[0], positions[i], first)
 
 
-def lay_out(setting: "Dewan", record: Json, strict: bool = True) -> Game:
+def lay_out(setting: Dewan, record: Json, strict: bool = True) -> Game:
     """The game at the start of a record; `strict` False allows what no deal could give.
 
     Made-up situations need that: hands, rows and piles of any size, any tokens on a symbol.
@@ -104,13 +102,13 @@ def lay_out(setting: "Dewan", record: Json, strict: bool = True) -> Game:
     return game
 
 
-def lay_map(game: Game, setting: "Dewan", land: dict[str, Json], strict: bool) -> None:
+def lay_map(game: Game, setting: Dewan, land: dict[str, Json], strict: bool) -> None:
     """DS1-DS3: terrains, icons, starting camps, and berries on their spaces."""
     spaces = read_spaces(land["spaces"], read_tiles(land["tiles"]))
     if {space.id: (space.q, space.r) for space in spaces} != dict(
         zip(setting.space_ids, setting.coordinates, strict=True)
     ):
-        fail("setup.map.spaces", "this is the map of another game")
+        fail("setup.map.spaces", "dewan-fault-other-map")
     terrains = {space.id: space.terrain for space in spaces}
     codes = np.full(SPACES, NONE, np.int8)
     for space, terrain in terrains.items():
@@ -132,7 +130,7 @@ def lay_map(game: Game, setting: "Dewan", land: dict[str, Json], strict: bool) -
         game.positions["berries"][0, setting.space_number[space]] = tokens
 
 
-def lay_cards(game: Game, setting: "Dewan", deal: Deal) -> None:
+def lay_cards(game: Game, setting: Dewan, deal: Deal) -> None:
     """Row, pile, supply and stories, where `deal` of a new game leaves them, byte for byte.
 
     There the pile of the event scenarios has been taken from the top of the supply.
@@ -152,7 +150,7 @@ def lay_cards(game: Game, setting: "Dewan", deal: Deal) -> None:
     positions["stack_end"][0] = len(deal.story_stack)
 
 
-def read_deal(setting: "Dewan", setup: dict[str, Json]) -> Deal:
+def read_deal(setting: Dewan, setup: dict[str, Json]) -> Deal:
     """Every card and every story in exactly one place."""
     cards, stories, board = setting.card_number, setting.story_number, setting.board
     hands = as_list("setup.hands", setup["hands"], setting.seats, "DS5")
@@ -176,21 +174,21 @@ def read_deal(setting: "Dewan", setup: dict[str, Json]) -> Deal:
     return deal
 
 
-def check_deal(setting: "Dewan", deal: Deal, strict: bool) -> None:
+def check_deal(setting: Dewan, deal: Deal, strict: bool) -> None:
     """DS4, DS5, DV1: hands, rows, pile and supply have the sizes the rules deal."""
     has_supply = setting.scenario.event != "none"
     if deal.supply and not has_supply:
-        fail("setup.supply", f"{setting.scenario.name} has no supply, so it must be []", "DV1")
+        fail("setup.supply", "dewan-fault-no-supply", "DV1", scenario=setting.scenario.name)
     if not strict:
         return
     for seat, hand in enumerate(deal.hands):
         dealt = setting.board.dealt
         if len(hand) != dealt:
-            fail("setup.hands", f"seat {seat} has {len(hand)} cards, not {dealt}", "DS5")
+            fail("setup.hands", "fault-hand-size", "DS5", seat=seat, count=len(hand), right=dealt)
     if NONE in deal.row:
-        fail("setup.row", f"slot {deal.row.index(NONE)} is empty", "DS5")
+        fail("setup.row", "fault-slot-empty", "DS5", slot=deal.row.index(NONE))
     if NONE in deal.story_row:
-        fail("setup.story_row", f"slot {deal.story_row.index(NONE)} is empty", "DS4")
+        fail("setup.story_row", "fault-slot-empty", "DS4", slot=deal.story_row.index(NONE))
     size = setting.board.pile[setting.seats]
     if has_supply and len(deal.pile) != size:
-        fail("setup.pile", f"must have {size} cards, not {len(deal.pile)}", "DV1")
+        fail("setup.pile", "fault-card-count", "DV1", right=size, count=len(deal.pile))

@@ -1,20 +1,13 @@
 """Why a decision is not legal now, in one friendly line, with the rule it breaks."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
+from bivouac.core import notation
+from bivouac.core.complaints import refuse, shown
 from bivouac.core.contract import Event, Message, Refused
-from bivouac.core.notation import FORMAT, shown
-from bivouac.games.dewan.layout import (
-    BLOCKED,
-    NONE,
-    RAIN,
-    START,
-    TERRAINS,
-    WATER,
-)
+from bivouac.games.dewan.layout import BLOCKED, NONE, RAIN, START, TERRAINS, WATER
 from bivouac.games.dewan.notation.decisions import read_journey, steps
 from bivouac.games.dewan.refusals.due import (
     kinds_due,
@@ -23,15 +16,13 @@ from bivouac.games.dewan.refusals.due import (
     rule_due,
     sentence_due,
 )
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.steps import split
 from bivouac.games.dewan.telling.events import card_code
 from bivouac.games.dewan.view.seats import terrain_of
 
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
 
-
-def refusal(setting: "Dewan", position: np.void, event: Event) -> Refused:
+def refusal(setting: Dewan, position: np.void, event: Event) -> Refused:
     """Why a decision is not legal in a position between two decisions."""
     try:
         check_due(setting, position, event)
@@ -42,37 +33,19 @@ def refusal(setting: "Dewan", position: np.void, event: Event) -> Refused:
     return Refused(rule_due(setting, position), "this is not possible now", message)
 
 
-def refuse(rule: str, reason: str, key: str, **args: str | int) -> NoReturn:
-    """Refuse a decision, with the key of what people are told."""
-    raise Refused(rule, reason, Message(key, args))
-
-
-def space_args(setting: "Dewan", position: np.void, space: int) -> dict[str, str | int]:
+def space_args(setting: Dewan, position: np.void, space: int) -> dict[str, str | int]:
     """What messages say of a space: its id, and what it is now."""
     return {"space": setting.space_ids[space], "terrain": terrain_of(position, space)}
 
 
-def check_due(setting: "Dewan", position: np.void, event: Event) -> None:
+def check_due(setting: Dewan, position: np.void, event: Event) -> None:
     """DT1: it is time for a decision of this seat and of this kind."""
-    kinds = kinds_due(position)
-    due = sentence_due(setting, position)
-    rule = rule_due(setting, position)
-    message = message_due(setting, position)
-    if not kinds:
-        raise Refused(rule, due, message)
-    if "seat" not in event:
-        raise Refused(FORMAT, "'seat' is missing")
-    seat = event["seat"]
-    if type(seat) is not int:
-        raise Refused(FORMAT, f"'seat' must be a whole number, not {shown(seat)}")
-    do = event.get("do")
-    if seat != position["mover"]:
-        raise Refused(rule, f"seat {shown(seat)} cannot decide now: {due}", message)
-    if isinstance(do, str) and do not in kinds:
-        raise Refused(rule, f"{shown(do)} is not possible now: {due}", message)
+    due, message = sentence_due(setting, position), message_due(setting, position)
+    rule, mover = rule_due(setting, position), int(position["mover"])
+    notation.check_due(event, mover, kinds_due(position), rule, due, message)
 
 
-def check_decision(setting: "Dewan", position: np.void, event: Event) -> None:
+def check_decision(setting: Dewan, position: np.void, event: Event) -> None:
     """The content of a decision that comes at the right time from the right seat."""
     first = steps(setting, position, event)[0]
     kind, number = split(first)
@@ -98,7 +71,7 @@ def check_decision(setting: "Dewan", position: np.void, event: Event) -> None:
         check_marker(setting, position, number)
 
 
-def check_in_hand(setting: "Dewan", position: np.void, card: int, rule: str) -> None:
+def check_in_hand(setting: Dewan, position: np.void, card: int, rule: str) -> None:
     """A player plays cards of the own hand."""
     seat = int(position["mover"])
     if not int(position["hands"][seat]) >> card & 1:
@@ -130,7 +103,7 @@ def check_take(position: np.void, slot: int, is_pair: bool) -> None:
             refuse("DK3", reason, "dewan-refused-one-card", first=left + 1, second=left + 2)
 
 
-def check_marker(setting: "Dewan", position: np.void, space: int) -> None:
+def check_marker(setting: Dewan, position: np.void, space: int) -> None:
     """DD1, DL1, DV4: a free space, not water, next to what the marker spreads from."""
     rule = marker_rule(setting)
     name = shown(setting.space_ids[space])
@@ -153,12 +126,12 @@ def check_marker(setting: "Dewan", position: np.void, space: int) -> None:
         refuse(rule, f"{name} is not next to {beside}", key, **args)
 
 
-def has_camp(setting: "Dewan", position: np.void, space: int) -> bool:
+def has_camp(setting: Dewan, position: np.void, space: int) -> bool:
     """Does any camp stand on a space?"""
     return any(int(position["camps"][seat]) >> space & 1 for seat in range(setting.seats))
 
 
-def check_journey(setting: "Dewan", position: np.void, event: Event) -> None:
+def check_journey(setting: Dewan, position: np.void, event: Event) -> None:
     """DP1-DP7: origin, route, destination, payment, in this order."""
     route, pay = read_journey(setting, event)
     check_route(setting, position, route)
@@ -166,7 +139,7 @@ def check_journey(setting: "Dewan", position: np.void, event: Event) -> None:
     check_payment(setting, position, route, pay)
 
 
-def check_route(setting: "Dewan", position: np.void, route: list[int]) -> None:
+def check_route(setting: Dewan, position: np.void, route: list[int]) -> None:
     """DP1, DP2, DP7, DL2: from an own camp through neighbouring spaces, none twice."""
     ids = [shown(setting.space_ids[space]) for space in route]
     check_own_camp(setting, position, route[0])
@@ -177,7 +150,7 @@ def check_route(setting: "Dewan", position: np.void, route: list[int]) -> None:
         check_entered(setting, position, route[:i], space)
 
 
-def check_own_camp(setting: "Dewan", position: np.void, space: int) -> None:
+def check_own_camp(setting: Dewan, position: np.void, space: int) -> None:
     """DP1: a journey begins at an own camp."""
     seat = int(position["mover"])
     if not int(position["camps"][seat]) >> space & 1:
@@ -187,7 +160,7 @@ def check_own_camp(setting: "Dewan", position: np.void, space: int) -> None:
         refuse("DP1", reason, "dewan-refused-origin", seat=seat, **args)
 
 
-def check_entered(setting: "Dewan", position: np.void, route: list[int], space: int) -> None:
+def check_entered(setting: Dewan, position: np.void, route: list[int], space: int) -> None:
     """DP2, DP7, DL2: a neighbour of the route's end, not on it yet, not blocked."""
     name = shown(setting.space_ids[space])
     last = setting.space_ids[route[-1]]
@@ -202,7 +175,7 @@ def check_entered(setting: "Dewan", position: np.void, route: list[int], space: 
         refuse("DL2", reason, "dewan-refused-blocked", **args)
 
 
-def check_destination(setting: "Dewan", position: np.void, space: int) -> None:
+def check_destination(setting: Dewan, position: np.void, space: int) -> None:
     """DP1, DH1: a space without a camp; water only in Lake Villages, one village in a zone."""
     name = shown(setting.space_ids[space])
     args = space_args(setting, position, space)
@@ -219,7 +192,7 @@ def check_destination(setting: "Dewan", position: np.void, space: int) -> None:
     refuse("DP1", reason, "dewan-refused-water", **args)
 
 
-def check_payment(setting: "Dewan", position: np.void, route: list[int], pay: list[int]) -> None:
+def check_payment(setting: Dewan, position: np.void, route: list[int], pay: list[int]) -> None:
     """DP2, DP4: hand cards, one for each space or run of water, each showing its terrain."""
     for i, card in enumerate(pay):
         check_in_hand(setting, position, card, "DP2")
@@ -239,7 +212,7 @@ def check_payment(setting: "Dewan", position: np.void, route: list[int], pay: li
         check_shows(setting, position, card, space)
 
 
-def check_shows(setting: "Dewan", position: np.void, card: int, space: int) -> None:
+def check_shows(setting: Dewan, position: np.void, card: int, space: int) -> None:
     """DP2, DP3: a card shows the terrain it pays for; at a starting camp anything does."""
     terrain = int(position["terrain"][space])
     if terrain != START and not int(setting.static["faces"][0, card]) >> terrain & 1:

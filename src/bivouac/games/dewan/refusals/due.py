@@ -1,29 +1,16 @@
 """What a position waits for: by which rule, and in words."""
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from bivouac.core.contract import Message
-from bivouac.games.dewan.layout import (
-    FISHING,
-    MARKER,
-    ODD_BERRY,
-    OVER,
-    PILE,
-    SHUFFLE,
-    STORY,
-    TUCK,
-)
-
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
+from bivouac.games.dewan.layout import FISHING, MARKER, ODD_BERRY, OVER, PILE, SHUFFLE, STORY, TUCK
+from bivouac.games.dewan.setting import Dewan
 
 TURN_KINDS = ("take", "place", "pass")
 KINDS = {STORY: ("story",), TUCK: ("tuck",), MARKER: ("marker",), FISHING: ("fish",)}
 
 
-def rule_due(setting: "Dewan", position: np.void) -> str:
+def rule_due(setting: Dewan, position: np.void) -> str:
     """The rule by which something is to be decided now."""
     phase = int(position["phase"])
     if phase == STORY:
@@ -35,12 +22,12 @@ def rule_due(setting: "Dewan", position: np.void) -> str:
     return {TUCK: "DE2", FISHING: "DH5", ODD_BERRY: "DV7", OVER: "DX1"}.get(phase, "DT1")
 
 
-def marker_rule(setting: "Dewan") -> str:
+def marker_rule(setting: Dewan) -> str:
     """DD1 for water markers, DL1 for lava."""
     return "DD1" if setting.scenario.event == "rain" else "DL1"
 
 
-def shuffle_rule(setting: "Dewan") -> str:
+def shuffle_rule(setting: Dewan) -> str:
     """DK3 for the pile, DV3 for the supply."""
     return "DK3" if setting.scenario.event == "none" else "DV3"
 
@@ -53,7 +40,7 @@ def kinds_due(position: np.void) -> tuple[str, ...]:
     return KINDS.get(phase, TURN_KINDS)
 
 
-def sentence_due(setting: "Dewan", position: np.void) -> str:
+def sentence_due(setting: Dewan, position: np.void) -> str:
     """What is to happen now, as a sentence."""
     phase = int(position["phase"])
     if phase == OVER:
@@ -74,7 +61,7 @@ def sentence_due(setting: "Dewan", position: np.void) -> str:
     return sentences.get(phase, f"it is the turn of {seat}, to take cards or place a camp")
 
 
-def message_due(setting: "Dewan", position: np.void) -> Message:
+def message_due(setting: Dewan, position: np.void) -> Message:
     """What is to happen now, as people are told it."""
     phase = int(position["phase"])
     if phase == OVER:

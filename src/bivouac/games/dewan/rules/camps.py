@@ -20,7 +20,7 @@ from bivouac.games.dewan.layout import (
 )
 from bivouac.games.dewan.rules.cards import lose
 from bivouac.games.dewan.rules.stories import has_story_to_take
-from bivouac.games.dewan.rules.travel import copy_to_use, forget_journey
+from bivouac.games.dewan.rules.travel import forget_journey, next_kind
 from bivouac.games.dewan.rules.zones import spread, touch
 from bivouac.games.dewan.steps import TUCK_CARD, TUCK_NONE
 
@@ -112,9 +112,7 @@ def legal_tucks(t: Static, p: Position, w: Work) -> int:
     n = 1
     left = p.hands[p.mover]
     while left != EMPTY:
-        alike = t.alike[lowest(left)] & left
-        left &= ~alike
-        card = copy_to_use(p, alike)
+        card, left = next_kind(t, p, left)
         for half in range(2):
             if t.halves[card, half] != NONE and not repeats_first_half(t, card, half):
                 w.steps[n] = TUCK_CARD + 2 * card + half

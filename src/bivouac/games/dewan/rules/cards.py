@@ -3,6 +3,7 @@
 from bivouac.core.bits import EMPTY, add, bit, subtract
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, whole
+from bivouac.core.stacks import below_top, take_at
 from bivouac.games.dewan.layout import NO_EVENT, NONE, PILE, SHUFFLE, SUPPLY, Position, Static
 from bivouac.games.dewan.rules.events import begin_event
 
@@ -51,24 +52,16 @@ def take(t: Static, p: Position, slot: int) -> None:
 @kernel
 def pop_pile(p: Position) -> int:
     """The top card of the draw pile."""
-    card = whole(p.pile[p.pile_top])
-    p.pile[p.pile_top] = NONE
-    p.pile_top += 1
-    if p.pile_top == p.pile_end:
-        p.pile_top = 0
-        p.pile_end = 0
+    card = take_at(p.pile, p.pile_top)
+    p.pile_top, p.pile_end = below_top(p.pile_top, p.pile_end)
     return card
 
 
 @kernel
 def pop_supply(p: Position) -> int:
     """The top card of the supply."""
-    card = whole(p.supply[p.supply_top])
-    p.supply[p.supply_top] = NONE
-    p.supply_top += 1
-    if p.supply_top == p.supply_end:
-        p.supply_top = 0
-        p.supply_end = 0
+    card = take_at(p.supply, p.supply_top)
+    p.supply_top, p.supply_end = below_top(p.supply_top, p.supply_end)
     return card
 
 

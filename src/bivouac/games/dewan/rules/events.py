@@ -3,16 +3,7 @@
 from bivouac.core.bits import EMPTY, count
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.dewan.layout import (
-    BLOCKED,
-    FISH,
-    FISHING,
-    MARKER,
-    RAIN,
-    WATER,
-    Position,
-    Static,
-)
+from bivouac.games.dewan.layout import BLOCKED, FISH, FISHING, MARKER, RAIN, WATER, Position, Static
 from bivouac.games.dewan.rules.zones import border, cover
 
 

@@ -1,6 +1,6 @@
 """All legal steps of a position. Never empty before the end, and never a step into a dead end."""
 
-from bivouac.core.bits import EMPTY, lowest
+from bivouac.core.bits import EMPTY, list_steps
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
 from bivouac.games.dewan.layout import (
@@ -18,12 +18,7 @@ from bivouac.games.dewan.layout import (
 from bivouac.games.dewan.rules.camps import legal_tucks
 from bivouac.games.dewan.rules.events import marker_spaces
 from bivouac.games.dewan.rules.stories import legal_stories
-from bivouac.games.dewan.rules.travel import (
-    copy_to_use,
-    legal_payments,
-    legal_route_steps,
-    list_spaces,
-)
+from bivouac.games.dewan.rules.travel import legal_payments, legal_route_steps, next_kind
 from bivouac.games.dewan.rules.turns import legal_turns
 from bivouac.games.dewan.steps import FISH_NONE, FISH_WITH, MARK
 
@@ -45,7 +40,7 @@ def legal(t: Static, p: Position, w: Work) -> int:
     if p.phase == TUCK:
         return legal_tucks(t, p, w)
     if p.phase == MARKER:
-        return list_spaces(w, whole(0), whole(MARK), marker_spaces(t, p))
+        return list_steps(w.steps, whole(0), whole(MARK), marker_spaces(t, p))
     if p.phase == FISHING:
         return legal_fishing(t, p, w)
     return 0
@@ -58,8 +53,7 @@ def legal_fishing(t: Static, p: Position, w: Work) -> int:
     n = 1
     left = p.hands[p.mover]
     while left != EMPTY:
-        alike = t.alike[lowest(left)] & left
-        left &= ~alike
-        w.steps[n] = FISH_WITH + copy_to_use(p, alike)
+        card, left = next_kind(t, p, left)
+        w.steps[n] = FISH_WITH + card
         n += 1
     return n

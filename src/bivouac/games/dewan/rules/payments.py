@@ -7,15 +7,13 @@ earlier ones out of the way where that helps.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from bivouac.games.dewan.layout import NONE, WATER
 from bivouac.games.dewan.notation.position import members
-
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
+from bivouac.games.dewan.setting import Dewan
 
 DOUBLE = 100
 """A card with two terrains is worth more than what any other difference between cards is."""
@@ -52,7 +50,7 @@ def costs_of(position: np.void, route: Sequence[int], seat: int) -> list[Cost]:
 class Purse:
     """A hand, ready to pay."""
 
-    def __init__(self, setting: "Dewan", position: np.void, seat: int) -> None:
+    def __init__(self, setting: Dewan, position: np.void, seat: int) -> None:
         static = setting.static
         self.hand = members(position["hands"][seat])
         self.kind = {card: members(static["alike"][0, card])[0] for card in self.hand}

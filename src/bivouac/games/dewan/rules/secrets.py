@@ -7,16 +7,7 @@ the result depends only on what the seat knows. To resample is to deal it out in
 world the seat cannot exclude is equally likely.
 """
 
-from bivouac.core.bits import (
-    EMPTY,
-    bit,
-    count,
-    has,
-    list_members,
-    lowest,
-    rest,
-    shuffle,
-)
+from bivouac.core.bits import EMPTY, bit, count, has, list_members, lowest, rest, shuffle
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, Words, whole
 from bivouac.games.dewan.layout import PAY, ROUTE, TURN, Position, Static, Work

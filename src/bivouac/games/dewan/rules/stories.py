@@ -5,6 +5,7 @@ import numpy as np
 from bivouac.core.bits import count, covers
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
+from bivouac.core.stacks import below_top, take_at
 from bivouac.games.dewan.layout import NONE, RESOURCES, SLOTS, START, Position, Static, Work
 from bivouac.games.dewan.steps import STORY_FROM_ROW, STORY_FROM_STACK
 
@@ -42,12 +43,8 @@ def pop_stack(p: Position) -> int:
     """The top story of the stack, or NONE."""
     if p.stack_end == 0:
         return NONE
-    story = whole(p.stack[p.stack_top])
-    p.stack[p.stack_top] = NONE
-    p.stack_top += 1
-    if p.stack_top == p.stack_end:
-        p.stack_top = 0
-        p.stack_end = 0
+    story = take_at(p.stack, p.stack_top)
+    p.stack_top, p.stack_end = below_top(p.stack_top, p.stack_end)
     return story
 
 

@@ -1,18 +1,9 @@
 """DP1-DP5, DP7, DH1-DH3: origins, routes and payments. How costs are counted: see reach.py."""
 
-from bivouac.core.bits import EMPTY, HIGH, add, bit, has, lowest, rest, subtract
+from bivouac.core.bits import EMPTY, HIGH, add, bit, has, list_steps, lowest, rest, subtract
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, Word, Words, whole
-from bivouac.games.dewan.layout import (
-    COSTS,
-    NONE,
-    PAY,
-    ROUTE,
-    WATER,
-    Position,
-    Static,
-    Work,
-)
+from bivouac.games.dewan.layout import COSTS, NONE, PAY, ROUTE, WATER, Position, Static, Work
 from bivouac.games.dewan.rules.cards import discard, give
 from bivouac.games.dewan.rules.reach import can_finish, finds_end, is_payable, payable_spaces
 from bivouac.games.dewan.steps import ENTER, ORIGIN, PAY_WITH, STOP
@@ -62,17 +53,7 @@ def origins_of(
 @kernel
 def legal_origins(t: Static, p: Position, w: Work, n: int) -> int:
     """DP1: every own camp from which a journey is possible."""
-    return list_spaces(w, n, whole(ORIGIN), origins(t, p, w))
-
-
-@kernel
-def list_spaces(w: Work, n: int, first: int, spaces: Word) -> int:
-    """Add the step `first` + space for each space; how many steps there are then."""
-    while spaces != EMPTY:
-        w.steps[n] = first + lowest(spaces)
-        spaces = rest(spaces)
-        n += 1
-    return n
+    return list_steps(w.steps, n, whole(ORIGIN), origins(t, p, w))
 
 
 @kernel
@@ -90,7 +71,7 @@ def legal_route_steps(t: Static, p: Position, w: Work) -> int:
         if leads_on(t, p, w, space, has(crossed, space)):
             found |= bit(space)
     w.steps[0] = STOP
-    return list_spaces(w, whole(1 if has(p.open, here) else 0), whole(ENTER), found)
+    return list_steps(w.steps, whole(1 if has(p.open, here) else 0), whole(ENTER), found)
 
 
 @kernel
@@ -142,6 +123,13 @@ def copy_to_use(p: Position, cards: Word) -> int:
     """Of identical cards in one hand, the one to play: a copy everybody knows of comes first."""
     known = cards & p.seen
     return lowest(known if known != EMPTY else cards)
+
+
+@kernel
+def next_kind(t: Static, p: Position, cards: Word) -> tuple[int, Word]:
+    """The copy to use of the first kind among some cards, and the cards of other kinds."""
+    alike = t.alike[lowest(cards)] & cards
+    return copy_to_use(p, alike), cards & ~alike
 
 
 @kernel

@@ -97,7 +97,7 @@ def begin_next_turn(t: Static, p: Position) -> None:
 
 @kernel
 def draft_next(t: Static, p: Position) -> None:
-    """DS6: from the first player's right, counter-clockwise, so that the first player is last."""
+    """DS6: from the first player's right, anticlockwise, so that the first player is last."""
     p.drafted += 1
     if p.drafted == t.players:
         p.seat = p.first

@@ -6,15 +6,7 @@ A zone is named by its smallest space, so naming needs no counter and survives c
 from bivouac.core.bits import EMPTY, bit, count, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
-from bivouac.games.dewan.layout import (
-    ICONS,
-    NONE,
-    ODD_BERRY,
-    START,
-    WATER,
-    Position,
-    Static,
-)
+from bivouac.games.dewan.layout import ICONS, NONE, ODD_BERRY, START, WATER, Position, Static
 
 
 @kernel
@@ -82,12 +74,6 @@ def touch_all(t: Static, p: Position) -> None:
         p.touched_icons[seat] = EMPTY
         for camp in range(p.n_built[seat]):
             touch(t, p, seat, whole(p.built[seat, camp]))
-
-
-@kernel
-def count_spaces(t: Static, p: Position, zone: int) -> int:
-    """The size of a zone."""
-    return count(spread(t, bit(zone), p.land[p.terrain[zone]]))
 
 
 @kernel

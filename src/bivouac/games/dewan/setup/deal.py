@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bivouac.core.bits import EMPTY, below, bit, shuffle
+from bivouac.core.bits import EMPTY, below, bit, shuffle, shuffle_all
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, Words, whole
 from bivouac.games.dewan.layout import (
@@ -227,9 +227,7 @@ def lay_tile(t: Static, p: Position, tile: int, place: int, rotation: int) -> No
 @kernel
 def deal_cards(t: Static, p: Position, w: Work, rng: Words) -> None:
     """DS5, DV1: hands face down, the row face up, the rest a pile, or a small pile and a supply."""
-    for card in range(t.n_cards):
-        w.order[card] = card
-    shuffle(w.order, t.n_cards, rng)
+    shuffle_all(w.order, t.n_cards, rng)
     n = 0
     for seat in range(t.players):
         for _ in range(t.dealt):
@@ -252,9 +250,7 @@ def deal_cards(t: Static, p: Position, w: Work, rng: Words) -> None:
 @kernel
 def deal_stories(t: Static, p: Position, w: Work, rng: Words) -> None:
     """DS4: the story row, and the stack."""
-    for story in range(t.n_stories):
-        w.order[story] = story
-    shuffle(w.order, t.n_stories, rng)
+    shuffle_all(w.order, t.n_stories, rng)
     for slot in range(t.story_row):
         p.story_row[slot] = w.order[slot]
     for i in range(t.story_row, t.n_stories):

@@ -7,7 +7,7 @@ import numpy as np
 
 from bivouac.core.hexes import Axial, flower, neighbours
 from bivouac.core.records import Records, allocate
-from bivouac.games.dewan.box import Board, Box, Card, Layout, Scenario, Story, Tile
+from bivouac.games.dewan.box.types import Board, Box, Card, Layout, Scenario, Story, Tile
 from bivouac.games.dewan.layout import (
     ANY,
     BLOCKED,

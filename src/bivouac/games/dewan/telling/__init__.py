@@ -1,1 +1,1 @@
-"""What happens, told to people: as messages, and step by step."""
+"""What happens, told to people as messages."""

@@ -5,22 +5,20 @@ core/language.py.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
-from bivouac.core.contract import Event, Message
-from bivouac.games.dewan.box import Card, Story
+from bivouac.core.contract import SPECTATOR, Event, Known, Message
+from bivouac.games.dewan.box.types import Card, Story
 from bivouac.games.dewan.layout import FISHING, MARKER, OVER, WATER
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.view.seats import count_all, terrain_of
 
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
-
-Teller: TypeAlias = "Callable[[Dewan, np.void, Event, np.void], list[Message]]"
+Teller: TypeAlias = Callable[[Dewan, np.void, Event, np.void], list[Message]]
 
 
-def describe(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def describe(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """The event itself, then what followed from it."""
     kind = event["do"] if "do" in event else event["chance"]
     return [*TELLERS[kind](setting, before, event, after), *tell_outcome(setting, before, after)]
@@ -48,7 +46,7 @@ def story_args(story: Story) -> dict[str, str | int]:
     return {"needs": story_code(story), "points": story.points, "fire": story.fire}
 
 
-def card_of(setting: "Dewan", card: object) -> Card:
+def card_of(setting: Dewan, card: object) -> Card:
     """A card by its id; records may write ids as numbers."""
     return setting.cards[setting.card_number[str(card)]]
 
@@ -58,7 +56,7 @@ def cards_code(cards: Sequence[Card]) -> str:
     return " ".join(card_code(card) for card in cards)
 
 
-def tell_story(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_story(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DS6: a story from the row, or from the stack, which is then shown."""
     if event["from"] == "row":
         key, number = "dewan-story-row", before["story_row"][event["index"]]
@@ -67,13 +65,13 @@ def tell_story(setting: "Dewan", before: np.void, event: Event, after: np.void) 
     return [Message(key, {"seat": event["seat"], **story_args(setting.stories[int(number)])})]
 
 
-def tell_take(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_take(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DK1: the cards are face up, so everybody sees them."""
     cards = cards_code([setting.cards[int(before["row"][slot])] for slot in event["slots"]])
     return [Message("dewan-take", {"seat": event["seat"], "cards": cards})]
 
 
-def tell_place(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_place(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DP, DE1: the camp, the payment, who receives a card, and the berry."""
     seat = event["seat"]
     goal = setting.space_number[str(event["route"][-1])]
@@ -90,7 +88,7 @@ def tell_place(setting: "Dewan", before: np.void, event: Event, after: np.void) 
     return told
 
 
-def tell_payment(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_payment(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DP2, DP5: the cards paid, and those that other players receive."""
     paid = [card_of(setting, card) for card in event["pay"]]
     args = {"seat": event["seat"], "count": len(paid), "cards": cards_code(paid)}
@@ -103,7 +101,7 @@ def tell_payment(setting: "Dewan", before: np.void, event: Event, after: np.void
     return told
 
 
-def tell_tuck(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_tuck(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DE2: the half that shows from now on, or a slot left empty."""
     if event["card"] is None:
         return [Message("dewan-tuck-none", {"seat": event["seat"]})]
@@ -112,7 +110,7 @@ def tell_tuck(setting: "Dewan", before: np.void, event: Event, after: np.void) -
     return [Message("dewan-tuck", args)]
 
 
-def tell_marker(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_marker(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DD1, DL1, DV7: the marker, and the berries of a zone it tears apart."""
     space = setting.space_number[str(event["space"])]
     key = "dewan-marker-water" if setting.scenario.event == "rain" else "dewan-marker-lava"
@@ -133,7 +131,7 @@ def tell_marker(setting: "Dewan", before: np.void, event: Event, after: np.void)
     return told
 
 
-def tell_fish(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_fish(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DH5: fish for a card, or none."""
     seat = event["seat"]
     if event["card"] is None:
@@ -143,20 +141,18 @@ def tell_fish(setting: "Dewan", before: np.void, event: Event, after: np.void) -
     return [Message("dewan-fish", {"seat": seat, "card": card, "count": caught})]
 
 
-def tell_pass(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_pass(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DT2: nothing could be done."""
     return [Message("dewan-pass", {"seat": event["seat"]})]
 
 
-def tell_shuffle(setting: "Dewan", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_shuffle(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DK3, DV3: the discards are used again."""
     key = "dewan-shuffle-pile" if event["into"] == "pile" else "dewan-shuffle-supply"
     return [Message(key, {"count": len(event["cards"])})]
 
 
-def tell_odd_berry(
-    setting: "Dewan", before: np.void, event: Event, after: np.void
-) -> list[Message]:
+def tell_odd_berry(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DV7: where an odd berry went."""
     return [Message("dewan-berry-odd", {"space": str(event["space"])})]
 
@@ -174,7 +170,7 @@ TELLERS: dict[str, Teller] = {
 }
 
 
-def tell_outcome(setting: "Dewan", before: np.void, after: np.void) -> list[Message]:
+def tell_outcome(setting: Dewan, before: np.void, after: np.void) -> list[Message]:
     """What follows by itself: stories told and rewarded, a scenario's event, the end."""
     told = []
     for seat in range(setting.seats):
@@ -195,11 +191,13 @@ def tell_outcome(setting: "Dewan", before: np.void, after: np.void) -> list[Mess
     return told
 
 
-def tell_drawn(setting: "Dewan", before: np.void, after: np.void, seat: int) -> list[Message]:
+def news(setting: Dewan, before: Known, after: Known) -> list[Message]:
     """DY6: to a seat alone, the cards it has drawn unseen by the others."""
-    if seat < 0:
+    seat = after.seat
+    if seat == SPECTATOR:
         return []
-    gained = int(after["hands"][seat]) & ~int(before["hands"][seat]) & ~int(after["seen"])
+    had, position = int(before.position["hands"][seat]), after.position
+    gained = int(position["hands"][seat]) & ~had & ~int(position["seen"])
     drawn = [card for i, card in enumerate(setting.cards) if gained >> i & 1]
     return [Message("dewan-drawn", {"cards": cards_code(drawn)})] if drawn else []
 
@@ -212,7 +210,7 @@ def begins_event(before: np.void, after: np.void) -> bool:
     return bool(fishing and (before["phase"] != FISHING or after["asked"] <= before["asked"]))
 
 
-def tell_end(setting: "Dewan", position: np.void) -> list[Message]:
+def tell_end(setting: Dewan, position: np.void) -> list[Message]:
     """DX6, DM5: who wins, and with how many points."""
     counts = count_all(setting, position)
     scores = [sum(by_key.values()) for by_key in counts.points_by_key(setting)]

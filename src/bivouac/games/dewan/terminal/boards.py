@@ -1,14 +1,16 @@
 """What lies around the map of Dewan: the rows, the tribe boards, the hand."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from bivouac.core.contract import SPECTATOR, Json
-from bivouac.games.dewan.box import Card, Story
+from bivouac.core.wire import Seen
+from bivouac.core.words import Words
+from bivouac.games.dewan.box.types import Card, Story
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.terminal.style import (
     LETTERS,
     Signs,
@@ -21,16 +23,12 @@ from bivouac.games.dewan.terminal.style import (
     story_price,
 )
 from bivouac.terminal.tribes import MET
-from bivouac.terminal.words import Words
-
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
 
 
 class Boards:
     """The parts of a table of Dewan other than its map."""
 
-    def __init__(self, setting: "Dewan", signs: Signs, words: Words) -> None:
+    def __init__(self, setting: Dewan, signs: Signs, words: Words) -> None:
         self.setting = setting
         self.signs = signs
         self.words = words
@@ -47,11 +45,11 @@ class Boards:
         """Cards of a hand, sorted."""
         return cards_text(sorted_hand([self.card(card) for card in cards]))
 
-    def rows(self, view: Json) -> RenderableType:
+    def rows(self, view: Seen) -> RenderableType:
         """The terrain row and the story row."""
         return Group(self.terrain_row(view), self.story_row(view), self.stock(view))
 
-    def terrain_row(self, view: Json) -> Text:
+    def terrain_row(self, view: Seen) -> Text:
         """The cards face up."""
         line = Text(self.words("dewan-row"), style="bold")
         for slot, card in enumerate(view["row"], 1):
@@ -59,7 +57,7 @@ class Boards:
             line.append_text(card_chip(self.card(card)) if card is not None else Text("–"))
         return line
 
-    def stock(self, view: Json) -> Text:
+    def stock(self, view: Seen) -> Text:
         """What is left to draw."""
         return Text(
             self.words(
@@ -77,7 +75,7 @@ class Boards:
         """Is this one of the scenarios with an event (DV1)?"""
         return self.setting.scenario.event != "none"
 
-    def story_row(self, view: Json) -> RenderableType:
+    def story_row(self, view: Seen) -> RenderableType:
         """The stories face up."""
         grid = Table.grid(padding=(0, 3, 0, 0))
         headings = [Text(self.words("dewan-stories"), style="bold")]
@@ -96,7 +94,7 @@ class Boards:
         grid.add_row(*asked)
         return grid
 
-    def tribe(self, view: Json, seat: int) -> RenderableType:
+    def tribe(self, view: Seen, seat: int) -> RenderableType:
         """One player: what everybody can see of them at a glance."""
         tribe = view["seats"][seat]
         head = self.signs.tribe(seat)
@@ -116,7 +114,7 @@ class Boards:
         """DM1: does the other score for the same side?"""
         return seat not in (SPECTATOR, other) and (seat - other) % self.setting.sides == 0
 
-    def tally(self, view: Json, seat: int) -> str:
+    def tally(self, view: Seen, seat: int) -> str:
         """The numbers of one player."""
         tribe = view["seats"][seat]
         key = "dewan-tally-fish" if self.setting.scenario.event == "fish" else "dewan-tally"
@@ -171,7 +169,7 @@ class Boards:
         text.append_text(progress_text(story["needs"], self.signs))
         return text
 
-    def legend(self, view: Json) -> Text:
+    def legend(self, view: Seen) -> Text:
         """What the signs of the map and of the cards mean."""
         text = Text(style="dim")
         seen = {space["terrain"] for space in view["map"]["spaces"]}
@@ -187,3 +185,11 @@ class Boards:
             text.append(f"{sign}=", "bold not dim")
             text.append(self.words(key) + "  ")
         return text
+
+
+class Part:
+    """What is shown besides the boards, and what it is drawn with."""
+
+    def __init__(self, boards: Boards) -> None:
+        self.boards = boards
+        self.setting, self.signs, self.words = boards.setting, boards.signs, boards.words

@@ -8,16 +8,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.contract import SPECTATOR, Game, Json, Setting
+from bivouac.core.contract import SPECTATOR, Json, Known, Setting
 from bivouac.core.language import has_words
-from bivouac.games.dewan.game import Dewan
+from bivouac.core.wire import Seen
+from bivouac.core.words import Words
+from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.terminal.boards import Boards
 from bivouac.games.dewan.terminal.choices import Choices
 from bivouac.games.dewan.terminal.map import WIDE, draw_map, map_width
-from bivouac.games.dewan.terminal.style import signs_for
+from bivouac.games.dewan.terminal.style import card_chip, signs_for
+from bivouac.terminal.cards import counted_cards
 from bivouac.terminal.face import Menu
-from bivouac.terminal.tribes import MET
-from bivouac.terminal.words import Words
+from bivouac.terminal.sheet import add_points
 
 BESIDE = 62
 """Columns the boards need to stand beside the map."""
@@ -34,7 +36,7 @@ class DewanFace:
         self.words = words
         self.signs = signs_for(names, ascii_only)
         self.boards = Boards(setting, self.signs, words)
-        self.choices = Choices(setting, self.boards)
+        self.choices = Choices(self.boards)
 
     def title(self) -> str:
         return self.words("dewan-title", scenario=self.scenario(), players=self.setting.seats)
@@ -45,21 +47,21 @@ class DewanFace:
         key = f"dewan-scenario-{name}"
         return self.words(key) if has_words(self.words.language, key) else name
 
-    def status(self, game: Game, seat: int) -> str:
-        view = game.observe(seat)
-        if game.is_over:
+    def status(self, known: Known) -> str:
+        view = known.view()
+        if known.is_over:
             return self.words("dewan-status-over")
         if view["draft"]:
             return self.words("dewan-status-draft")
         key = "dewan-status-last" if view["last_round"] else "dewan-status"
         return self.words(key, round=view["round"])
 
-    def table(self, game: Game, seat: int, width: int) -> RenderableType:
-        view = game.observe(seat)
+    def table(self, known: Known, width: int) -> RenderableType:
+        view = known.view()
         taken = map_width(view, WIDE)
         beside = width >= taken + BESIDE
         picture = draw_map(view, self.signs, taken if beside else width)
-        around = self.around(view, seat)
+        around = self.around(view, known.seat)
         legend = self.boards.legend(view)
         if not beside:
             return Group(picture, legend, Text(), around)
@@ -69,13 +71,13 @@ class DewanFace:
         grid.add_row(Group(picture, Text(), legend), around)
         return grid
 
-    def glance(self, game: Game, seat: int, width: int) -> RenderableType:
-        view = game.observe(seat)
-        if view["phase"] == "marker" and view["decides"] == seat:
-            return self.around(view, seat)  # the question comes with a map of its own
-        return self.table(game, seat, width)
+    def glance(self, known: Known, width: int) -> RenderableType:
+        view = known.view()
+        if view["phase"] == "marker" and view["decides"] == known.seat:
+            return self.around(view, known.seat)  # the question comes with a map of its own
+        return self.table(known, width)
 
-    def around(self, view: Json, seat: int) -> RenderableType:
+    def around(self, view: Seen, seat: int) -> RenderableType:
         """Everything but the map: rows, opponents from the left on, own board and hand last."""
         parts: list[RenderableType] = [self.boards.rows(view), Text()]
         first = max(seat, 0)
@@ -89,11 +91,16 @@ class DewanFace:
             parts.append(Padding(hand, (0, 0, 1, 3)))
         return Group(*parts)
 
-    def menu(self, game: Game, seat: int, width: int) -> Menu:
-        return self.choices.menu(game, seat, width)
+    def counted(self, known: Known) -> RenderableType:
+        return counted_cards(
+            known.view(), self.words, lambda card: card_chip(self.boards.card(card))
+        )
 
-    def preview(self, game: Game, steps: Sequence[int], seat: int) -> RenderableType | None:
-        return self.choices.journeys.preview(game, steps, seat)
+    def menu(self, known: Known, width: int) -> Menu:
+        return self.choices.menu(known, width)
+
+    def preview(self, known: Known, steps: Sequence[int]) -> RenderableType | None:
+        return self.choices.journeys.preview(known, steps)
 
     def help(self, topic: str) -> RenderableType:
         parts = []
@@ -112,9 +119,9 @@ class DewanFace:
         """Dewan scores once, at the end: the sheet says it all."""
         return Text()
 
-    def sheet(self, game: Game) -> RenderableType:
+    def sheet(self, known: Known) -> RenderableType:
         """DX, DM: points by key for each side, and the hand cards that break a tie."""
-        result = game.result()
+        result = known.result()
         table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
         table.add_column("")
         for side in range(self.setting.sides):
@@ -124,17 +131,9 @@ class DewanFace:
                 for seat in members
             )
             table.add_column(head, justify="right")
-        for key in self.setting.keys_in_play:
-            points = [str(by_key[key]) for by_key in result.breakdown]
-            table.add_row(self.words(f"dewan-score-{key}"), *points)
-        best = max(zip(result.scores, result.tie_break, strict=True))
-        totals = [
-            Text(str(total), MET if (total, tie) == best else "bold")
-            for total, tie in zip(result.scores, result.tie_break, strict=True)
-        ]
-        table.add_row(Text(self.words("dewan-score-total"), "bold"), *totals)
-        ties = [Text(str(tie), "dim") for tie in result.tie_break]
-        table.add_row(Text(self.words("dewan-score-tie"), "dim"), *ties)
+        sources = {key: self.words(f"dewan-score-{key}") for key in self.setting.keys_in_play}
+        total, tie = self.words.all("dewan-score-total", "dewan-score-tie")
+        add_points(table, result, sources, total, tie)
         return table
 
 

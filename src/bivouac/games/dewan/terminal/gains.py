@@ -1,26 +1,14 @@
 """What a decision of Dewan costs and brings, told before it is made."""
 
-from itertools import groupby
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from bivouac.core.contract import Json
-from bivouac.games.dewan.terminal.boards import Boards
+from bivouac.games.dewan.terminal.boards import Part
 from bivouac.games.dewan.terminal.style import LETTERS, chip, story_price
 
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
 
-
-class Gains:
+class Gains(Part):
     """Puts into words what the engine says of a choice (games/dewan/offers/choices.py)."""
-
-    def __init__(self, setting: "Dewan", boards: Boards) -> None:
-        self.setting = setting
-        self.boards = boards
-        self.signs = boards.signs
-        self.words = boards.words
 
     def receiver(self, leg: Json | None) -> Text:
         """DP5: where the card of a leg goes."""
@@ -53,22 +41,25 @@ class Gains:
             parts.append(Text(self.words("dewan-points-change", change=f"{change:+d}")))
         if with_next and gains["then"] is not None:
             parts.append(Text(self.words(f"dewan-then-{gains['then']}")))
+        parts.extend(self.lost(gains["forgone"]))
         return Text(", ").join(parts) if parts else Text("–", "dim")
 
     def story_gains(self, gains: Json) -> list[Text]:
-        """Requirements a move helps to meet."""
+        """Stories that a move helps to meet: of all they ask for, so much."""
         parts = []
-        for story, needs in groupby(gains["stories"], key=lambda need: str(need["id"])):
-            price = story_price(self.boards.story(story))
-            if story in gains["told"]:
+        for helped in gains["stories"]:
+            price = story_price(self.boards.story(helped["id"]))
+            if helped["id"] in gains["told"]:
                 parts.append(Text(self.words("dewan-completes", price=price), "bold"))
                 continue
-            helped = [
-                Text.assemble(chip(need["symbol"]), f"{need['after']}/{need['need']}")
-                for need in needs
-            ]
-            parts.append(Text.assemble(f"{price}: ", Text(" ").join(helped)))
+            signs = Text("").join(chip(symbol) for symbol in helped["symbols"])
+            count = f" {helped['before']}→{helped['after']}/{helped['need']}"
+            parts.append(Text.assemble(f"{price}: ", signs, count))
         return parts
+
+    def lost(self, forgone: Json) -> list[Text]:
+        """What a choice gives up, because nothing is left to bring it."""
+        return [Text(self.words("dewan-forgone", **one), "bold red") for one in forgone]
 
     def swings(self, gains: Json) -> Text:
         """Whose points change by a marker."""

@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from bivouac.core.contract import Json
+from bivouac.core.wire import Seen
 from bivouac.games.dewan.terminal.style import (
     BERRY,
     BORDER,
+    GROUNDS,
     LETTERS,
     ROUTE,
     Signs,
     chip,
-    ground_style,
-    texture_style,
 )
 from bivouac.terminal.canvas import Canvas, Place
 from bivouac.terminal.tribes import LEGAL
@@ -28,14 +28,14 @@ WIDE, NARROW = 5, 4
 """How many characters a space is wide between its borders."""
 
 
-def map_width(view: Json, size: int) -> int:
+def map_width(view: Seen, size: int) -> int:
     """How many columns the map takes with spaces of a size."""
     columns: list[int] = [space["q"] for space in view["map"]["spaces"]]
     return (max(columns) - min(columns) + 1) * (size + 1) + 1
 
 
 def draw_map(
-    view: Json,
+    view: Seen,
     signs: Signs,
     width: int,
     legal: Mapping[str, str] | None = None,
@@ -64,7 +64,7 @@ def draw_map(
     return canvas.text()
 
 
-def berry_places(view: Json) -> dict[str, int]:
+def berry_places(view: Seen) -> dict[str, int]:
     """DZ2: berries belong to a zone; they are drawn on its first space without a camp, if any."""
     camps = {space["id"] for space in view["map"]["spaces"] if space["camp"] is not None}
     places = {}
@@ -100,10 +100,11 @@ def draw_space(
     """
     x, y = place
     terrain = space["terrain"]
-    plain = ground_style(terrain)
-    canvas.put(x + 1, y, signs.texture(terrain) * size, texture_style(terrain))
+    ground = GROUNDS[terrain]
+    plain = ground.style
+    canvas.put(x + 1, y, ground.filling(signs.ascii_only) * size, ground.faint)
     canvas.put(x + 1, y, LETTERS[terrain], f"bold {plain}")
-    canvas.put(x + 1, y + 1, "_" * size, texture_style(terrain))
+    canvas.put(x + 1, y + 1, "_" * size, ground.faint)
     canvas.put(x + 1, y + 1, space["id"][: size - 2], plain)
     middle = x + 2
     if berries > 0:

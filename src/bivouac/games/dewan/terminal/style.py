@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from bivouac.core.contract import Json
-from bivouac.games.dewan.box import Card, Story
+from bivouac.games.dewan.box.types import Card, Story
 from bivouac.games.dewan.layout import RESOURCES, TERRAINS
-from bivouac.terminal.tribes import MET, TRIBES, faint, letters_for
+from bivouac.terminal.grounds import Ground
+from bivouac.terminal.tribes import MET, TRIBES, letters_for
 
 LETTERS: Mapping[str, str] = {
     "badlands": "B",
@@ -27,31 +28,19 @@ LETTERS: Mapping[str, str] = {
 }
 """Terrains have capitals, resources small letters, the other symbols a sign."""
 
-TEXTURES: Mapping[str, str] = {
-    "badlands": "=",
-    "mountain": "^",
-    "desert": ".",
-    "forest": "↑",
-    "water": "~",
-    "start": " ",
-    "volcano": "^",
-    "lava": "%",
-}
-"""What fills a space, so that terrains differ without colour too."""
-
 # Ink on ground; the table of design.md.
-GROUNDS: Mapping[str, tuple[str, str]] = {
-    "badlands": ("#FFF8E8", "#BF5F3C"),
-    "mountain": ("#241D2E", "#9A93A8"),
-    "desert": ("#3A2508", "#EBC467"),
-    "forest": ("#FFF8E8", "#3E6B47"),
-    "water": ("#FFF8E8", "#3D8FBF"),
-    "start": ("#F4E9D4", "#4B3626"),
-    "volcano": ("#FFF8E8", "#7A1F14"),
-    "lava": ("#FFF8E8", "#A3320F"),
-    "artifact": ("#20160F", "#FFF8E8"),
-    "pigment": ("#20160F", "#FFF8E8"),
-    "crystal": ("#20160F", "#FFF8E8"),
+GROUNDS: Mapping[str, Ground] = {
+    "badlands": Ground("#FFF8E8", "#BF5F3C", "="),
+    "mountain": Ground("#241D2E", "#9A93A8", "^"),
+    "desert": Ground("#3A2508", "#EBC467", "."),
+    "forest": Ground("#FFF8E8", "#3E6B47", "↑"),
+    "water": Ground("#FFF8E8", "#3D8FBF", "~"),
+    "start": Ground("#F4E9D4", "#4B3626"),
+    "volcano": Ground("#FFF8E8", "#7A1F14", "^"),
+    "lava": Ground("#FFF8E8", "#A3320F", "%"),
+    "artifact": Ground("#20160F", "#FFF8E8"),
+    "pigment": Ground("#20160F", "#FFF8E8"),
+    "crystal": Ground("#20160F", "#FFF8E8"),
 }
 ORDER = (*TERRAINS, *RESOURCES)
 """The symbols of stories, in the order they are listed."""
@@ -74,11 +63,6 @@ class Signs:
         shape, plain, style = TRIBES[seat]
         return Text((plain if self.ascii_only else shape) + self.letters[seat], style)
 
-    def texture(self, terrain: str) -> str:
-        """What fills a space of a terrain."""
-        sign = TEXTURES[terrain]
-        return sign if sign.isascii() or not self.ascii_only else "t"
-
     def small(self, count: int) -> str:
         """A number of berries in one character."""
         return "*" if self.ascii_only or count > 9 else "⁰¹²³⁴⁵⁶⁷⁸⁹"[count]
@@ -94,21 +78,9 @@ def signs_for(names: Sequence[str], ascii_only: bool) -> Signs:
     return Signs(names, letters_for(names), ascii_only)
 
 
-def ground_style(terrain: str) -> str:
-    """Ink on the colour of a terrain."""
-    ink, ground = GROUNDS[terrain]
-    return f"{ink} on {ground}"
-
-
-def texture_style(terrain: str) -> str:
-    """A fainter ink, for what fills a space."""
-    ink, ground = GROUNDS[terrain]
-    return faint(ink, ground)
-
-
 def chip(symbol: str) -> Text:
     """One letter on its colours."""
-    style = ground_style(symbol) if symbol in GROUNDS else ""
+    style = GROUNDS[symbol].style if symbol in GROUNDS else ""
     return Text(LETTERS[symbol], f"bold {style}")
 
 
@@ -121,7 +93,7 @@ def half_chip(card: Card, half: int) -> Text:
     """One half of a card."""
     shown = card.halves[half]
     symbol = LETTERS[shown.symbol] if shown.symbol is not None else ""
-    return Text(LETTERS[shown.terrain] + symbol, f"bold {ground_style(shown.terrain)}")
+    return Text(LETTERS[shown.terrain] + symbol, f"bold {GROUNDS[shown.terrain].style}")
 
 
 def cards_text(cards: Sequence[Card]) -> Text:

@@ -6,11 +6,11 @@ cards of a hand that everybody saw arrive there. Ids are those of the record.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from bivouac.core.contract import Json
+from bivouac.core.contract import Known
 from bivouac.core.jit import entry
 from bivouac.core.records import Ints, Records, Word, Words, allocate
 from bivouac.games.dewan.kernels import tie_break
@@ -37,9 +37,10 @@ from bivouac.games.dewan.layout import (
 )
 from bivouac.games.dewan.rules.scoring import count_berries, count_fire, count_sides, score
 from bivouac.games.dewan.rules.stories import holdings
-
-if TYPE_CHECKING:
-    from bivouac.games.dewan.game import Dewan
+from bivouac.games.dewan.setting import Dewan
+from bivouac.games.dewan.view.cards import see_tally
+from bivouac.games.dewan.view.sets import counter, ids_of, members
+from bivouac.games.dewan.wire import view as wire
 
 PHASES = {
     STORY: "story",
@@ -54,19 +55,24 @@ PHASES = {
     OVER: "over",
 }
 
+SIGNS: dict[str | None, wire.EventSign] = {"rain": "water", "lava": "lava", "fish": "fish"}
+"""DV2: what an event puts on the map, or gives."""
 
-def observe(setting: "Dewan", position: np.void, seat: int) -> Json:
-    """Everything `seat` may see; SPECTATOR, which is no seat, sees what is public (DT3)."""
+
+def observe(setting: Dewan, known: Known) -> wire.View:
+    """Everything its seat may see; SPECTATOR, which is no seat, sees what is public (DT3)."""
+    position, seat = known.position, known.seat
     counts = count_all(setting, position)
     return {
         "seat": seat,
-        "options": dict(setting.options),
+        "options": setting.chosen.to_json(),
         **see_turn(setting, position, seat),
         "map": see_map(setting, position),
         "row": card_ids(setting, position["row"][: setting.board.row]),
         "pile": int(position["pile_end"] - position["pile_top"]),
         "supply": int(position["supply_end"] - position["supply_top"]),
         "discards": ids_of(setting, position["discards"]),
+        "tally": see_tally(setting, position, seat),
         "story_row": story_ids(setting, position["story_row"][: setting.board.story_row]),
         "stack": int(position["stack_end"] - position["stack_top"]),
         "markers_left": int(setting.static["markers"][0] - position["n_markers"]),
@@ -74,6 +80,7 @@ def observe(setting: "Dewan", position: np.void, seat: int) -> Json:
         "seats": [
             see_tribe(setting, position, counts, other, seat) for other in range(setting.seats)
         ],
+        "sides": [list(range(side, setting.seats, setting.sides)) for side in range(setting.sides)],
         "points": counts.points_by_key(setting),
         "board": see_board(setting),
     }
@@ -89,7 +96,7 @@ class Counts:
     points: Ints  # [side, key] as if the game ended now
     ties: Ints  # [side] what decides between equal scores
 
-    def points_by_key(self, setting: "Dewan") -> list[dict[str, int]]:
+    def points_by_key(self, setting: Dewan) -> list[dict[str, int]]:
         """By side, the points by the keys in play."""
         keys = [(i, key) for i, key in enumerate(setting.score_keys) if key in setting.keys_in_play]
         return [
@@ -97,7 +104,7 @@ class Counts:
         ]
 
 
-def count_all(setting: "Dewan", position: np.void) -> Counts:
+def count_all(setting: Dewan, position: np.void) -> Counts:
     """Let the rules count."""
     positions = allocate(Position, 1)
     positions[0] = position
@@ -142,7 +149,7 @@ def write_counts(
         ties[side] = tie_break(t, p, side)
 
 
-def see_turn(setting: "Dewan", position: np.void, seat: int) -> dict[str, Json]:
+def see_turn(setting: Dewan, position: np.void, seat: int) -> wire.Turn:
     """Whose turn it is and what for; a half-made journey only for whoever makes it."""
     phase = int(position["phase"])
     mover = int(position["mover"])
@@ -166,12 +173,12 @@ def see_turn(setting: "Dewan", position: np.void, seat: int) -> dict[str, Json]:
     }
 
 
-def round_of(setting: "Dewan", position: np.void) -> int:
+def round_of(setting: Dewan, position: np.void) -> int:
     """DT1: the number of the round; 0 while the first stories are chosen."""
     return (int(position["turns"]) + setting.seats - 1) // setting.seats
 
 
-def see_journey(setting: "Dewan", position: np.void) -> Json:
+def see_journey(setting: Dewan, position: np.void) -> wire.HalfMade:
     """The route so far and the card for each of its spaces; null where none is paid yet or due."""
     length = int(position["route_n"])
     return {
@@ -181,7 +188,7 @@ def see_journey(setting: "Dewan", position: np.void) -> Json:
     }
 
 
-def owners_of(setting: "Dewan", position: np.void) -> dict[int, int]:
+def owners_of(setting: Dewan, position: np.void) -> dict[int, int]:
     """The seat whose camp stands on a space, by space."""
     owners: dict[int, int] = {}
     for seat in range(setting.seats):
@@ -189,7 +196,19 @@ def owners_of(setting: "Dewan", position: np.void) -> dict[int, int]:
     return owners
 
 
-def sketch(setting: "Dewan", position: np.void) -> Json:
+def pictured(setting: Dewan) -> wire.Components:
+    """The cards and stories; what a record tells of the rules is not for the eye."""
+    told = setting.components()
+    return {"cards": told["cards"], "stories": told["stories"], "pair": told["pair"]}
+
+
+def title(setting: Dewan) -> str | None:
+    """What the scenario calls itself, where it is not a packaged one."""
+    own = setting.own.scenario
+    return None if own is None else own.title or own.name
+
+
+def sketch(setting: Dewan, position: np.void) -> wire.Sketch:
     """The map in short: where each space lies, what it is, and whose camp stands there."""
     owners = owners_of(setting, position)
     return [
@@ -198,7 +217,7 @@ def sketch(setting: "Dewan", position: np.void) -> Json:
     ]
 
 
-def see_map(setting: "Dewan", position: np.void) -> Json:
+def see_map(setting: Dewan, position: np.void) -> wire.Land:
     """Spaces, zones with their berries, and icons."""
     count = len(setting.space_ids)
     owners = owners_of(setting, position)
@@ -206,7 +225,7 @@ def see_map(setting: "Dewan", position: np.void) -> Json:
         space for seat in range(setting.seats) for space in members(position["villages"][seat])
     }
     markers = set(position["markers"][: position["n_markers"]].tolist())
-    spaces = [
+    spaces: list[wire.Space] = [
         {
             "id": setting.space_ids[space],
             "q": setting.coordinates[space][0],
@@ -237,7 +256,7 @@ def terrain_of(position: np.void, space: int) -> str:
     return TERRAINS[code]
 
 
-def see_zones(setting: "Dewan", position: np.void) -> Json:
+def see_zones(setting: Dewan, position: np.void) -> list[wire.Zone]:
     """DZ1, DZ2: zones, each named by its first space, with the berries left in it."""
     zones: dict[int, list[str]] = {}
     for space, name in enumerate(setting.space_ids):
@@ -254,7 +273,7 @@ def see_zones(setting: "Dewan", position: np.void) -> Json:
     ]
 
 
-def see_icons(setting: "Dewan", position: np.void) -> Json:
+def see_icons(setting: Dewan, position: np.void) -> list[wire.Icon]:
     """DC3: resource icons, each between two spaces."""
     return [
         {"kind": SYMBOLS[int(kind)], "spaces": space_ids(setting, spaces)}
@@ -263,7 +282,9 @@ def see_icons(setting: "Dewan", position: np.void) -> Json:
     ]
 
 
-def see_tribe(setting: "Dewan", position: np.void, counts: Counts, seat: int, viewer: int) -> Json:
+def see_tribe(
+    setting: Dewan, position: np.void, counts: Counts, seat: int, viewer: int
+) -> wire.Tribe:
     """DT3: one player's board, and of the hand what `viewer` may know."""
     hand = position["hands"][seat]
     known = hand if seat == viewer else hand & position["seen"]
@@ -285,14 +306,14 @@ def see_tribe(setting: "Dewan", position: np.void, counts: Counts, seat: int, vi
     }
 
 
-def see_stories(setting: "Dewan", position: np.void, seat: int, have: Word) -> Json:
+def see_stories(setting: Dewan, position: np.void, seat: int, have: Word) -> list[wire.HeldStory]:
     """DY2-DY6: the stories of a board, and of each requirement how much is met."""
-    shown = []
+    shown: list[wire.HeldStory] = []
     for number, told in zip(position["stories"][seat], position["told"][seat], strict=True):
         if number == NONE:
             continue
         story = setting.stories[int(number)]
-        needs: list[dict[str, Any]] = [
+        needs: list[wire.Need] = [
             {"symbol": symbol, "have": counter(have, SYMBOLS.index(symbol)), "need": need}
             for symbol, need in story.needs.items()
         ]
@@ -301,18 +322,26 @@ def see_stories(setting: "Dewan", position: np.void, seat: int, have: Word) -> J
     return shown
 
 
-def see_board(setting: "Dewan") -> Json:
+def see_board(setting: Dewan) -> wire.Board:
     """DC6, DV1: what every tribe board offers, and how many cards an event takes."""
     size = int(setting.static["pile_size"][0])
+    effects = setting.board.spaces
+    camps = {
+        effect: [camp for camp, each in enumerate(effects, 1) if each == effect]
+        for effect in ("story", "tuck")
+    }
     return {
-        "effects": list(setting.board.spaces),
+        "effects": list(effects),
+        "story_camps": [0, *camps["story"]][: setting.board.story_slots],
+        "tuck_camps": camps["tuck"],
         "story_slots": setting.board.story_slots,
-        "tuck_slots": setting.board.spaces.count("tuck"),
+        "tuck_slots": len(camps["tuck"]),
         "pile_size": size if size > 0 else None,
+        "event": SIGNS.get(setting.scenario.event),
     }
 
 
-def see_tucks(setting: "Dewan", position: np.void, seat: int) -> Json:
+def see_tucks(setting: Dewan, position: np.void, seat: int) -> list[wire.Tuck | None]:
     """DE2: the tucked halves, in slot order; null for a slot that stays empty."""
     return [
         None if card == NONE else {"card": setting.cards[int(card)].id, "half": int(half)}
@@ -324,32 +353,16 @@ def see_tucks(setting: "Dewan", position: np.void, seat: int) -> Json:
     ]
 
 
-def members(word: Word) -> list[int]:
-    """The members of a set, ascending."""
-    bits = int(word)
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
-
-
-def counter(word: Word, index: int) -> int:
-    """One packed counter."""
-    return int(word) >> 8 * index & 0xFF
-
-
-def ids_of(setting: "Dewan", cards: Word) -> list[str]:
-    """The ids of a set of cards."""
-    return [setting.cards[card].id for card in members(cards)]
-
-
-def card_ids(setting: "Dewan", cards: Any) -> list[str | None]:
+def card_ids(setting: Dewan, cards: Any) -> list[str | None]:
     """The ids of cards by number; null for an empty place."""
     return [None if card == NONE else setting.cards[card].id for card in cards]
 
 
-def story_ids(setting: "Dewan", stories: Any) -> list[str | None]:
+def story_ids(setting: Dewan, stories: Any) -> list[str | None]:
     """The ids of stories by number; null for an empty place."""
     return [None if story == NONE else setting.stories[story].id for story in stories]
 
 
-def space_ids(setting: "Dewan", spaces: Any) -> list[str]:
+def space_ids(setting: Dewan, spaces: Any) -> list[str]:
     """The ids of spaces by number."""
     return [setting.space_ids[space] for space in spaces]

@@ -6,6 +6,8 @@ Which claims a map has to meet follows from what it is: its rules, ruins, ways a
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from bivouac.core.complaints import listed
+from bivouac.core.messages import Message
 from bivouac.games.iwari.box.lines import is_inside
 from bivouac.games.iwari.box.proofs import (
     BASE_MAP,
@@ -14,6 +16,7 @@ from bivouac.games.iwari.box.proofs import (
     HUB_MAP,
     MOUNTAIN_MAP,
     Proof,
+    proof,
 )
 from bivouac.games.iwari.box.types import Map
 from bivouac.games.iwari.layout import BIOMES
@@ -32,53 +35,61 @@ def proofs_of(game_map: Map) -> tuple[Proof, ...]:
     return next((proofs for is_such, proofs in SPECIAL if is_such(game_map)), BASE_MAP)
 
 
-def no_symbols(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-no-symbols")
+def no_symbols(game_map: Map) -> Iterator[Message]:
     """There are neither mountains nor storms."""
     for c in game_map.connections:
         if c.symbol is not None:
-            yield f"connection {c.number} shows mountain symbol {c.symbol}; none is right"
+            yield Message("map-symbol", {"number": c.number, "symbol": c.symbol})
 
 
-def one_bare_territory(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-bare")
+def one_bare_territory(game_map: Map) -> Iterator[Message]:
     """Of a biome that takes no totem there is one territory, of the others two or three."""
     counts = Counter(territory.biome for territory in game_map.territories)
     for biome in BIOMES[:5]:
         if biome in game_map.rules.bare and counts[biome] != 1:
-            yield f"{counts[biome]} territories are {biome}, which takes no totem; one is right"
+            yield Message("map-bare", {"count": counts[biome], "biome": biome})
         elif biome not in game_map.rules.bare and not 2 <= counts[biome] <= 3:
-            yield f"{counts[biome]} territories are {biome}; two or three are right"
+            yield Message("map-biomes", {"count": counts[biome], "biome": biome})
 
 
-def roads_by_connection(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-road-too")
+def roads_by_connection(game_map: Map) -> Iterator[Message]:
     """Every connection is also a road."""
     for c in game_map.connections:
         if c.spots is None:
-            yield f"connection {c.number} joins no spots; here each is also a road"
+            yield Message("map-no-spots", {"number": c.number})
 
 
-def ruins_on_violet(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-ruins")
+def ruins_on_violet(game_map: Map) -> Iterator[Message]:
     """A ruin lies on every violet spot and guards a connection."""
     for spot in game_map.spots:
         if spot.violet and spot.guards is None:
-            yield f"violet spot '{spot.id}' guards no connection"
+            yield Message("map-unguarding", {"spot": spot.id})
 
 
-def some_guarded(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-guarded")
+def some_guarded(game_map: Map) -> Iterator[Message]:
     """Several connections are guarded, and at least as many are not."""
     guarded = sum(spot.guards is not None for spot in game_map.spots)
     if not FEWEST_RUINS <= guarded <= len(game_map.connections) // 2:
         yield (
-            f"ruins guard {guarded} connections; "
-            f"{FEWEST_RUINS} to half of {len(game_map.connections)} are right"
+            Message(
+                "map-guarded",
+                {"ruins": guarded, "low": FEWEST_RUINS, "count": len(game_map.connections)},
+            )
         )
 
 
-def twin_connections(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-twins")
+def twin_connections(game_map: Map) -> Iterator[Message]:
     """Connections 1 and 11 join the same two territories, and no others do."""
     for pair, numbers in joined_more_than_once(game_map).items():
         if numbers != TWINS:
-            said = ", ".join(map(str, numbers))
-            yield f"connections {said} join {' and '.join(sorted(pair))}; 1 and 11 are right"
+            a, b = sorted(pair)
+            yield Message("map-twins", {"numbers": listed(numbers), "a": a, "b": b})
 
 
 def joined_more_than_once(game_map: Map) -> dict[frozenset[str], tuple[int, ...]]:
@@ -90,51 +101,62 @@ def joined_more_than_once(game_map: Map) -> dict[frozenset[str], tuple[int, ...]
     return {pair: found for pair, found in numbers.items() if len(found) > 1}
 
 
-def void_in_centre(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-centre")
+def void_in_centre(game_map: Map) -> Iterator[Message]:
     """Five void totems begin in a centre that is no territory."""
     if game_map.rules.centre != VOID_TOTEMS:
-        yield f"{game_map.rules.centre} void totems begin in the centre; {VOID_TOTEMS} are right"
+        yield Message("map-centre-totems", {"count": game_map.rules.centre, "right": VOID_TOTEMS})
     for territory in game_map.territories:
         if game_map.centre is not None and is_inside(game_map.centre, territory.outline):
-            yield f"the centre lies in {territory.id}; it belongs to no territory"
+            yield Message("map-centre-land", {"territory": territory.id})
 
 
-def violet_road(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-violet")
+def violet_road(game_map: Map) -> Iterator[Message]:
     """The violet spots are one line along roads, through several territories."""
     violet = {spot.id for spot in game_map.spots if spot.violet}
     lands = {spot.territory for spot in game_map.spots if spot.violet}
     if len(violet) < SHORTEST_ROAD or len(lands) < FEWEST_ON_ROAD:
         yield (
-            f"the violet road has {len(violet)} spots in {len(lands)} territories; "
-            f"it takes {SHORTEST_ROAD} in {FEWEST_ON_ROAD}"
+            Message(
+                "map-violet-road",
+                {
+                    "spots": len(violet),
+                    "lands": len(lands),
+                    "right": SHORTEST_ROAD,
+                    "fewest": FEWEST_ON_ROAD,
+                },
+            )
         )
     roads = [road for road in game_map.roads if violet.issuperset(road)]
     ends = Counter(end for road in roads for end in road)
     for spot in sorted(violet):
         if not 1 <= ends[spot] <= 2:
-            yield f"violet spot '{spot}' has {ends[spot]} roads to violet spots; 1 or 2 are right"
+            yield Message("map-violet-ends", {"spot": spot, "count": ends[spot]})
     if len(roads) != len(violet) - 1:
-        yield f"{len(roads)} roads join the {len(violet)} violet spots; one line has one less"
+        yield Message("map-violet-line", {"roads": len(roads), "spots": len(violet)})
 
 
-def two_of_six(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-six")
+def two_of_six(game_map: Map) -> Iterator[Message]:
     """Two territories of each of the six biomes."""
     counts = Counter(territory.biome for territory in game_map.territories)
     for biome in BIOMES:
         if counts[biome] != 2:
-            yield f"{counts[biome]} territories are {biome}; two are right"
+            yield Message("map-two-of-six", {"count": counts[biome], "biome": biome})
 
 
-def five_contested(game_map: Map) -> Iterator[str]:
+@proof("IQ3", "map-claim-contested")
+def five_contested(game_map: Map) -> Iterator[Message]:
     """Five contested tokens, and room for six players."""
     if len(game_map.contested) != TOKENS:
-        yield f"{len(game_map.contested)} contested tokens; {TOKENS} are right"
+        yield Message("map-contested", {"count": len(game_map.contested), "right": TOKENS})
     if game_map.rules.most_players != 6:
-        yield f"it is for {game_map.rules.most_players} players; 6 are right"
+        yield Message("map-players", {"count": game_map.rules.most_players})
 
 
-NO_MOUNTAINS = Proof("IQ3", "no connection shows a mountain symbol", no_symbols)
-ALSO_ROADS = Proof("IQ3", "every connection is also a road", roads_by_connection)
+NO_MOUNTAINS = no_symbols
+ALSO_ROADS = roads_by_connection
 
 SPECIAL: tuple[tuple[Callable[[Map], bool], tuple[Proof, ...]], ...] = (
     (
@@ -142,8 +164,8 @@ SPECIAL: tuple[tuple[Callable[[Map], bool], tuple[Proof, ...]], ...] = (
         (
             *COMMON,
             NO_MOUNTAINS,
-            Proof("IQ3", "two territories of each of the six biomes", two_of_six),
-            Proof("IQ3", "five contested tokens, room for six players", five_contested),
+            two_of_six,
+            five_contested,
         ),
     ),
     (
@@ -153,7 +175,7 @@ SPECIAL: tuple[tuple[Callable[[Map], bool], tuple[Proof, ...]], ...] = (
             *HUB_MAP,
             *BIOME_MAP,
             NO_MOUNTAINS,
-            Proof("IQ3", "five void totems begin in a centre of their own", void_in_centre),
+            void_in_centre,
         ),
     ),
     (
@@ -163,7 +185,7 @@ SPECIAL: tuple[tuple[Callable[[Map], bool], tuple[Proof, ...]], ...] = (
             *HUB_MAP,
             *BIOME_MAP,
             *MOUNTAIN_MAP,
-            Proof("IQ3", "the violet spots are one line along roads", violet_road),
+            violet_road,
         ),
     ),
     (
@@ -174,8 +196,8 @@ SPECIAL: tuple[tuple[Callable[[Map], bool], tuple[Proof, ...]], ...] = (
             *BIOME_MAP,
             NO_MOUNTAINS,
             ALSO_ROADS,
-            Proof("IQ3", "a ruin on every violet spot guards a connection", ruins_on_violet),
-            Proof("IQ3", "several connections are guarded, more are not", some_guarded),
+            ruins_on_violet,
+            some_guarded,
         ),
     ),
     (
@@ -185,7 +207,7 @@ SPECIAL: tuple[tuple[Callable[[Map], bool], tuple[Proof, ...]], ...] = (
             *HUB_MAP,
             *MOUNTAIN_MAP,
             ALSO_ROADS,
-            Proof("IQ3", "one territory takes no totem", one_bare_territory),
+            one_bare_territory,
         ),
     ),
     (
@@ -195,7 +217,7 @@ SPECIAL: tuple[tuple[Callable[[Map], bool], tuple[Proof, ...]], ...] = (
             *HUB_MAP,
             *BIOME_MAP,
             *MOUNTAIN_MAP,
-            Proof("IQ3", "connections 1 and 11 join the same two territories", twin_connections),
+            twin_connections,
         ),
     ),
 )

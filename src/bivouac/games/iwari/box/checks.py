@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 
-from bivouac.core.fields import fail, listed, refuse_twins
+from bivouac.core.complaints import fail, listed
+from bivouac.core.fields import refuse_twins
 from bivouac.games.iwari.box.pieces import SYMBOLS
 from bivouac.games.iwari.box.special import (
     check_contested,
@@ -22,7 +23,7 @@ def check_playable(file: str, game_map: Map) -> None:
     refuse_twins(file, "spot", [spot.id for spot in game_map.spots])
     refuse_twins(file, "contested token", [token.id for token in game_map.contested])
     if len(game_map.spots) > SPOTS:
-        fail(file, f"has {len(game_map.spots)} spots; at most {SPOTS} are possible")
+        fail(file, "iwari-box-many-spots", count=len(game_map.spots), most=SPOTS)
     for check, _ in CHECKS:
         check(file, game_map)
 
@@ -35,16 +36,16 @@ def check_roads(file: str, game_map: Map) -> None:
         where = f"{file}: road {i}"
         for end in road:
             if end not in known:
-                fail(where, f"unknown spot '{end}'")
+                fail(where, "iwari-box-unknown-spot", spot=end)
         if road[0] == road[1]:
-            fail(where, f"joins spot '{road[0]}' with itself; a road joins two spots")
+            fail(where, "iwari-box-road-itself", spot=road[0])
         if frozenset(road) in seen:
-            fail(where, f"joins {listed(road)} like road {seen[frozenset(road)]}; once is right")
+            fail(where, "iwari-box-road-twice", spots=listed(road), road=seen[frozenset(road)])
         seen[frozenset(road)] = i
     ways = [*game_map.roads, *(c.spots for c in game_map.connections if c.spots is not None)]
     for spot, count in Counter(end for way in ways for end in way).items():
         if count > ROADS:
-            fail(file, f"{count} roads meet at spot '{spot}'; at most {ROADS} are possible")
+            fail(file, "iwari-box-many-roads", count=count, spot=spot, most=ROADS)
 
 
 def check_ends(file: str, game_map: Map) -> None:
@@ -54,11 +55,9 @@ def check_ends(file: str, game_map: Map) -> None:
         where = f"{file}: connection number {connection.number}"
         for end in connection.territories:
             if end not in known:
-                fail(where, f"unknown territory '{end}'; known: {listed(known)}")
+                fail(where, "iwari-box-unknown-territory", territory=end, known=listed(known))
         if connection.territories[0] == connection.territories[1]:
-            fail(
-                where, f"joins '{connection.territories[0]}' with itself; it takes two territories"
-            )
+            fail(where, "iwari-box-connection-itself", territory=connection.territories[0])
 
 
 def check_numbers(file: str, game_map: Map) -> None:
@@ -66,13 +65,10 @@ def check_numbers(file: str, game_map: Map) -> None:
     numbers = [connection.number for connection in game_map.connections]
     for a, b in pairwise(numbers):
         if a == b:
-            fail(file, f"two connections have the number {a}")
+            fail(file, "iwari-box-number-twice", number=a)
     for expected, number in enumerate(numbers, 1):
         if number != expected:
-            fail(
-                file,
-                f"no connection has the number {expected}; numbers run from 1 to {len(numbers)}",
-            )
+            fail(file, "iwari-box-no-number", number=expected, count=len(numbers))
 
 
 def check_symbols(file: str, game_map: Map) -> None:
@@ -80,11 +76,7 @@ def check_symbols(file: str, game_map: Map) -> None:
     counts = Counter(c.symbol for c in game_map.connections if c.symbol is not None)
     for symbol in range(1, SYMBOLS + 1):
         if counts and counts[symbol] != 2:
-            fail(
-                file,
-                f"mountain symbol {symbol} is on {counts[symbol]} connections; "
-                "each symbol is on two, or the map has none",
-            )
+            fail(file, "iwari-box-symbol-count", symbol=symbol, count=counts[symbol])
 
 
 CHECKS: tuple[tuple[Callable[[str, Map], None], str], ...] = (

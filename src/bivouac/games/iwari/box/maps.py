@@ -2,7 +2,9 @@
 
 import re
 
-from bivouac.core.fields import Table, fail, known_id, shown
+from bivouac.core.complaints import fail
+from bivouac.core.fields import Table, known_id, shown
+from bivouac.core.messages import Message
 from bivouac.games.iwari.box.pieces import CARD_BIOMES, PLAYER_COUNTS, SYMBOLS
 from bivouac.games.iwari.box.types import (
     Connection,
@@ -33,7 +35,7 @@ FARTHEST = 10_000
 """A map is at most this wide and high."""
 MOST_CENTRE = 8
 """There are 8 void totems (IC5)."""
-LOOKS = ("sea", "sky", "isle", "ice", "mist", "steppe", "night")
+SCENERIES = ("sea", "sky", "isle", "ice", "mist", "steppe", "night")
 """What lies round the land: how a map is drawn, nothing else."""
 
 NEEDED = ("name", "size", "territory", "roads", "connections")
@@ -63,7 +65,7 @@ def read_map(file: str, map_id: str, data: object) -> Map:
         rules=_rules(table),
         contested=_contested(table),
         centre=as_point(file, "centre", table.data["centre"]) if table.has("centre") else None,
-        look=table.word("look", LOOKS) if table.has("look") else LOOKS[0],
+        scenery=table.word("look", SCENERIES) if table.has("look") else SCENERIES[0],
     )
 
 
@@ -96,7 +98,7 @@ def as_size(table: Table) -> Point:
     """How wide and high the frame is."""
     width, height = as_point(table.where, "size", table.data["size"])
     if width <= 0 or height <= 0:
-        fail(table.where, f"size must be wider and higher than 0, not {width:g} by {height:g}")
+        fail(table.where, "iwari-box-size", width=f"{width:g}", height=f"{height:g}")
     return width, height
 
 
@@ -132,7 +134,7 @@ def _spot(where: str, entry: object, territory: str) -> Spot:
 
 def _roads(table: Table) -> tuple[tuple[str, str], ...]:
     roads = enumerate(table.items("roads", 0, MOST_ROADS), 1)
-    return tuple(as_pair(f"{table.where}: road {i}", "spots", road) for i, road in roads)
+    return tuple(as_pair(f"{table.where}: road {i}", "iwari-box-spots", road) for i, road in roads)
 
 
 def _connections(table: Table) -> tuple[Connection, ...]:
@@ -146,22 +148,24 @@ def _connection(where: str, entry: object) -> Connection:
     table = Table(where, entry, needed, ["symbol", "shore", "spots"])
     kind = table.word("kind", KINDS)
     if (kind == "sea") != table.has("shore"):
-        fail(where, "shore, two points where it leaves the land, is needed by sea and only by sea")
+        fail(where, "iwari-box-shore-needed")
     return Connection(
         number=table.number("number", 1, CONNECTIONS),
-        territories=as_pair(where, "territories", table.data["territories"]),
+        territories=as_pair(where, "iwari-box-territories", table.data["territories"]),
         kind=kind,
         symbol=table.number("symbol", 1, SYMBOLS) if table.has("symbol") else None,
         badge=as_point(where, "badge", table.data["badge"]),
         shore=as_shore(where, table.data["shore"]) if kind == "sea" else None,
-        spots=as_pair(where, "spots", table.data["spots"]) if table.has("spots") else None,
+        spots=as_pair(where, "iwari-box-spots", table.data["spots"])
+        if table.has("spots")
+        else None,
     )
 
 
 def as_shore(where: str, value: object) -> tuple[Point, Point]:
     """Where a way by sea leaves the land, on both sides."""
     if not isinstance(value, list) or len(value) != 2:
-        fail(where, f"shore must be two points like [[10, 20], [30, 40]], not {shown(value)}")
+        fail(where, "iwari-box-shore", value=shown(value))
     a, b = (as_point(where, "each end of shore", end) for end in value)
     return a, b
 
@@ -175,47 +179,47 @@ def text(table: Table, key: str) -> str:
     """A name, on one line."""
     value = table.data[key]
     if not isinstance(value, str) or not value.isprintable() or not 1 <= len(value) <= LONGEST_NAME:
-        fail(table.where, f"{key} must be a line of 1 to {LONGEST_NAME} signs, not {shown(value)}")
+        fail(table.where, "iwari-box-line", key=key, most=LONGEST_NAME, value=shown(value))
     return value
 
 
 def as_point(where: str, what: str, value: object) -> Point:
     """A place on the map."""
     if not isinstance(value, list) or len(value) != 2:
-        fail(where, f"{what} must be a point like [120, 80.5], not {shown(value)}")
+        fail(where, "iwari-box-point", what=what, value=shown(value))
     x, y = (_coordinate(where, what, number) for number in value)
     return x, y
 
 
 def _coordinate(where: str, what: str, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= FARTHEST:
-        fail(where, f"{what} must have numbers from 0 to {FARTHEST}, not {shown(value)}")
+        fail(where, "iwari-box-far", what=what, most=FARTHEST, value=shown(value))
     return float(value)
 
 
-def as_pair(where: str, noun: str, value: object) -> tuple[str, str]:
+def as_pair(where: str, key: str, value: object) -> tuple[str, str]:
     """Two ids."""
     if not isinstance(value, list) or len(value) != 2:
-        fail(where, f"must name two {noun}, not {shown(value)}")
-    a, b = (known_id(where, f"each of the two {noun}", name) for name in value)
+        fail(where, "iwari-box-two", noun=Message(key, {}), value=shown(value))
+    a, b = (
+        known_id(where, Message("iwari-box-each", {"noun": Message(key, {})}), name)
+        for name in value
+    )
     return a, b
 
 
 def as_outline(where: str, value: object) -> tuple[Point, ...]:
     """A closed line: points written "x,y", with spaces or line ends between them."""
     if not isinstance(value, str):
-        fail(
-            where,
-            f'outline must be points in one text like "10,20 30,20 30,40", not {shown(value)}',
-        )
+        fail(where, "iwari-box-outline", value=shown(value))
     words = value.split()
     if not 3 <= len(words) <= MOST_POINTS:
-        fail(where, f"outline must have 3 to {MOST_POINTS} points, not {len(words)}")
+        fail(where, "iwari-box-outline-points", most=MOST_POINTS, count=len(words))
     return tuple(_outline_point(where, word) for word in words)
 
 
 def _outline_point(where: str, word: str) -> Point:
     match = PAIR.fullmatch(word)
     if match is None:
-        fail(where, f"outline has {shown(word)}; a point is written like 120.5,80")
+        fail(where, "iwari-box-outline-point", value=shown(word))
     return float(match[1]), float(match[2])

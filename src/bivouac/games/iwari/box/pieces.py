@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from bivouac.core.fields import Table, fail, listed, shown, whole_number
+from bivouac.core.complaints import fail, listed
+from bivouac.core.fields import Table, shown, whole_number
+from bivouac.core.messages import Message
 from bivouac.games.iwari.box.types import Pieces
 from bivouac.games.iwari.layout import (
     BIOMES,
@@ -51,10 +53,10 @@ COUNTS = {
 }
 
 
-def read_pieces(data: object) -> Pieces:
-    """pieces.toml (IC1, IC4, IC5, IS2, IS3, IQ4, IV)."""
+def read_pieces(data: object, where: str = FILE) -> Pieces:
+    """pieces.toml (IC1, IC4, IC5, IS2, IS3, IQ4, IV), or the same in a record."""
     keys = ("cards", "removed", "mountains", "pawns", "rewards", "limits")
-    table = Table(FILE, data, [*COUNTS, *keys])
+    table = Table(where, data, [*COUNTS, *keys])
     counts = {key: table.number(key, *bounds) for key, bounds in COUNTS.items()}
     pieces = Pieces(
         cards=all_counts(table, "cards", CARD_BIOMES, 1, CARDS),
@@ -65,7 +67,7 @@ def read_pieces(data: object) -> Pieces:
         limits=all_counts(table, "limits", tuple(SEATS_AGAINST), 1, TERRITORIES),
         **counts,
     )
-    check_sums(pieces)
+    check_sums(pieces, where)
     return pieces
 
 
@@ -94,44 +96,44 @@ def reward(rewards: Table, key: str) -> tuple[int, int]:
     """The points of one expedition."""
     value = rewards.data[key]
     if not isinstance(value, list) or len(value) != 2:
-        fail(rewards.where, f"{key} must be two numbers like [4, 2], not {shown(value)}")
+        fail(rewards.where, "iwari-box-two-numbers", key=key, value=shown(value))
     first, second = (
         whole_number(rewards.where, f"each of {key}", points, 0, MOST_POINTS) for points in value
     )
     return first, second
 
 
-def check_sums(pieces: Pieces) -> None:
+def check_sums(pieces: Pieces, file: str) -> None:
     """What no number promises alone: the position holds all, and there is a deck to draw from."""
     cards = sum(pieces.cards.values())
     if cards + pieces.void_cards > CARDS:
-        said = f"{cards} and {pieces.void_cards} void cards; at most {CARDS} are possible in all"
-        fail(f"{FILE}: cards", said)
+        said = Message(
+            "iwari-box-many-cards", {"cards": cards, "void": pieces.void_cards, "most": CARDS}
+        )
+        fail(f"{file}: cards", said)
     if sum(pieces.pawns.values()) > DEEDS:
-        fail(f"{FILE}: pawns", f"{sum(pieces.pawns.values())} in all; at most {DEEDS} are possible")
+        fail(f"{file}: pawns", "iwari-box-many-pawns", count=sum(pieces.pawns.values()), most=DEEDS)
     for players, removed in pieces.removed.items():
-        where = f"{FILE}: removed.{players}"
+        where = f"{file}: removed.{players}"
         scarce = [biome for biome, count in pieces.cards.items() if count < removed]
         if scarce:
-            fail(
-                where, f"there are not {removed} cards of each biome; too few of: {listed(scarce)}"
-            )
+            fail(where, "iwari-box-too-few", count=removed, scarce=listed(scarce))
         left = cards - removed * len(pieces.cards)
         needed = players * pieces.hand + pieces.display + 1
         if left < needed:
-            fail(where, f"leaves {left} cards; hands, display and a deck need {needed}")
-    check_void(pieces)
+            fail(where, "iwari-box-leaves", left=left, needed=needed)
+    check_void(pieces, file)
 
 
-def check_void(pieces: Pieces) -> None:
+def check_void(pieces: Pieces, file: str) -> None:
     """IV1, IV13: packs of equal shares, and void cards enough that the deck never runs out."""
-    where = f"{FILE}: void_cards"
+    where = f"{file}: void_cards"
     if pieces.void_cards % pieces.packs != 0:
-        fail(where, f"{pieces.void_cards} cannot be shared equally among {pieces.packs} packs")
+        fail(where, "iwari-box-share", count=pieces.void_cards, packs=pieces.packs)
     players = max(SEATS_AGAINST.values())
     out = players * pieces.hand + pieces.most_shown - 1 + pieces.most_aside - 1
     if pieces.void_cards <= out:
-        fail(where, f"must be more than {out}, so many can be out of the deck at once")
+        fail(where, "iwari-box-out", out=out)
     left = sum(pieces.cards.values()) - players * pieces.hand - pieces.display
     if left < pieces.packs:
-        fail(f"{FILE}: packs", f"only {left} biome cards are left to make {pieces.packs} packs of")
+        fail(f"{file}: packs", "iwari-box-packs", left=left, packs=pieces.packs)

@@ -1,7 +1,8 @@
 """Everything on a map that people must see, with the room it takes."""
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from bivouac.core.messages import Message
 from bivouac.games.iwari.box.lines import distance_to_outline, is_inside
 from bivouac.games.iwari.box.shapes import (
     Part,
@@ -15,31 +16,48 @@ from bivouac.games.iwari.box.shapes import (
     token_shape,
     totem_shape,
 )
-from bivouac.games.iwari.box.types import Map, Point
+from bivouac.games.iwari.box.types import Connection, Map, Point
 
 Curve: TypeAlias = tuple[Point, ...]
 
 
-def all_shapes(game_map: Map) -> list[tuple[str, Shape]]:
+class Sign(NamedTuple):
+    """Something on a map, by what it is and whose it is."""
+
+    key: str
+    id: str = ""
+
+    @property
+    def said(self) -> Message:
+        """What it is called."""
+        return Message(self.key, {"id": self.id})
+
+
+def all_shapes(game_map: Map) -> list[tuple[Sign, Shape]]:
     """Everything people must see, by a name for it, with the room it takes."""
-    tents = [(f"spot {spot.id}", tent_shape(spot)) for spot in game_map.spots]
+    tents = [(Sign("map-sign-spot", spot.id), tent_shape(spot)) for spot in game_map.spots]
     return [*tents, *signs_of(game_map).items()]
 
 
-def signs_of(game_map: Map) -> dict[str, Shape]:
+def signs_of(game_map: Map) -> dict[Sign, Shape]:
     """Everything but the spots: totem places, names, numbers, contested tokens, the centre."""
     lands = game_map.territories
     signs = {
-        f"the totem place of {t.id}": totem_shape(t)
+        Sign("map-sign-totem", t.id): totem_shape(t)
         for t in lands
         if takes_totems(game_map, t.biome)
     }
-    signs |= {f"the name of {t.id}": name_shape(t) for t in lands}
-    signs |= {f"connection {c.number}": number_shape(c) for c in game_map.connections}
-    signs |= {f"contested token {token.id}": token_shape(token) for token in game_map.contested}
+    signs |= {Sign("map-sign-name", t.id): name_shape(t) for t in lands}
+    signs |= {sign_of(c): number_shape(c) for c in game_map.connections}
+    signs |= {Sign("map-sign-token", token.id): token_shape(token) for token in game_map.contested}
     if game_map.centre is not None:
-        signs["the centre"] = centre_shape(game_map.centre)
+        signs[Sign("map-sign-centre")] = centre_shape(game_map.centre)
     return signs
+
+
+def sign_of(connection: Connection) -> Sign:
+    """The number of a connection."""
+    return Sign("map-sign-connection", str(connection.number))
 
 
 def takes_totems(game_map: Map, biome: str) -> bool:

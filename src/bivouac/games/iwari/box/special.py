@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bivouac.core.fields import fail, listed
+from bivouac.core.complaints import fail, listed
 from bivouac.games.iwari.box.pieces import VOID
 from bivouac.games.iwari.box.types import Map, Spot
 from bivouac.games.iwari.layout import TRIBES
@@ -18,11 +18,11 @@ def check_road_connections(file: str, game_map: Map) -> None:
             continue
         for end in c.spots:
             if end not in home:
-                fail(where, f"unknown spot '{end}'")
+                fail(where, "iwari-box-unknown-spot", spot=end)
         if sorted(home[end] for end in c.spots) != sorted(c.territories):
-            fail(where, f"its spots {listed(c.spots)} must lie one in each of its territories")
+            fail(where, "iwari-box-spots-apart", spots=listed(c.spots))
         if frozenset(c.spots) in roads:
-            fail(where, f"a road joins {listed(c.spots)} as well; once is right")
+            fail(where, "iwari-box-road-too", spots=listed(c.spots))
 
 
 def check_ruins(file: str, game_map: Map) -> None:
@@ -31,21 +31,21 @@ def check_ruins(file: str, game_map: Map) -> None:
     for spot in game_map.spots:
         where = f"{file}: spot '{spot.id}'"
         if spot.icon is not None and not spot.violet:
-            fail(where, "has an icon but is not violet; a ruin lies on a violet spot")
+            fail(where, "iwari-box-icon-violet")
         if spot.guards is None:
             continue
         if spot.icon is None:
-            fail(where, f"guards connection {spot.guards} but has no icon, the biome that opens it")
+            fail(where, "iwari-box-guard-icon", number=spot.guards)
         guarded = connections.get(spot.guards)
         if guarded is None:
-            fail(where, f"guards connection {spot.guards}, which is not there")
+            fail(where, "iwari-box-guard-nothing", number=spot.guards)
         if guarded.spots is None or spot.id not in guarded.spots:
-            fail(where, f"guards connection {spot.guards}, whose spots must have it as an end")
+            fail(where, "iwari-box-guard-end", number=spot.guards)
         if guarded.symbol is not None:
-            fail(where, f"guards connection {spot.guards}, which may be under a mountain")
+            fail(where, "iwari-box-guard-mountain", number=spot.guards)
     for number, count in Counter(spot.guards for spot in game_map.spots).items():
         if number is not None and count > 1:
-            fail(file, f"{count} spots guard connection {number}; one is right")
+            fail(file, "iwari-box-guards", count=count, number=number)
 
 
 def check_contested(file: str, game_map: Map) -> None:
@@ -57,47 +57,47 @@ def check_contested(file: str, game_map: Map) -> None:
         if spot.contested is None:
             continue
         if spot.contested not in areas:
-            fail(where, f"unknown contested token '{spot.contested}'; known: {listed([*areas])}")
+            fail(where, "iwari-box-unknown-token", token=spot.contested, known=listed([*areas]))
         if spot.violet or spot.icon is not None:
-            fail(where, "is an unknown area; such a spot is not violet and has no icon")
+            fail(where, "iwari-box-area-plain")
         areas[spot.contested].append(spot)
     for token, spots in areas.items():
         where = f"{file}: contested token '{token}'"
         if len(spots) != 2:
-            fail(where, f"has {len(spots)} unknown areas; two are right")
+            fail(where, "iwari-box-two-areas", count=len(spots))
         if biome[spots[0].territory] == biome[spots[1].territory]:
-            fail(where, f"both its unknown areas are {biome[spots[0].territory]}; biomes differ")
+            fail(where, "iwari-box-areas-differ", biome=biome[spots[0].territory])
     for territory in game_map.territories:
         if all(s.contested is not None for s in game_map.spots if s.territory == territory.id):
-            fail(file, f"territory '{territory.id}' has only unknown areas; it needs a spot")
+            fail(file, "iwari-box-only-areas", territory=territory.id)
 
 
 def check_rules(file: str, game_map: Map) -> None:
     """IA1, IA4-IA6: what a map changes in the rules fits the map."""
     rules = game_map.rules
     if (game_map.centre is None) != (rules.centre == 0):
-        fail(file, "void_totems, how many begin in the centre, and centre, a point, go together")
+        fail(file, "iwari-box-centre-needed")
     if rules.centre and rules.most_players >= TRIBES:
-        fail(file, f"void totems are for at most {TRIBES - 1} players; the sixth plays with them")
+        fail(file, "iwari-box-sixth", most=TRIBES - 1)
     if rules.road and not any(spot.violet for spot in game_map.spots):
-        fail(file, "has a violet road, but no spot is violet")
+        fail(file, "iwari-box-violet-road")
     check_void_rules(file, game_map)
     if rules.void_cards:
         return
     for territory in game_map.territories:
         if territory.biome == VOID:
-            fail(file, f"territory '{territory.id}' is {VOID}; that takes void_cards = true")
+            fail(file, "iwari-box-void-territory", territory=territory.id, biome=VOID)
     for spot in game_map.spots:
         if spot.icon == VOID:
-            fail(file, f"spot '{spot.id}' shows {VOID}; that takes void_cards = true")
+            fail(file, "iwari-box-void-spot", spot=spot.id, biome=VOID)
 
 
 def check_void_rules(file: str, game_map: Map) -> None:
     """IV11: what a map changes against the void fits the map."""
     rules = game_map.rules
     if rules.haunted is not None and rules.haunted not in {t.biome for t in game_map.territories}:
-        fail(file, f"haunted is '{rules.haunted}', but no territory is")
+        fail(file, "iwari-box-haunted", biome=rules.haunted)
     if rules.violet_first and not any(spot.violet for spot in game_map.spots):
-        fail(file, "has violet_first, but no spot is violet")
+        fail(file, "iwari-box-violet-first")
     if rules.centre_limit and game_map.centre is None:
-        fail(file, "centre_limit, void totems in the centre that win, takes a centre")
+        fail(file, "iwari-box-centre-limit")

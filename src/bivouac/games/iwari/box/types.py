@@ -84,7 +84,7 @@ class Map:
     rules: MapRules = MapRules()
     contested: tuple[Contested, ...] = ()
     centre: Point | None = None  # where the void totems stand (IA4)
-    look: str = "sea"  # what lies round the land, and how it is drawn
+    scenery: str = "sea"  # what lies round the land, and how it is drawn
 
 
 @dataclass(frozen=True, slots=True)

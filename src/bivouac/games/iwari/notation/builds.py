@@ -1,10 +1,11 @@
 """Builds in the words of a record: pieces, and the cards that pay for them (IT1, IT3)."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bivouac.core.complaints import shown, thing
 from bivouac.core.contract import Event, Json, Message, Refused
-from bivouac.core.notation import check_keys, refuse_type, shown
+from bivouac.core.notation import check_keys, refuse_type
 from bivouac.games.iwari.box.pieces import VOID
 from bivouac.games.iwari.layout import (
     CENTRE,
@@ -23,6 +24,7 @@ from bivouac.games.iwari.notation.names import (
     spot_number,
     territory_number,
 )
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import (
     FORT_AT,
     LIFT_TENT,
@@ -32,9 +34,7 @@ from bivouac.games.iwari.steps import (
     TOTEM_AT,
     split,
 )
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.wire import offers as wire
 
 KEYS = ("tribe", "pieces", "cards")
 MOST_CARDS = 3
@@ -93,7 +93,7 @@ def begins_build(step: int) -> bool:
     return piece_of(step) is not None or split(step)[0] in LIFTED
 
 
-def build(setting: "Iwari", steps: Sequence[int]) -> dict[str, Json]:
+def build(setting: Iwari, steps: Sequence[int]) -> dict[str, Json]:
     """The pieces and the payments that the steps of a build name."""
     pieces: list[Json] = []
     cards: list[list[str]] = []
@@ -111,16 +111,19 @@ def build(setting: "Iwari", steps: Sequence[int]) -> dict[str, Json]:
     return {"pieces": pieces, "cards": cards}
 
 
-def has_ruin(setting: "Iwari", spot: int) -> bool:
+def has_ruin(setting: Iwari, spot: int) -> bool:
     """IA2: does a ruin lie on a spot at first? None does against the void (IV11)."""
     return setting.has_ruins and setting.map.spots[spot].icon is not None
 
 
-def piece(setting: "Iwari", one: Piece) -> dict[str, Json]:
+def piece(setting: Iwari, one: Piece) -> wire.Piece:
     """One piece of a build. What a tent finds on its spot is printed on the map (IA2, IA6)."""
     if one.kind == TOTEM:
         territory = setting.territory_ids[one.at]
-        return {"piece": "totem", "territory": territory, **moved(setting.territory_ids, one)}
+        totem: wire.Totem = {"piece": "totem", "territory": territory}
+        if one.source != NONE:
+            totem["from"] = setting.territory_ids[one.source]
+        return totem
     if one.kind == VOID_TOTEM:
         source = CENTRE_NAME if one.source == CENTRE else setting.territory_ids[one.source]
         territory = setting.territory_ids[one.at]
@@ -130,20 +133,19 @@ def piece(setting: "Iwari", one: Piece) -> dict[str, Json]:
         return {"piece": "fortification", "spot": spot.id}
     if spot.contested is not None:
         return {"piece": "contested", "token": spot.contested, "territory": spot.territory}
-    ruin = {"ruin": True} if has_ruin(setting, one.at) else {}
-    return {"piece": "tent", "spot": spot.id, **ruin, **moved(setting.spot_ids, one)}
+    tent: wire.Tent = {"piece": "tent", "spot": spot.id}
+    if has_ruin(setting, one.at):
+        tent["ruin"] = True
+    if one.source != NONE:  # it moves (IV9)
+        tent["from"] = setting.spot_ids[one.source]
+    return tent
 
 
-def moved(ids: Sequence[str], one: Piece) -> dict[str, Json]:
-    """IV9: where a tent or a totem comes from, if it moves."""
-    return {} if one.source == NONE else {"from": ids[one.source]}
-
-
-def read_build(setting: "Iwari", event: Event) -> Build:
+def read_build(setting: Iwari, event: Event) -> Build:
     """IT1, IT3: one or two pieces, one or two cards for each, three cards in all."""
-    check_keys("a build decision", event, ("seat", "do", *KEYS))
+    check_keys(Message("fault-decision", {"do": "build"}), event, ("seat", "do", *KEYS))
     tribe = read_tribe(setting, event["tribe"])
-    for key, right in (("pieces", "a list of pieces"), ("cards", "a list of lists of cards")):
+    for key, right in (("pieces", "kind-pieces"), ("cards", "kind-payments")):
         if not isinstance(event[key], list):
             refuse_type(key, right, event[key])
     count = len(event["pieces"])
@@ -154,17 +156,17 @@ def read_build(setting: "Iwari", event: Event) -> Build:
     return Build(tribe, pieces, read_payments(setting, event["cards"], count))
 
 
-def read_tribe(setting: "Iwari", name: Json) -> int:
+def read_tribe(setting: Iwari, name: Json) -> int:
     """The number of a tribe; the void has a name where it is the opponent (IV)."""
     if setting.against_void and name == VOID:
         return setting.void
     if type(name) is not int or (setting.against_void and name == setting.void):
-        right = "the number of a tribe"
-        refuse_type("tribe", f"{right}, or 'void'" if setting.against_void else right, name)
+        right = "kind-tribe-or-void" if setting.against_void else "kind-tribe"
+        refuse_type("tribe", right, name)
     return name
 
 
-def read_piece(setting: "Iwari", entry: Json) -> Piece:
+def read_piece(setting: Iwari, entry: Json) -> Piece:
     """IT5, IF1, IA2, IA4, IA6, IV9: a piece for a spot or for a territory."""
     kind = entry.get("piece") if isinstance(entry, dict) else None
     if kind == "tent":
@@ -172,27 +174,26 @@ def read_piece(setting: "Iwari", entry: Json) -> Piece:
     if kind == "totem":
         return read_totem(setting, entry)
     if kind == "fortification":
-        check_keys("a fortification", entry, ("piece", "spot"))
+        check_keys(thing("a-fortification"), entry, ("piece", "spot"))
         return Piece(FORT, spot_number(setting, entry["spot"], "IF1"))
     if kind == "void_totem":
         return read_void_totem(setting, entry)
     if kind == "contested":
-        check_keys("a contested token", entry, ("piece", "token", "territory"))
+        check_keys(thing("a-contested-token"), entry, ("piece", "token", "territory"))
         territory = territory_number(setting, entry["territory"], "IA6")
         return Piece(TENT, area_number(setting, entry["token"], territory))
-    right = "'tent', 'totem', 'fortification', 'void_totem' or 'contested'"
-    refuse_type("piece", right, kind)
+    refuse_type("piece", "kind-piece", kind)
 
 
-def read_tent(setting: "Iwari", entry: dict[str, Json]) -> Piece:
+def read_tent(setting: Iwari, entry: dict[str, Json]) -> Piece:
     """IT5, IA2: whether a tent replaces a ruin follows from its spot, and must be said.
 
     IV9: one that moves says from where.
     """
     said = tuple(key for key in ("ruin", "from") if key in entry)
-    check_keys("a tent", entry, ("piece", "spot", *said))
+    check_keys(thing("a-tent"), entry, ("piece", "spot", *said))
     if "ruin" in said and entry["ruin"] is not True:
-        refuse_type("ruin", "true where a tent replaces a ruin, else left out", entry["ruin"])
+        refuse_type("ruin", "kind-ruin", entry["ruin"])
     number = spot_number(setting, entry["spot"], "IT5")
     spot = setting.map.spots[number]
     if spot.contested is not None:
@@ -207,25 +208,25 @@ def read_tent(setting: "Iwari", entry: dict[str, Json]) -> Piece:
     return Piece(TENT, number, source)
 
 
-def read_totem(setting: "Iwari", entry: dict[str, Json]) -> Piece:
+def read_totem(setting: Iwari, entry: dict[str, Json]) -> Piece:
     """IT5, IV9: a totem for a territory, from another one if it moves."""
     said = ("from",) if "from" in entry else ()
-    check_keys("a totem", entry, ("piece", "territory", *said))
+    check_keys(thing("a-totem"), entry, ("piece", "territory", *said))
     number = territory_number(setting, entry["territory"], "IT5")
     source = territory_number(setting, entry["from"], "IV9") if said else NONE
     return Piece(TOTEM, number, source)
 
 
-def read_void_totem(setting: "Iwari", entry: dict[str, Json]) -> Piece:
+def read_void_totem(setting: Iwari, entry: dict[str, Json]) -> Piece:
     """IA4: from the centre or from a territory to a territory."""
-    check_keys("a void totem", entry, ("piece", "territory", "from"))
+    check_keys(thing("a-void-totem"), entry, ("piece", "territory", "from"))
     territory = territory_number(setting, entry["territory"], "IA4")
     if entry["from"] == CENTRE_NAME and CENTRE_NAME not in setting.territory_number:
         return Piece(VOID_TOTEM, territory, CENTRE)
     return Piece(VOID_TOTEM, territory, territory_number(setting, entry["from"], "IA4"))
 
 
-def read_payments(setting: "Iwari", found: list[Json], pieces: int) -> list[list[int]]:
+def read_payments(setting: Iwari, found: list[Json], pieces: int) -> list[list[int]]:
     """IT1, IT3: the cards for each piece."""
     if len(found) != pieces:
         reason = f"each piece is paid for: {len(found)} payments for {pieces} pieces"
@@ -238,10 +239,10 @@ def read_payments(setting: "Iwari", found: list[Json], pieces: int) -> list[list
     return cards
 
 
-def read_payment(setting: "Iwari", entry: Json) -> list[int]:
+def read_payment(setting: Iwari, entry: Json) -> list[int]:
     """IT3: one card, or two."""
     if not isinstance(entry, list):
-        refuse_type("cards", "a list of lists of cards", entry)
+        refuse_type("cards", "kind-payments", entry)
     if not 1 <= len(entry) <= PAID:
         reason = f"a piece costs one card, or two as a joker, not {len(entry)}"
         raise Refused("IT3", reason, Message(UNPAID, {}))

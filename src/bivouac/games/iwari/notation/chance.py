@@ -1,29 +1,22 @@
 """The one outcome of chance, a shuffle, in the words of a record, and back into a position."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bivouac.core.complaints import shown
 from bivouac.core.contract import Event, Refused
 from bivouac.core.jit import entry
-from bivouac.core.notation import check_keys, check_shuffle, refuse_type, shown
+from bivouac.core.messages import Message
+from bivouac.core.notation import check_keys, check_shuffle, refuse_type
 from bivouac.core.records import Records, Smalls
 from bivouac.games.iwari.layout import CARDS, NONE, SHUFFLE
 from bivouac.games.iwari.notation.names import card_number
-from bivouac.games.iwari.notation.position import (
-    card_ids,
-    deck_of,
-    is_void_card,
-    members,
-    showing,
-)
-from bivouac.games.iwari.refusals.due import due_now, sentence_due
+from bivouac.games.iwari.notation.position import card_ids, deck_of, is_void_card, members, showing
+from bivouac.games.iwari.refusals.due import due_now, message_due, sentence_due
 from bivouac.games.iwari.rules.apply import resolve_shuffle
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.void.rules.entries import begin_shuffle, go_on
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 
 @entry
@@ -32,12 +25,12 @@ def put_shuffle(static: Records, positions: Records, i: int, order: Smalls, size
     resolve_shuffle(static[0], positions[i], order, size)
 
 
-def rule_of_shuffle(setting: "Iwari") -> str:
+def rule_of_shuffle(setting: Iwari) -> str:
     """IE1, IV6: the rule by which something is shuffled."""
     return "IV6" if setting.against_void else "IE1"
 
 
-def chance_event(setting: "Iwari", before: np.void, after: np.void) -> Event:
+def chance_event(setting: Iwari, before: np.void, after: np.void) -> Event:
     """IE1, IV6: the record event of a shuffle.
 
     Its order is read off where the cards have gone until the next decision: from the top of the new
@@ -52,23 +45,26 @@ def chance_event(setting: "Iwari", before: np.void, after: np.void) -> Event:
     return {"chance": "shuffle", "into": "deck", "cards": cards}
 
 
-def resolve_with(setting: "Iwari", positions: Records, i: int, event: Event) -> None:
+def resolve_with(setting: Iwari, positions: Records, i: int, event: Event) -> None:
     """IE1, IV6: let a recorded order of the new deck decide; Refused if it cannot be."""
     position, rule = positions[i], rule_of_shuffle(setting)
     due = due_now(setting, position)
     if event.get("chance") != "shuffle":
-        reason = f"there is no chance event {shown(event.get('chance'))}; there is: shuffle"
-        raise Refused(due.rule, reason)
+        found = {"kind": shown(event.get("chance")), "known": "shuffle"}
+        raise Refused(due.rule, Message("fault-no-chance", found))
     if position["phase"] != SHUFFLE:
         # At a turn the shuffle is one too many; else what is due is missing.
         is_turn = "swap" in due.kinds or "pass" in due.kinds
-        reason = f"nothing is shuffled now: {sentence_due(setting, position)}"
-        raise Refused(rule if is_turn else due.rule, reason)
-    check_keys("a shuffle event", event, ("chance", "into", "cards"))
+        reason = Message("fault-no-shuffle", {"due": sentence_due(setting, position)})
+        told = Message("fault-no-shuffle", {"due": message_due(setting, position)})
+        raise Refused(rule if is_turn else due.rule, reason, told)
+    check_keys(Message("fault-event-of", {"chance": "shuffle"}), event, ("chance", "into", "cards"))
     if event["into"] != "deck":
-        raise Refused(rule, f"the shuffle goes into the deck, not into {shown(event['into'])}")
+        raise Refused(
+            rule, Message("fault-shuffle-into", {"into": "deck", "value": shown(event["into"])})
+        )
     if not isinstance(event["cards"], list):
-        refuse_type("cards", "a list of cards", event["cards"])
+        refuse_type("cards", "kind-cards", event["cards"])
     order = [card_number(setting, name, rule) for name in event["cards"]]
     if setting.against_void:
         check_corruption(setting, position, order)
@@ -84,20 +80,19 @@ def resolve_with(setting: "Iwari", positions: Records, i: int, event: Event) -> 
         put_shuffle(setting.static, positions, i, numbers, len(order))
 
 
-def check_corruption(setting: "Iwari", position: np.void, order: Sequence[int]) -> None:
+def check_corruption(setting: Iwari, position: np.void, order: Sequence[int]) -> None:
     """IV6: the deck and all void cards showing but one, each once; that one is set aside."""
     deck, voids = deck_of(position), showing(setting, position)
     for i, card in enumerate(order):
         name = shown(setting.cards[card])
         if card in order[:i]:
-            raise Refused("IV6", f"card {name} is shuffled twice")
+            raise Refused("IV6", Message("fault-shuffled-twice", {"card": name}))
         if card not in deck and card not in voids:
-            reason = "is shuffled but is neither of the deck nor a void card showing"
-            raise Refused("IV6", f"card {name} {reason}")
+            raise Refused("IV6", Message("iwari-fault-not-of-deck", {"card": name}))
     for card in deck:
         if card not in order:
-            reason = "lies in the deck but is not shuffled"
-            raise Refused("IV6", f"card {shown(setting.cards[card])} {reason}")
+            name = shown(setting.cards[card])
+            raise Refused("IV6", Message("iwari-fault-left-in-deck", {"card": name}))
     aside = len([card for card in voids if card not in order])
     if aside != 1:
-        raise Refused("IV6", f"one void card showing is set aside, not {aside}")
+        raise Refused("IV6", Message("iwari-fault-aside", {"count": aside}))

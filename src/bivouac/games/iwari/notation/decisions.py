@@ -1,12 +1,12 @@
 """Decisions in the words of a record, and back into steps."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bivouac.core.complaints import shown
 from bivouac.core.contract import Event, Json, Message, Refused
-from bivouac.core.notation import check_keys, refuse_type, shown
+from bivouac.core.notation import check_keys, refuse_type
 from bivouac.games.iwari.layout import DRAFT, PIECES
 from bivouac.games.iwari.notation.builds import KEYS as BUILD_KEYS
 from bivouac.games.iwari.notation.builds import begins_build, build, piece_steps, read_build
@@ -17,26 +17,8 @@ from bivouac.games.iwari.notation.prices import in_order, prices
 from bivouac.games.iwari.notation.void import KEYS as VOID_KEYS
 from bivouac.games.iwari.notation.void import void_decision, void_steps
 from bivouac.games.iwari.refusals.due import decides, due_now
-from bivouac.games.iwari.steps import (
-    DISCARD_CARD,
-    DONE,
-    DRAW_SHOWN,
-    DRAW_UNSEEN,
-    EXPLORE_AT,
-    PASS,
-    PAY_WITH,
-    SKIP_CARD,
-    STORM_MOVES,
-    STORM_STAYS,
-    SWAP_CARD,
-    VOID_WITH,
-    WALK_NOT,
-    WALK_ON,
-    split,
-)
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.setting import Iwari
+from bivouac.games.iwari.steps import split, step_of
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "build": BUILD_KEYS,
@@ -50,17 +32,11 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "pass": (),
     **VOID_KEYS,
 }
-CARD_STEPS: Mapping[str, int] = {
-    "pay": PAY_WITH,
-    "swap": SWAP_CARD,
-    "discard": DISCARD_CARD,
-    "void": VOID_WITH,
-    "skip": SKIP_CARD,
-}
+CARD_STEPS = ("pay", "swap", "discard", "void", "skip")
 """The steps that name a hand card; those of one biome are alike."""
 
 
-def event(setting: "Iwari", position: np.void, steps: Sequence[int]) -> Event:
+def event(setting: Iwari, position: np.void, steps: Sequence[int]) -> Event:
     """The record event of a decision, given the position before it and its steps."""
     decision: Event = {"seat": decides(position)}
     kind, number = split(steps[0])
@@ -96,13 +72,13 @@ def storm_due(position: np.void) -> int:
     return (due & -due).bit_length() - 1
 
 
-def steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+def steps(setting: Iwari, position: np.void, event: Event) -> list[int]:
     """The steps of a decision, legal or not; Refused if it cannot be said in steps."""
     do = event.get("do")
     if not isinstance(do, str) or do not in KEYS:
         known = ", ".join(KEYS)
         rule = due_now(setting, position).rule
-        raise Refused(rule, f"there is no decision {shown(do)}; there are: {known}")
+        raise Refused(rule, Message("fault-no-decision", {"do": shown(do), "known": known}))
     if do == "build":
         return build_steps(setting, position, event)
     if do == "draw":
@@ -113,32 +89,32 @@ def steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
     if do in VOID_KEYS:
         return void_steps(setting, position, event)
     if do == "explore":
-        return [EXPLORE_AT + territory_number(setting, event["territory"], "IG1")]
+        return [step_of("explore", territory_number(setting, event["territory"], "IG1"))]
     if do == "swap":
-        return [SWAP_CARD + card_number(setting, event["card"], "IT2")]
+        return [step_of("swap", card_number(setting, event["card"], "IT2"))]
     if do == "discard":
         rule = "IV3" if setting.against_void else "I2.1"
-        return [DISCARD_CARD + card_number(setting, event["card"], rule)]
+        return [step_of("discard", card_number(setting, event["card"], rule))]
     if do == "storm":
         return storm_steps(setting, position, event)
     if do == "walk":
-        return [WALK_ON if read_flag("score", event["score"]) else WALK_NOT]
-    return [PASS]
+        return [step_of("walk", read_flag("score", event["score"]))]
+    return [step_of("pass")]
 
 
 def check_decision(event: Event, do: str, keys: Sequence[str]) -> None:
     """A decision has exactly the keys of its kind."""
-    check_keys(f"a {do} decision", event, ("seat", "do", *keys))
+    check_keys(Message("fault-decision", {"do": do}), event, ("seat", "do", *keys))
 
 
 def read_flag(key: str, value: Json) -> bool:
     """A yes or no."""
     if not isinstance(value, bool):
-        refuse_type(key, "true or false", value)
+        refuse_type(key, "kind-flag", value)
     return value
 
 
-def storm_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+def storm_steps(setting: Iwari, position: np.void, event: Event) -> list[int]:
     """IR1: the storm that is due moves or stays; storms are decided in ascending order."""
     place = connection_place(setting, event["connection"], "IR1")
     moves = read_flag("move", event["move"])
@@ -148,10 +124,10 @@ def storm_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
         reason = f"the storm on connection {number} is to be decided now, not {event['connection']}"
         message = Message("iwari-refused-other-storm", {"connection": number})
         raise Refused("IR1", reason, message)
-    return [STORM_MOVES if moves else STORM_STAYS]
+    return [step_of("storm", moves)]
 
 
-def build_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+def build_steps(setting: Iwari, position: np.void, event: Event) -> list[int]:
     """IT1, I2.1: pieces, each with its payment, for the tribe that is to act."""
     found = read_build(setting, event)
     check_tribe(setting, int(position["tribe"]), found.tribe)
@@ -159,11 +135,11 @@ def build_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
     costs = prices(setting, position, found.pieces)
     for one, cards, cost in zip(found.pieces, found.cards, costs, strict=True):
         made += piece_steps(one)
-        made += [PAY_WITH + card for card in in_order(setting, cost, cards)]
-    return made if len(found.pieces) == PIECES else [*made, DONE]
+        made += [step_of("pay", card) for card in in_order(setting, cost, cards)]
+    return made if len(found.pieces) == PIECES else [*made, step_of("done")]
 
 
-def check_tribe(setting: "Iwari", due: int, found: int) -> None:
+def check_tribe(setting: Iwari, due: int, found: int) -> None:
     """IT1, I2.1, IV2, IV3: the tribe that is to act."""
     if found == due:
         return
@@ -176,13 +152,13 @@ def check_tribe(setting: "Iwari", due: int, found: int) -> None:
     raise Refused(rule, reason, Message("iwari-refused-tribe", {}))
 
 
-def called(setting: "Iwari", tribe: int) -> str:
+def called(setting: Iwari, tribe: int) -> str:
     """A tribe in a sentence."""
     is_void = setting.against_void and tribe == setting.void
     return "the void" if is_void else f"tribe {shown(tribe)}"
 
 
-def draw_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+def draw_steps(setting: Iwari, position: np.void, event: Event) -> list[int]:
     """IT7, IS4: a card of the display, or the top card of the deck."""
     rule = "IS4" if position["phase"] == DRAFT else "IT7"
     if event.get("from") == "deck":
@@ -192,21 +168,21 @@ def draw_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
             raise Refused(rule, "the deck is empty", message)
         check_decision(event, "draw", ("from", "card"))
         check_card(setting, event["card"], int(position["deck"][top]), rule)
-        return [DRAW_UNSEEN]
+        return [step_of("draw_deck")]
     check_decision(event, "draw", KEYS["draw"])
     if event["from"] != "display":
-        refuse_type("from", "'display' or 'deck'", event["from"])
+        refuse_type("from", "kind-display-or-deck", event["from"])
     index = event["index"]
     if type(index) is not int:
-        refuse_type("index", "a place in the display", index)
+        refuse_type("index", "kind-display-place", index)
     if not 0 <= index < position["display_n"]:
         message = Message("iwari-refused-no-place", {"count": int(position["display_n"])})
         raise Refused(rule, f"the display has no card in place {shown(index)}", message)
     check_card(setting, event["card"], int(position["display"][index]), rule)
-    return [DRAW_SHOWN + index]
+    return [step_of("draw", index)]
 
 
-def check_card(setting: "Iwari", claimed: Json, right: int, rule: str) -> None:
+def check_card(setting: Iwari, claimed: Json, right: int, rule: str) -> None:
     """IT7: the card that is drawn is the one that lies there."""
     card = card_number(setting, claimed, rule)
     if card != right:
@@ -214,14 +190,14 @@ def check_card(setting: "Iwari", claimed: Json, right: int, rule: str) -> None:
         raise Refused(rule, reason, Message("iwari-refused-other-card", {}))
 
 
-def is_listed(setting: "Iwari", position: np.void, step: int, legal: Sequence[int]) -> bool:
+def is_listed(setting: Iwari, position: np.void, step: int, legal: Sequence[int]) -> bool:
     """Is a step legal, given the list of legal ones, where identical cards appear once?"""
     if step in legal:
         return True
     kind, card = split(step)
-    first = CARD_STEPS.get(kind)
-    if first is None or card not in position["hands"][position["seat"]] or card in position["paid"]:
+    held = position["hands"][position["seat"]]
+    if kind not in CARD_STEPS or card not in held or card in position["paid"]:
         return False
     biomes = setting.card_biomes
     twins = [twin for twin, biome in enumerate(biomes) if biome == biomes[card]]
-    return any(first + twin in legal for twin in twins)
+    return any(step_of(kind, twin) in legal for twin in twins)

@@ -1,16 +1,14 @@
 """Deeds in the words of a record, and back into steps (IM)."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
+from bivouac.core.complaints import shown
 from bivouac.core.contract import Event, Json, Message, Refused
-from bivouac.core.notation import check_keys, shown
+from bivouac.core.notation import check_keys
 from bivouac.games.iwari.layout import DEED_NAMES, TERRITORIES
 from bivouac.games.iwari.notation.names import connection_place, territory_number
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import DEED_AT, NOWHERE, TARGETS
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 DEED_RULES: Mapping[str, str] = {
     "union": "IM2",
@@ -37,14 +35,14 @@ DECLINED = ("courage", "veneration")
 """Deeds that need not be placed (IM5, IM6)."""
 
 
-def target_keys(setting: "Iwari", name: str) -> tuple[str, ...]:
+def target_keys(setting: Iwari, name: str) -> tuple[str, ...]:
     """IM2-IM6: what the pawn of a deed goes on; the first is named where it is declined."""
     if name == "veneration":
         return ("connection",) if setting.chosen.veneration == "c" else ("territory",)
     return TARGET_KEYS[name]
 
 
-def deed(setting: "Iwari", number: int) -> dict[str, Json]:
+def deed(setting: Iwari, number: int) -> dict[str, Json]:
     """The deed and the target that a step names."""
     which, target = divmod(number, TARGETS)
     name = DEED_NAMES[which]
@@ -55,7 +53,7 @@ def deed(setting: "Iwari", number: int) -> dict[str, Json]:
     return {"deed": name, "connection": setting.connection_numbers[target - TERRITORIES]}
 
 
-def deed_steps(setting: "Iwari", event: Event) -> list[int]:
+def deed_steps(setting: Iwari, event: Event) -> list[int]:
     """IM2-IM7: a pawn on a territory or on a connection, or declined."""
     name = event.get("deed")
     if not isinstance(name, str) or name not in DEED_RULES:
@@ -63,11 +61,11 @@ def deed_steps(setting: "Iwari", event: Event) -> list[int]:
         message = Message("iwari-refused-no-such-deed", {"name": shown(name)})
         raise Refused("IM7", f"there is no deed {shown(name)}; there are: {known}", message)
     key = read_key(setting, event, name)
-    check_keys("a deed decision", event, ("seat", "do", "deed", key))
+    check_keys(Message("fault-decision", {"do": "deed"}), event, ("seat", "do", "deed", key))
     return [DEED_AT + DEED_NAMES.index(name) * TARGETS + read_target(setting, event, name, key)]
 
 
-def read_key(setting: "Iwari", event: Event, name: str) -> str:
+def read_key(setting: Iwari, event: Event, name: str) -> str:
     """What a deed names: a territory or a connection; either where it names nothing."""
     keys = target_keys(setting, name)
     key = next((key for key in ("territory", "connection") if key in event), keys[0])
@@ -79,7 +77,7 @@ def read_key(setting: "Iwari", event: Event, name: str) -> str:
     return key
 
 
-def read_target(setting: "Iwari", event: Event, name: str, key: str) -> int:
+def read_target(setting: Iwari, event: Event, name: str, key: str) -> int:
     """Where a pawn goes, as steps number it."""
     rule = DEED_RULES[name]
     if event[key] is None:

@@ -1,8 +1,7 @@
 """A map in the words of a record (IC2, IC3, IA)."""
 
 from bivouac.core.contract import Json
-from bivouac.games.iwari.box import Map
-from bivouac.games.iwari.box.types import Connection, MapRules, Spot
+from bivouac.games.iwari.box.types import Connection, Map, MapRules, Spot
 from bivouac.games.iwari.picture.drawing import drawing_of, packaged_twin
 
 

@@ -1,18 +1,11 @@
 """The map of a record, read into the same shape as a map of the box (IC2, IC3, IA)."""
 
+from bivouac.core.complaints import fail, shown, thing
 from bivouac.core.contract import Json, Refused
 from bivouac.core.errors import InputError
-from bivouac.core.notation import (
-    as_flag,
-    as_id,
-    as_list,
-    as_number,
-    as_object,
-    as_word,
-    fail,
-    shown,
-)
-from bivouac.games.iwari.box import Connection, Map, Spot, Territory, packaged_box
+from bivouac.core.messages import Message
+from bivouac.core.notation import as_flag, as_id, as_list, as_number, as_object, as_word
+from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.checks import CHECKS
 from bivouac.games.iwari.box.maps import (
     FARTHEST,
@@ -23,15 +16,8 @@ from bivouac.games.iwari.box.maps import (
     VOID_RULES,
 )
 from bivouac.games.iwari.box.pieces import CARD_BIOMES, PLAYER_COUNTS, SYMBOLS
-from bivouac.games.iwari.box.types import Contested, MapRules
-from bivouac.games.iwari.layout import (
-    BIOMES,
-    CONNECTIONS,
-    CONTESTED,
-    KINDS,
-    LONGEST_PATH,
-    SPOTS,
-)
+from bivouac.games.iwari.box.types import Connection, Contested, Map, MapRules, Spot, Territory
+from bivouac.games.iwari.layout import BIOMES, CONNECTIONS, CONTESTED, KINDS, LONGEST_PATH, SPOTS
 from bivouac.games.iwari.notation.land import rules_of
 from bivouac.games.iwari.picture.drawing import drawn
 
@@ -67,7 +53,7 @@ def read_map(name: str, data: Json) -> Map:
         try:
             check(WHERE, game_map)
         except InputError as error:
-            raise Refused(rule, str(error)) from None
+            raise Refused(rule, error.said) from None
     return drawn(game_map, found.get("drawing"))
 
 
@@ -101,7 +87,7 @@ def tokens_of(spots: tuple[Spot, ...]) -> tuple[Contested, ...]:
     """IA6: the contested tokens, in the order in which spots name them."""
     tokens = dict.fromkeys(spot.contested for spot in spots if spot.contested is not None)
     if len(tokens) > CONTESTED:
-        reason = f"must name at most {CONTESTED} contested tokens, not {len(tokens)}"
+        reason = Message("iwari-fault-contested", {"most": CONTESTED, "count": len(tokens)})
         fail(f"{WHERE}.spots", reason, "IA6")
     return tuple(Contested(token, NOWHERE) for token in tokens)
 
@@ -110,7 +96,7 @@ def some(where: str, data: Json, low: int, high: int) -> list[Json]:
     """A list that is neither too short nor longer than a position can hold."""
     entries = as_list(where, data)
     if not low <= len(entries) <= high:
-        fail(where, f"must have {low} to {high} entries, not {len(entries)}", "IC2")
+        fail(where, "fault-entries-from", "IC2", low=low, high=high, count=len(entries))
     return entries
 
 
@@ -118,7 +104,7 @@ def refuse_twins(where: str, ids: list[str]) -> None:
     """No two things share an id."""
     for i, name in enumerate(ids):
         if name in ids[:i]:
-            fail(where, f"{shown(name)} occurs twice")
+            fail(where, "fault-twice", name=shown(name))
 
 
 def read_territories(data: Json) -> tuple[Territory, ...]:
@@ -142,7 +128,7 @@ def read_spots(data: Json, territories: tuple[str, ...]) -> tuple[Spot, ...]:
     refuse_twins(where, [spot.id for spot in spots])
     for territory in territories:
         if all(spot.territory != territory for spot in spots):
-            fail(where, f"territory {shown(territory)} has no tent spot", "IC2")
+            fail(where, "iwari-fault-no-spot", "IC2", territory=shown(territory))
     return tuple(spots)
 
 
@@ -152,7 +138,7 @@ def read_spot(where: str, data: Json, territories: tuple[str, ...]) -> Spot:
     spot = as_object(where, data, keys, ("icon", "guards", "contested"))
     territory = as_id(f"{where}.territory", spot["territory"])
     if territory not in territories:
-        fail(f"{where}.territory", f"there is no territory {shown(territory)}")
+        fail(f"{where}.territory", "fault-no-such", what=thing("territory"), name=shown(territory))
     icon, guards, token = (spot.get(key) for key in ("icon", "guards", "contested"))
     return Spot(
         as_id(f"{where}.id", spot["id"]),
@@ -169,7 +155,7 @@ def read_spot(where: str, data: Json, territories: tuple[str, ...]) -> Spot:
 def read_coordinate(where: str, value: Json) -> float:
     """A place in the drawing."""
     if type(value) not in (int, float) or not 0 <= value <= FARTHEST:
-        fail(where, f"must be a number from 0 to {FARTHEST}, not {shown(value)}")
+        fail(where, "iwari-fault-far", most=FARTHEST, value=shown(value))
     return float(value)
 
 

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
+from bivouac.core.complaints import fail, listed, shown, thing
 from bivouac.core.contract import Json
+from bivouac.core.messages import Message, Said
 from bivouac.core.notation import (
     as_entries,
     as_flag,
@@ -15,14 +17,12 @@ from bivouac.core.notation import (
     as_number,
     as_object,
     as_word,
-    fail,
-    listed,
     part,
-    shown,
 )
-from bivouac.games.iwari.box import Map, Pieces, packaged_box
+from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.box.maps import MOST_TERRITORIES
-from bivouac.games.iwari.box.pieces import MOST_POINTS, SEATS_AGAINST, VOID
+from bivouac.games.iwari.box.pieces import MOST_POINTS, SEATS_AGAINST, VOID, read_pieces
+from bivouac.games.iwari.box.types import Map, Pieces
 from bivouac.games.iwari.layout import BIOMES, CARDS
 from bivouac.games.iwari.notation.map import read_map
 from bivouac.games.iwari.options import CARDS as VENERATIONS
@@ -33,7 +33,6 @@ from bivouac.games.iwari.options import (
     SWITCHES,
     Options,
     conflict_in,
-    noun,
 )
 from bivouac.games.iwari.setup.deck import card_counts
 from bivouac.games.iwari.void.options import MODES
@@ -46,23 +45,56 @@ class Parts(NamedTuple):
     pieces: Pieces
     map: Map
     cards: Mapping[str, str]  # biome by id
+    told: Pieces | None = None  # the pieces as the record tells them, if it does
 
 
 def parts_of_record(record: Json, strict: bool = True) -> Parts:
     """The setting a record was played with; `strict` False allows any cards (IS3, IV1)."""
-    pieces = packaged_box().pieces
-    chosen = read_options(part(record, "options"), pieces)
+    found, parts = read_parts(part(record, "options"), part(record, "components"), strict)
+    if not parts.chosen.expeditions:
+        return parts
+    rewards = read_rewards(found["expeditions"], parts.pieces)
+    if parts.told is not None:
+        check_twice(rewards, parts.told)
+    pieces = replace(parts.pieces, rewards={**parts.pieces.rewards, **rewards})
+    return parts._replace(pieces=pieces)
+
+
+def parts_to_deal(options: Json, components: Json) -> Parts:
+    """The setting that deals games with a record's components; all expeditions can lie open."""
+    return read_parts(options, components)[1]
+
+
+def read_parts(
+    options: Json, components: Json, strict: bool = True
+) -> tuple[dict[str, Json], Parts]:
+    """A record's components, and what a setting is made of; the expeditions are not read yet."""
+    found = as_mapping("components", components)
+    told = read_pieces(found["pieces"], "components.pieces") if "pieces" in found else None
+    pieces = told or packaged_box().pieces
+    chosen = read_options(options, pieces)
     keys = ("cards", "map", "expeditions") if chosen.expeditions else ("cards", "map")
-    components = as_object("components", part(record, "components"), keys)
-    cards = read_cards(components["cards"])
-    game_map = read_map(chosen.map, components["map"])
+    found = as_object("components", found, keys, ("pieces",))
+    cards = read_cards(found["cards"])
+    game_map = read_map(chosen.map, found["map"])
     check_options(chosen, game_map)
     if strict:
         check_cards(cards, pieces, chosen, game_map)
-    if chosen.expeditions:
-        rewards = read_rewards(components["expeditions"], pieces)
-        pieces = replace(pieces, rewards={**pieces.rewards, **rewards})
-    return Parts(chosen, pieces, game_map, cards)
+    return found, Parts(chosen, pieces, game_map, cards, told)
+
+
+def check_twice(rewards: Mapping[int, tuple[int, int]], told: Pieces) -> None:
+    """IX1: an expedition does not have two rewards."""
+    for number, points in rewards.items():
+        if told.rewards[number] != points:
+            rewards_told = listed(told.rewards[number])
+            fail(
+                "components.expeditions",
+                "iwari-fault-rewards-twice",
+                "IX1",
+                number=number,
+                rewards=rewards_told,
+            )
 
 
 def read_options(data: Json, pieces: Pieces) -> Options:
@@ -85,19 +117,25 @@ def read_options(data: Json, pieces: Pieces) -> Options:
 
 def read_players(players: Json, mode: str, pieces: Pieces) -> int:
     """IS1: two to five, or six; IV: one alone, two together."""
-    who, rule, allowed = "iwari", "IS1", sorted(pieces.mountains)
+    where, found = "options.players", shown(players)
     if mode in SEATS_AGAINST:
-        who, rule, allowed = f"mode {shown(mode)}", "IV", [SEATS_AGAINST[mode]]
+        right = SEATS_AGAINST[mode]
+        if type(players) is not int or players != right:
+            args = {"mode": shown(mode), "right": right, "players": found}
+            fail(where, "iwari-fault-players-mode", "IV", **args)
+        return players
+    allowed = sorted(pieces.mountains)
     if type(players) is not int or players not in allowed:
-        reason = f"{who} is for {listed(allowed)} {noun(allowed[-1])}, not {shown(players)}"
-        fail("options.players", reason, rule)
+        fail(where, "iwari-fault-players", "IS1", allowed=listed(allowed), players=found)
     return players
 
 
 def read_limit(limit: Json) -> int | None:
     """IV10: a number of territories, where the void is the opponent."""
     if limit is not None and (type(limit) is not int or not 1 <= limit <= MOST_TERRITORIES):
-        reason = f"must be null or 1 to {MOST_TERRITORIES} territories, not {shown(limit)}"
+        reason = Message(
+            "iwari-fault-limit-null", {"most": MOST_TERRITORIES, "value": shown(limit)}
+        )
         fail("options.void_limit", reason, "IV10")
     return limit
 
@@ -106,7 +144,10 @@ def check_options(chosen: Options, game_map: Map) -> None:
     """IS1, IA6, IR1, IM6, IV: the options go together, and with the map."""
     if chosen.players > game_map.rules.most_players:
         most = game_map.rules.most_players
-        reason = f"{shown(chosen.map)} is for at most {most} players, not {chosen.players}"
+        reason = Message(
+            "iwari-fault-map-players",
+            {"map": shown(chosen.map), "most": most, "players": chosen.players},
+        )
         fail("options.players", reason, "IS1")
     conflict = conflict_in(chosen, game_map)
     if conflict is not None:
@@ -118,7 +159,7 @@ def read_deeds(data: Json) -> tuple[str, ...]:
     where = "options.deeds"
     names = [as_word(where, name, DEEDS) for name in as_list(where, data)]
     if len(set(names)) != len(names):
-        fail(where, "a deed occurs twice")
+        fail(where, "iwari-fault-deed-twice")
     return tuple(name for name in DEEDS if name in names)
 
 
@@ -138,14 +179,14 @@ def check_cards(cards: Mapping[str, str], pieces: Pieces, chosen: Options, game_
         count = right.get(biome, 0)
         if have[biome] == count:
             continue
+        found: dict[str, Said] = {"right": count, "biome": biome, "count": have[biome]}
         if chosen.against_void:
-            where, rule = "against the void", "IV1"
+            key, rule = "iwari-fault-cards-void", "IV1"
         elif biome == VOID:
-            where, rule = f"on {shown(game_map.id)}", "IA6"
+            key, rule, found["map"] = "iwari-fault-cards-map", "IA6", shown(game_map.id)
         else:
-            where, rule = f"with {chosen.players} players", "IS3"
-        reason = f"there must be {count} {biome} cards {where}, not {have[biome]}"
-        fail("components.cards", reason, rule)
+            key, rule, found["players"] = "iwari-fault-cards-players", "IS3", chosen.players
+        fail("components.cards", key, rule, **found)
 
 
 def read_rewards(data: Json, pieces: Pieces) -> dict[int, tuple[int, int]]:
@@ -154,12 +195,14 @@ def read_rewards(data: Json, pieces: Pieces) -> dict[int, tuple[int, int]]:
     rewards = {}
     for key, found in as_mapping(where, data).items():
         if key not in map(str, pieces.rewards):
-            fail(where, f"there is no expedition {shown(key)}", "IX1")
+            fail(where, "fault-no-such", "IX1", what=thing("expedition"), name=shown(key))
         first, second = (
             as_number(f"{where} {shown(key)}", points, 0, MOST_POINTS)
             for points in as_list(f"{where} {shown(key)}", found, 2)
         )
         rewards[int(key)] = (first, second)
     if len(rewards) != pieces.missions:
-        fail(where, f"must have {pieces.missions} expeditions, not {len(rewards)}", "IX1")
+        fail(
+            where, "iwari-fault-expedition-count", "IX1", right=pieces.missions, count=len(rewards)
+        )
     return rewards

@@ -1,15 +1,13 @@
 """What the pieces of a build cost, each in its place in the build (IT3, IA2, IA4, IA6, IV9)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from bivouac.games.iwari.layout import CENTRE, FORT, NONE, TENT, VOID_TOTEM
 from bivouac.games.iwari.notation.builds import Piece
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.setting import Iwari
 
 
 class Price(NamedTuple):
@@ -20,24 +18,24 @@ class Price(NamedTuple):
     rule: str
 
 
-def territory_of(setting: "Iwari", one: Piece) -> int:
+def territory_of(setting: Iwari, one: Piece) -> int:
     """The territory a piece goes to."""
     is_on_spot = one.kind in (TENT, FORT)
     return int(setting.static["territory_of"][0, one.at]) if is_on_spot else one.at
 
 
-def source_of(setting: "Iwari", one: Piece) -> int:
+def source_of(setting: Iwari, one: Piece) -> int:
     """IV9: the territory that a tent or a totem which moves comes from."""
     is_tent = one.kind == TENT
     return int(setting.static["territory_of"][0, one.source]) if is_tent else one.source
 
 
-def prices(setting: "Iwari", position: np.void, pieces: Sequence[Piece]) -> list[Price]:
+def prices(setting: Iwari, position: np.void, pieces: Sequence[Piece]) -> list[Price]:
     """The price of each piece of a build; `position` is the one before it."""
     return [price_of(setting, position, pieces[:i], one) for i, one in enumerate(pieces)]
 
 
-def price_of(setting: "Iwari", position: np.void, chosen: Sequence[Piece], one: Piece) -> Price:
+def price_of(setting: Iwari, position: np.void, chosen: Sequence[Piece], one: Piece) -> Price:
     """IT3, and where a piece has a price of its own (IA2, IA4, IA6); `chosen` come before it.
 
     IV9: one that moves is paid with the biome it comes from.
@@ -60,7 +58,7 @@ def price_of(setting: "Iwari", position: np.void, chosen: Sequence[Piece], one: 
     return Price((biome,), True, "IT3")
 
 
-def in_order(setting: "Iwari", price: Price, cards: Sequence[int]) -> list[int]:
+def in_order(setting: Iwari, price: Price, cards: Sequence[int]) -> list[int]:
     """IA4: cards that pay a fixed price, in the order in which steps name them, if they can be."""
     shown = [int(setting.static["biomes"][0, card]) for card in cards]
     is_reversed = (

@@ -1,10 +1,8 @@
 """The rules behind the parts of a result."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.setting import Iwari
 
 RESULT_RULES: Mapping[str, str] = {
     "scores": "IE2",
@@ -53,7 +51,7 @@ RULES_AGAINST_VOID: Mapping[str, str] = {
 """Where a game against the void has a rule of its own."""
 
 
-def rule_of_result(setting: "Iwari", path: str) -> str:
+def rule_of_result(setting: Iwari, path: str) -> str:
     """The rule that gives a part of the result; `path` like "breakdown.tents" or "final.deck".
 
     I2.2: with two players the third tribe may leave both without a victory.

@@ -1,11 +1,13 @@
 """From the setup of a record to a position. Kernels check no bounds, so all is checked here."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from bivouac.core.complaints import fail
 from bivouac.core.contract import Game, Json
 from bivouac.core.jit import entry
+from bivouac.core.messages import Message
 from bivouac.core.notation import (
     as_known_list,
     as_list,
@@ -13,7 +15,6 @@ from bivouac.core.notation import (
     as_number,
     as_object,
     check_places,
-    fail,
     part,
 )
 from bivouac.core.records import Records, Smalls, Word
@@ -29,12 +30,10 @@ from bivouac.games.iwari.layout import (
 from bivouac.games.iwari.notation.laid import Laid, check_laid, read_laid
 from bivouac.games.iwari.notation.packs import check_packs
 from bivouac.games.iwari.rules.cards import gain
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.setup.deal import begin, clear
 from bivouac.games.iwari.setup.spread import box_tokens, lay_token
 from bivouac.games.iwari.void.rules.entries import begin_game
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 SETUP_KEYS = ("first_seat", "hands", "display", "deck", "mountains")
 
@@ -92,7 +91,7 @@ def put_down(
     begin(t, p, first)
 
 
-def lay_out(setting: "Iwari", record: Json, strict: bool = True) -> Game:
+def lay_out(setting: Iwari, record: Json, strict: bool = True) -> Game:
     """The game at the start of a record; `strict` False allows what no deal could give.
 
     Made-up situations need that: hands, display and deck of any size, any mountains, and nothing
@@ -114,7 +113,7 @@ def lay_out(setting: "Iwari", record: Json, strict: bool = True) -> Game:
     return game
 
 
-def extra_keys(setting: "Iwari") -> tuple[str, ...]:
+def extra_keys(setting: Iwari) -> tuple[str, ...]:
     """IX1, IG1, IM6, IR1: what the options put on the map, or beside it."""
     chosen = setting.chosen
     in_play = {
@@ -157,11 +156,11 @@ def check_rewards(laid: Laid, components: Json) -> None:
     known = as_mapping("components", components).get("expeditions", {})
     for number in laid.expeditions:
         if str(number + 1) not in known:
-            reason = f"expedition {number + 1} is not described in components.expeditions"
+            reason = Message("iwari-fault-not-described", {"number": number + 1})
             fail("setup.expeditions", reason, "IX1")
 
 
-def read_deal(setting: "Iwari", setup: dict[str, Json]) -> Deal:
+def read_deal(setting: Iwari, setup: dict[str, Json]) -> Deal:
     """IS4: every card in exactly one place."""
     cards = setting.card_number
     hands = as_list("setup.hands", setup["hands"], setting.seats, "IS4")
@@ -175,11 +174,11 @@ def read_deal(setting: "Iwari", setup: dict[str, Json]) -> Deal:
     check_places("card", "IS4", places, setting.cards)
     for place, most in [(hand, HAND) for hand in deal.hands] + [(deal.display, DISPLAY)]:
         if len(place) > most:
-            fail("setup", f"a hand has at most {HAND} cards, the display {DISPLAY}", "IS4")
+            fail("setup", "iwari-fault-hand-limit", "IS4", hand=HAND, display=DISPLAY)
     return deal
 
 
-def check_deal(setting: "Iwari", deal: Deal) -> None:
+def check_deal(setting: Iwari, deal: Deal) -> None:
     """IS4: hands and display have the sizes the rules deal; with a draft hands begin empty.
 
     IV1: against the void the deck is stacked of packs.
@@ -187,9 +186,9 @@ def check_deal(setting: "Iwari", deal: Deal) -> None:
     dealt = 0 if setting.chosen.draft else setting.pieces.hand
     for seat, hand in enumerate(deal.hands):
         if len(hand) != dealt:
-            fail("setup.hands", f"seat {seat} has {len(hand)} cards, not {dealt}", "IS4")
+            fail("setup.hands", "fault-hand-size", "IS4", seat=seat, count=len(hand), right=dealt)
     size = setting.pieces.display
     if len(deal.display) != size:
-        fail("setup.display", f"must have {size} cards, not {len(deal.display)}", "IS4")
+        fail("setup.display", "fault-card-count", "IS4", right=size, count=len(deal.display))
     if setting.against_void:
         check_packs(setting, *deal)

@@ -1,16 +1,17 @@
 """Decisions of games against the void alone, in the words of a record (IV3, IV5, IV8, IV9)."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bivouac.core.complaints import shown
 from bivouac.core.contract import Event, Json, Message, Refused
-from bivouac.core.notation import refuse_type, shown
+from bivouac.core.notation import refuse_type
 from bivouac.games.iwari.layout import FREE, VOID_BIOME
 from bivouac.games.iwari.notation.builds import piece, piece_of, piece_steps, read_piece
 from bivouac.games.iwari.notation.names import card_number, spot_number, territory_number
 from bivouac.games.iwari.notation.position import members_of
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import (
     ACT_IN,
     DONE,
@@ -21,9 +22,6 @@ from bivouac.games.iwari.steps import (
     VOID_WITH,
     split,
 )
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "void": ("cards",),
@@ -37,7 +35,7 @@ INFECTED = 2
 """The territories of a connection (IV5)."""
 
 
-def void_decision(setting: "Iwari", position: np.void, steps: Sequence[int]) -> Event | None:
+def void_decision(setting: Iwari, position: np.void, steps: Sequence[int]) -> Event | None:
     """What the steps of such a decision say; None if they are of another one."""
     kind, number = split(steps[0])
     if position["phase"] == FREE:
@@ -59,7 +57,7 @@ def void_decision(setting: "Iwari", position: np.void, steps: Sequence[int]) -> 
     return None
 
 
-def void_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
+def void_steps(setting: Iwari, position: np.void, event: Event) -> list[int]:
     """The steps of such a decision, legal or not, whose keys are right."""
     do = event["do"]
     if do == "void":
@@ -75,10 +73,10 @@ def void_steps(setting: "Iwari", position: np.void, event: Event) -> list[int]:
     return free_steps(setting, event["piece"])
 
 
-def played_steps(setting: "Iwari", position: np.void, cards: Json) -> list[int]:
+def played_steps(setting: Iwari, position: np.void, cards: Json) -> list[int]:
     """IV3: one void card or more; the list is at its end by itself when the hand has no other."""
     if not isinstance(cards, list):
-        refuse_type("cards", "a list of cards", cards)
+        refuse_type("cards", "kind-cards", cards)
     if not cards:
         message = Message("iwari-refused-voids-none", {})
         raise Refused("IV3", "one void card or more is played, not none", message)
@@ -87,19 +85,19 @@ def played_steps(setting: "Iwari", position: np.void, cards: Json) -> list[int]:
     return [*played, DONE] if has_more else played
 
 
-def order_steps(setting: "Iwari", position: np.void, names: Json) -> list[int]:
+def order_steps(setting: Iwari, position: np.void, names: Json) -> list[int]:
     """IV5: both territories where the void acts, the first one first."""
     if not isinstance(names, list):
-        refuse_type("territories", "a list of territories", names)
+        refuse_type("territories", "kind-territories", names)
     found = [territory_number(setting, name, "IV5") for name in names]
     right = members_of(position["infected"])
     if len(found) != INFECTED or sorted(found) != right:
-        both = " and ".join(shown(setting.territory_ids[number]) for number in right)
+        both = " and ".join(str(shown(setting.territory_ids[number])) for number in right)
         reason = f"the order is of the territories where the void acts, each once: {both}"
         raise Refused("IV5", reason, Message("iwari-refused-order", {}))
     return [FIRST_IN + found[0]]
 
 
-def free_steps(setting: "Iwari", entry: Json) -> list[int]:
+def free_steps(setting: Iwari, entry: Json) -> list[int]:
     """IV8: a free piece, or none."""
     return [NO_PIECE] if entry is None else piece_steps(read_piece(setting, entry))

@@ -1,9 +1,8 @@
 """A build being made, piece by piece: how it stands, how it goes on (IT1, IT3-IT6, IA, IF1, IV)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from bivouac.core.contract import Game, Json
+from bivouac.core.contract import Known
 from bivouac.games.iwari.layout import PIECES
 from bivouac.games.iwari.notation.builds import Piece, piece, piece_steps
 from bivouac.games.iwari.notation.position import card_ids
@@ -11,23 +10,22 @@ from bivouac.games.iwari.notation.prices import prices
 from bivouac.games.iwari.offers.choices import Choices, pieces_among
 from bivouac.games.iwari.offers.payments import Payment
 from bivouac.games.iwari.offers.void import lifts
-from bivouac.games.iwari.offers.wishes import pay_for, read_cards, read_pieces, read_wish
-from bivouac.games.iwari.refusals.decisions import check_due, check_pieces
+from bivouac.games.iwari.offers.wishes import pay_for, read_cards, read_object, read_pieces
+from bivouac.games.iwari.refusals.builds import check_pieces
+from bivouac.games.iwari.refusals.decisions import check_due
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import PAY_WITH
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.wire import offers as wire
 
 
-def draft(setting: "Iwari", game: Game, seat: int, wish: Json) -> Json:
+def draft(setting: Iwari, known: Known, begun: object) -> wire.Drafted:
     """The protocol's `Drafted` for a `Draft`; Refused if it is malformed or impossible."""
-    known = game.redact(seat)
-    check_due(setting, known.position, {"seat": seat, "do": "build"})
-    data = read_wish("a draft", wish, ("pieces", "cards"))
+    check_due(setting, known.position, {"seat": known.seat, "do": "build"})
+    data = read_object("a draft", begun, ("pieces", "cards"))
     pieces = read_pieces(setting, data["pieces"])
     pins = read_cards(setting, data["cards"], len(pieces))
     check_pieces(setting, known.position, pieces)
-    choices = Choices(setting, known, seat)
+    choices = Choices(setting, known)
     paid = pay_for(setting, known.position, choices.purse, pieces, pins)
     costs = prices(setting, known.position, pieces)
     event = choices.build(pieces, paid)
@@ -50,14 +48,14 @@ def draft(setting: "Iwari", game: Game, seat: int, wish: Json) -> Json:
     }
 
 
-def go_on(choices: Choices, pieces: Sequence[Piece], paid: Payment) -> dict[str, Json]:
+def go_on(choices: Choices, pieces: Sequence[Piece], paid: Payment) -> wire.Following:
     """The pieces that can follow, each with the whole build; those before stay paid as they are.
 
     Those that come out of the stock, and own ones that can move (IV9).
     """
     if len(pieces) == PIECES:
         return {"nexts": [], "lifts": []}
-    under_way = choices.game.copy()
+    under_way = choices.known.copy()
     for one, way in zip(pieces, paid, strict=True):
         for step in [*piece_steps(one), *(PAY_WITH + card for card in way)]:
             under_way.apply(step)

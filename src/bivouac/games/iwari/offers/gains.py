@@ -1,11 +1,10 @@
 """What a build, a pawn or the walking totem would bring, tried in a position its player knows."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bivouac.core.contract import Game, Json
+from bivouac.core.contract import Known
 from bivouac.core.records import Ints
 from bivouac.games.iwari.layout import (
     COURAGE,
@@ -22,17 +21,18 @@ from bivouac.games.iwari.notation.builds import Piece
 from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.offers.void_gains import VoidTrial
 from bivouac.games.iwari.refusals.due import phase_of
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import NOWHERE, STORM_STAYS, WALK_NOT, WALK_ON
 from bivouac.games.iwari.view.counts import count_all
 from bivouac.games.iwari.view.groups import settlements_of
 from bivouac.games.iwari.view.reading import fulfilled, tokens_lying
 from bivouac.games.iwari.view.seats import VOID_ACTS
+from bivouac.games.iwari.wire import offers as wire
+from bivouac.games.iwari.wire.map import Colour
+from bivouac.games.iwari.wire.void import VoidGains
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
-
-def tribe_placing(setting: "Iwari", position: np.void, seat: int) -> int:
+def tribe_placing(setting: Iwari, position: np.void, seat: int) -> int:
     """The tribe whose pieces a seat's decision places (I2.1, IV3, IV5)."""
     if phase_of(position) in VOID_ACTS:
         return setting.void
@@ -40,16 +40,16 @@ def tribe_placing(setting: "Iwari", position: np.void, seat: int) -> int:
 
 
 class Trial:
-    """Decisions tried out in one position, redacted for the seat that makes them."""
+    """Decisions tried out in one position, as the seat that makes them knows it."""
 
-    def __init__(self, setting: "Iwari", game: Game, seat: int) -> None:
+    def __init__(self, setting: Iwari, known: Known) -> None:
         self.setting = setting
-        self.game = game
-        self.seat = seat
-        self.tribe = tribe_placing(setting, game.position, seat)
-        self.counts = count_all(setting, game.position)
-        self._scratch = game.copy()
-        self._void = VoidTrial(setting, game) if setting.against_void else None
+        self.known = known
+        self.seat = known.seat
+        self.tribe = tribe_placing(setting, known.position, self.seat)
+        self.counts = count_all(setting, known.position)
+        self._scratch = known.copy()
+        self._void = VoidTrial(setting, known) if setting.against_void else None
 
     def built(self, steps: Sequence[int]) -> np.void:
         """The position with all pieces of a build on the map; it lasts until the next trial.
@@ -57,14 +57,14 @@ class Trial:
         Without pawns to be earned, and where something else is to be decided between two pieces it
         is decided against: storms that may stay stay, and the walking totem does not walk.
         """
-        self._scratch.positions[0] = self.game.position
+        self._scratch.positions[0] = self.known.position
         self._scratch.positions["pawns_left"] = 0
         self.build(steps)
         return self._scratch.position
 
     def deeds(self, steps: Sequence[int]) -> list[str]:
         """IM2-IM5: the deeds that a build earns. Where their pawns go changes nothing in that."""
-        before = self.game.position
+        before = self.known.position
         if not before["pawns_left"].any():
             return []
         self._scratch.positions[0] = before
@@ -91,7 +91,7 @@ class Trial:
                 self._scratch.apply(self._scratch.legal()[0])
         return earned
 
-    def gains(self, pieces: Sequence[Piece], steps: Sequence[int]) -> Json:
+    def gains(self, pieces: Sequence[Piece], steps: Sequence[int]) -> wire.Gains:
         """The protocol's `Gains` of a build; against the void no points, and no rank."""
         deeds = self.deeds(steps)
         territory = territory_of(self.setting, pieces[0])
@@ -100,10 +100,11 @@ class Trial:
         else:
             tried = self._void.tried(steps)
             after, against = tried.after, self._void.gains(tried, territory)
-        before, now = self.game.position, count_all(self.setting, after)
+        before, now = self.known.position, count_all(self.setting, after)
         ranks = [int(counts.ranks[territory, self.tribe]) for counts in (self.counts, now)]
         return {
             "points": self.change(now.points),
+            "sources": self.sources(now.points),
             "explores": bool(before["most_tents"][territory] == 0 < after["most_tents"][territory]),
             "fills": bool(before["n_free"][territory] > 0 == after["n_free"][territory]),
             "settlement": self.settled(after, pieces),
@@ -117,7 +118,7 @@ class Trial:
             "void": against,
         }
 
-    def void_gains(self, steps: Sequence[int], territory: int) -> Json:
+    def void_gains(self, steps: Sequence[int], territory: int) -> VoidGains:
         """IV5, IV8, IV11: the protocol's `VoidGains` of a decision that is no build."""
         assert self._void is not None
         return self._void.gains(self._void.tried(steps), territory)
@@ -128,6 +129,14 @@ class Trial:
             return [0] * self.setting.sides
         change: list[int] = (points - self.counts.points).sum(axis=1)[: self.setting.sides].tolist()
         return change
+
+    def sources(self, points: Ints) -> dict[str, int]:
+        """IP1-IP3: where the points of the acting tribe change, by key."""
+        if not self.setting.scored or self.tribe >= self.setting.sides:
+            return {}
+        change = (points - self.counts.points)[self.tribe].tolist()
+        keys = zip(self.setting.score_keys, change, strict=False)
+        return {key: gained for key, gained in keys if gained}
 
     def leads(self, position: np.void, territory: int) -> bool:
         """IP2: has the acting tribe the most totems in a territory, ties included?"""
@@ -144,31 +153,35 @@ class Trial:
 
     def expeditions(self, after: np.void) -> list[int]:
         """IX1: the numbers of the expeditions that the acting tribe fulfils."""
-        had = fulfilled(self.game.position, self.tribe)
+        had = fulfilled(self.known.position, self.tribe)
         return [number + 1 for number in fulfilled(after, self.tribe) if number not in had]
 
-    def token(self, pieces: Sequence[Piece]) -> str | None:
+    def token(self, pieces: Sequence[Piece]) -> Colour | None:
         """IG1: the colour of the discovery token that a tent takes: it lies face up by then."""
-        lying = tokens_lying(self.game.position)
+        lying = tokens_lying(self.known.position)
         return next((lying[one[1]] for one in pieces if one[0] == TENT and one[1] in lying), None)
 
-    def pawn(self, deed: int, target: int) -> list[int]:
-        """IM1, IM5: by tribe, the points that a pawn on a territory or connection brings now."""
+    def pawn(self, deed: int, target: int) -> tuple[list[int], list[int]]:
+        """IM1, IM5: by tribe, the points that a pawn on a territory or connection brings now.
+
+        And what multiplies the points there, before and after it.
+        """
         if target == NOWHERE:
-            return [0] * self.setting.sides
-        self._scratch.positions[0] = self.game.position
+            return [0] * self.setting.sides, [1, 1]
+        self._scratch.positions[0] = self.known.position
         position = self._scratch.position
         more = -1 if deed == COURAGE else 1
-        if target < TERRITORIES:
-            position["territory_pawns"][target] += more
-        else:
-            position["connection_pawns"][target - TERRITORIES] += more
-        return self.change(count_all(self.setting, position).points)
+        is_land = target < TERRITORIES
+        pawns = position["territory_pawns" if is_land else "connection_pawns"]
+        at = target if is_land else target - TERRITORIES
+        factor = 1 + int(pawns[at])
+        pawns[at] += more
+        return self.change(count_all(self.setting, position).points), [factor, factor + more]
 
     def walk(self) -> list[int]:
         """IR2: by tribe, the points for the connection of the walking totem if it scores now."""
-        self._scratch.positions[0] = self.game.position
+        self._scratch.positions[0] = self.known.position
         self._scratch.apply(WALK_ON)
-        won = self._scratch.position["walked"] - self.game.position["walked"]
+        won = self._scratch.position["walked"] - self.known.position["walked"]
         points: list[int] = won[: self.setting.sides].tolist()
         return points

@@ -1,17 +1,15 @@
 """IT1, IT3, IA2, IA4, IA6: the ways a hand can pay for the pieces of a build."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from bivouac.games.iwari.layout import PAID, VOID_BIOME
 from bivouac.games.iwari.notation.builds import MOST_CARDS
 from bivouac.games.iwari.notation.prices import Price
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.view.reading import held_cards, is_seen
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 Way: TypeAlias = tuple[int, ...]
 """The cards for one piece."""
@@ -29,7 +27,7 @@ class Purse:
     Against the void the cards of the void never pay (IV2).
     """
 
-    def __init__(self, setting: "Iwari", position: np.void, seat: int) -> None:
+    def __init__(self, setting: Iwari, position: np.void, seat: int) -> None:
         biomes = {
             card: int(setting.static["biomes"][0, card]) for card in held_cards(position, seat)
         }

@@ -1,12 +1,13 @@
 """IV: what a decision would bring against the void, tried in a position its player knows."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from bivouac.core.contract import Game, Json
+from bivouac.core.contract import Known
 from bivouac.games.iwari.layout import FREE, NONE, OVER, REASONS
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.happenings import (
     has_lost_piece,
     judged,
@@ -15,10 +16,8 @@ from bivouac.games.iwari.telling.happenings import (
     unfold,
 )
 from bivouac.games.iwari.view.groups import groups_of
-from bivouac.games.iwari.view.void import haunted_land, largest_ruins, see_claim
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.view.void import haunted_land, largest_ruins, see_claim, see_outcome
+from bivouac.games.iwari.wire.void import VoidGains
 
 
 class Tried(NamedTuple):
@@ -30,12 +29,12 @@ class Tried(NamedTuple):
 
 
 class VoidTrial:
-    """Decisions tried out in one position, redacted for the seat that makes them."""
+    """Decisions tried out in one position, as the seat that makes them knows it."""
 
-    def __init__(self, setting: "Iwari", game: Game) -> None:
+    def __init__(self, setting: Iwari, known: Known) -> None:
         self.setting = setting
-        self.before = game.position
-        self._largest = largest_ruins(setting, groups_of(setting, game.position))
+        self.before = known.position
+        self._largest = largest_ruins(setting, groups_of(setting, known.position))
 
     def tried(self, steps: Sequence[int]) -> Tried:
         """Play a decision until something is asked, or a card would be revealed."""
@@ -54,7 +53,7 @@ class VoidTrial:
         follows = now["acting_in"] != NONE or now["settled"]
         return found is not None and found[0].tribe == self.setting.void and bool(follows)
 
-    def gains(self, tried: Tried, territory: int) -> Json:
+    def gains(self, tried: Tried, territory: int) -> VoidGains:
         """The protocol's `VoidGains`; `territory` is where the decision places its pieces."""
         before, after = self.before, tried.after
         setting, void = self.setting, self.setting.void
@@ -75,6 +74,7 @@ class VoidTrial:
             "lost": tried.lost,
             "moves_on": setting.connection_numbers[after["pawn"]] if has_moved else None,
             "ends": REASONS[after["reason"]],
+            "beaten": see_outcome(setting, after) == "at_once",
         }
 
     def haunts(self, after: np.void) -> bool:

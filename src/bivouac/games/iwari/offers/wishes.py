@@ -1,35 +1,33 @@
 """Why can't I? What a player would like to do, and the rule that does not let them.
 
-Answers come from a position redacted for the player, so they tell nothing new.
+Answers come from what the player knows, so they tell nothing new.
 """
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from functools import partial
+from typing import NoReturn, TypeAlias
 
 import numpy as np
 
-from bivouac.core.contract import Event, Game, Json, Message, Refused
+from bivouac.core.complaints import refuse, shown
+from bivouac.core.contract import Json, Known, Refused
 from bivouac.core.errors import InputError
-from bivouac.core.notation import FORMAT, as_list, as_mapping, as_object, as_word, shown
+from bivouac.core.messages import Message, Said
+from bivouac.core.notation import FORMAT, as_list, as_mapping, as_object
+from bivouac.core.wishes import check_decided, read_wish, reason_against
 from bivouac.games.iwari.layout import BIOMES, DEED_NAMES, FREE, PIECES, RUINING
 from bivouac.games.iwari.notation.builds import Piece, read_payment, read_piece
 from bivouac.games.iwari.notation.deeds import target_keys
 from bivouac.games.iwari.notation.prices import Price, in_order, prices, territory_of
 from bivouac.games.iwari.offers.payments import Payment, Pins, Purse
-from bivouac.games.iwari.refusals.decisions import (
-    check_due,
-    check_payment,
-    check_pieces,
-    refusal,
-    refuse,
-    territory_args,
-)
+from bivouac.games.iwari.refusals.builds import check_pieces
+from bivouac.games.iwari.refusals.decisions import check_due
+from bivouac.games.iwari.refusals.payments import check_payment
+from bivouac.games.iwari.refusals.refused import territory_args
+from bivouac.games.iwari.setting import Iwari
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
-
-Check: TypeAlias = "Callable[[Iwari, Game, int, dict[str, Json]], None]"
+Check: TypeAlias = Callable[[Iwari, Known, dict[str, Json]], None]
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "place": ("piece", "after"),
@@ -49,84 +47,81 @@ ASKED: Mapping[int, tuple[str, tuple[str, ...]]] = {
 """By phase the decision that places a piece without a build, and the pieces it can place (IV)."""
 
 
-def why(setting: "Iwari", game: Game, seat: int, wish: Json) -> Refused:
-    """Why a protocol `Wish` of a seat cannot come true now."""
-    try:
-        check_wish(setting, game.redact(seat), seat, wish)
-    except Refused as refused:
-        return refused
-    except InputError as error:
-        return Refused(FORMAT, str(error))
-    return Refused("IT1", "this is possible now", Message("iwari-refused-possible", {}))
+def why(setting: Iwari, known: Known, wish: object) -> Refused:
+    """Why a protocol `Wish` cannot come true now."""
+    check = partial(check_wish, setting, known, wish)
+    return reason_against(check, "IT1", "iwari-refused-possible")
 
 
-def check_wish(setting: "Iwari", game: Game, seat: int, wish: Json) -> None:
+def check_wish(setting: Iwari, known: Known, wish: object) -> None:
     """Refused if a wish cannot come true, or is no wish."""
-    do = as_word("do", wish.get("do") if isinstance(wish, dict) else None, tuple(KEYS))
-    as_object("a wish", wish, ("do", *KEYS[do]))
-    asked = asked_for(game.position, wish) if do == "place" else None
+    wished = read_wish(wish, KEYS)
+    do = wished["do"]
+    asked = asked_for(known.position, wished) if do == "place" else None
     decision = asked or ("build" if do in ("place", "pay") else do)
-    check_due(setting, game.position, {"seat": seat, "do": decision})
+    check_due(setting, known.position, {"seat": known.seat, "do": decision})
     if asked is None:
-        CHECKS[do](setting, game, seat, wish)
+        CHECKS[do](setting, known, wished)
     else:
-        check_asked(setting, game, seat, asked, wish)
+        check_asked(setting, known, asked, wished)
 
 
-def read_wish(what: str, wish: Json, keys: Sequence[str]) -> dict[str, Json]:
+def read_object(what: str, wish: object, keys: Sequence[str]) -> dict[str, Json]:
     """An object with exactly these keys; Refused if it is something else."""
     try:
         return as_object(what, wish, keys)
     except InputError as error:
-        raise Refused(FORMAT, str(error)) from None
+        raise Refused(FORMAT, error.said) from None
 
 
-def read_list(what: str, value: Json) -> list[Json]:
+def read_list(what: str, value: object) -> list[Json]:
     """A list; Refused if it is something else."""
     try:
         return as_list(what, value)
     except InputError as error:
-        raise Refused(FORMAT, str(error)) from None
+        raise Refused(FORMAT, error.said) from None
 
 
-def read_pieces(setting: "Iwari", value: Json) -> list[Piece]:
+def read_pieces(setting: Iwari, value: object) -> list[Piece]:
     """IT1: one or two pieces, known to have a place on the map."""
     found = read_list("pieces", value)
     if not found:
-        raise Refused(FORMAT, "'pieces' must not be empty")
+        raise Refused(FORMAT, Message("iwari-fault-no-pieces", {}))
     if len(found) > PIECES:
         reason = f"a build places one or two pieces, not {len(found)}"
         refuse("IT1", reason, "iwari-refused-two-pieces", count=len(found))
     return [read_piece(setting, entry) for entry in found]
 
 
-def read_cards(setting: "Iwari", value: Json, size: int) -> Pins:
+def read_cards(setting: Iwari, value: object, size: int) -> Pins:
     """IT3: by piece the cards that are to pay for it, () where any may."""
     found = read_list("cards", value)
     if len(found) != size:
-        raise Refused(FORMAT, f"'cards' must have {size} entries, not {len(found)}")
+        raise Refused(
+            FORMAT, Message("iwari-fault-cards-entries", {"right": size, "count": len(found)})
+        )
     return [() if entry == [] else tuple(read_payment(setting, entry)) for entry in found]
 
 
-def check_place(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+def check_place(setting: Iwari, known: Known, wish: dict[str, Json]) -> None:
     """IT1, IT3-IT6: a place for a piece, after others perhaps, that the hand can pay for."""
     after = read_list("after", wish["after"])
     pieces = read_pieces(setting, [*after, wish["piece"]])
-    check_pieces(setting, game.position, pieces)
-    purse = Purse(setting, game.position, seat)
-    pay_for(setting, game.position, purse, pieces, [() for _ in pieces])
+    check_pieces(setting, known.position, pieces)
+    purse = Purse(setting, known.position, known.seat)
+    pay_for(setting, known.position, purse, pieces, [() for _ in pieces])
 
 
-def check_pay(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+def check_pay(setting: Iwari, known: Known, wish: dict[str, Json]) -> None:
     """IT1, IT3: may these cards pay for these pieces?"""
     pieces = read_pieces(setting, wish["pieces"])
     pins = read_cards(setting, wish["cards"], len(pieces))
-    check_pieces(setting, game.position, pieces)
-    pay_for(setting, game.position, Purse(setting, game.position, seat), pieces, pins)
+    check_pieces(setting, known.position, pieces)
+    pay_for(setting, known.position, Purse(setting, known.position, known.seat), pieces, pins)
 
 
 def pay_for(
-    setting: "Iwari", position: np.void, purse: Purse, pieces: Sequence[Piece], pins: Pins
+    setting: Iwari, position: np.void, purse: Purse, pieces: Sequence[Piece], pins: Pins
 ) -> Payment:
     """IT1, IT3: the proposed payment with the pinned cards; Refused where there is none."""
     check_payment(setting, position, pieces, pins)
@@ -149,7 +144,7 @@ def pay_for(
     refuse("IT3", reason, "iwari-refused-pay-rest", **args)
 
 
-def refuse_price(price: Price, name: str, args: Mapping[str, str | int]) -> NoReturn:
+def refuse_price(price: Price, name: Said, args: Mapping[str, str | int]) -> NoReturn:
     """IT3, IA2, IA4, IA6: a piece that no cards of the hand pay for."""
     if price.joker:
         reason = f"these cards pay for nothing in {name}"
@@ -160,45 +155,35 @@ def refuse_price(price: Price, name: str, args: Mapping[str, str | int]) -> NoRe
     refuse(price.rule, reason, "iwari-refused-fixed-unaffordable", cards=cards, **args)
 
 
-def check_decided(setting: "Iwari", game: Game, event: Event) -> None:
-    """A wish that is a whole decision."""
-    try:
-        step = setting.steps(game.position, event)[0]
-    except Refused:
-        raise refusal(setting, game.position, event) from None
-    if not setting.is_listed(game.position, step, game.legal()):
-        raise refusal(setting, game.position, event)
-
-
-def check_swap(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+def check_swap(setting: Iwari, known: Known, wish: dict[str, Json]) -> None:
     """IT2."""
-    check_decided(setting, game, {"seat": seat, "do": "swap", "card": wish["card"]})
+    check_decided(known, {"seat": known.seat, "do": "swap", "card": wish["card"]})
 
 
-def check_draw(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+def check_draw(setting: Iwari, known: Known, wish: dict[str, Json]) -> None:
     """IT7, IS4: whichever card lies there."""
-    index, display = wish["index"], game.position["display"]
-    event = {"seat": seat, "do": "draw"}
+    index, display = wish["index"], known.position["display"]
+    event = {"seat": known.seat, "do": "draw"}
     if index is None:
-        check_decided(setting, game, setting.completed(game.position, {**event, "from": "deck"}))
+        check_decided(known, setting.completed(known.position, {**event, "from": "deck"}))
         return
-    is_place = type(index) is int and 0 <= index < game.position["display_n"]
+    is_place = type(index) is int and 0 <= index < known.position["display_n"]
     card = setting.cards[display[index]] if is_place else None
-    check_decided(setting, game, {**event, "from": "display", "index": index, "card": card})
+    check_decided(known, {**event, "from": "display", "index": index, "card": card})
 
 
-def check_deed(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+def check_deed(setting: Iwari, known: Known, wish: dict[str, Json]) -> None:
     """IM2-IM7: a pawn on whatever the wish names, or declined."""
     targets = {key: wish[key] for key in ("territory", "connection") if wish[key] is not None}
     if not targets:
-        known = wish["deed"] if wish["deed"] in DEED_NAMES else DEED_NAMES[0]
-        targets = {target_keys(setting, known)[0]: None}
-    check_decided(setting, game, {"seat": seat, "do": "deed", "deed": wish["deed"], **targets})
+        deed = wish["deed"] if wish["deed"] in DEED_NAMES else DEED_NAMES[0]
+        targets = {target_keys(setting, deed)[0]: None}
+    check_decided(known, {"seat": known.seat, "do": "deed", "deed": wish["deed"], **targets})
 
 
-def check_skip(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+def check_skip(setting: Iwari, known: Known, wish: dict[str, Json]) -> None:
     """IV9: a card of a complete biome instead of the void's action."""
-    check_decided(setting, game, {"seat": seat, "do": "skip", "card": wish["card"]})
+    check_decided(known, {"seat": known.seat, "do": "skip", "card": wish["card"]})
 
 
 def asked_for(position: np.void, wish: dict[str, Json]) -> str | None:
@@ -208,17 +193,17 @@ def asked_for(position: np.void, wish: dict[str, Json]) -> str | None:
     return due if piece.get("piece") in pieces and "from" not in piece else None
 
 
-def check_asked(setting: "Iwari", game: Game, seat: int, asked: str, wish: dict[str, Json]) -> None:
+def check_asked(setting: Iwari, known: Known, asked: str, wish: dict[str, Json]) -> None:
     """IV5, IV8, IV11: a spot for the ruin, or a place for the free piece, that is asked for now."""
     piece = wish["piece"]
     content = {"spot": piece.get("spot")} if asked == "ruin" else {"piece": piece}
-    check_decided(setting, game, {"seat": seat, "do": asked, **content})
+    check_decided(known, {"seat": known.seat, "do": asked, **content})
 
 
-def check_explore(setting: "Iwari", game: Game, seat: int, wish: dict[str, Json]) -> None:
+def check_explore(setting: Iwari, known: Known, wish: dict[str, Json]) -> None:
     """IG1: a territory whose tokens are to be turned up."""
-    event = {"seat": seat, "do": "explore", "territory": wish["territory"]}
-    check_decided(setting, game, event)
+    event = {"seat": known.seat, "do": "explore", "territory": wish["territory"]}
+    check_decided(known, event)
 
 
 CHECKS: dict[str, Check] = {

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import cast
 
+from bivouac.core.complaints import fail
 from bivouac.core.contract import Json
-from bivouac.core.fields import Table, fail, shown
+from bivouac.core.fields import Table, shown
 from bivouac.games.iwari.box import packaged_box
-from bivouac.games.iwari.box.maps import LOOKS, MOST_POINTS, as_point, as_shore, as_size, text
+from bivouac.games.iwari.box.maps import MOST_POINTS, SCENERIES, as_point, as_shore, as_size, text
 from bivouac.games.iwari.box.types import Connection, Contested, Map, Point, Territory
 from bivouac.games.iwari.picture.cells import computed
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.picture.scenery import see_scenery
+from bivouac.games.iwari.setting import Iwari
+from bivouac.games.iwari.wire import map as wire
 
 DRAWING = "components.map.drawing"
 """Where a record has it, for complaints."""
@@ -20,15 +21,25 @@ SKETCH_POINTS = 36
 """Of an outline in a thumbnail: twelve of them stay under 5 KB."""
 
 
-def pictured(setting: "Iwari") -> Json:
+def pictured(setting: Iwari) -> wire.Components:
     """The components and the drawing of the map."""
     components = setting.components()
     rules = {key: value for key, value in components["map"].items() if key != "drawing"}
-    drawing = drawing_of(setting.map) | {"bare": list(setting.map.rules.bare)}
-    return {**components, "map": rules, "drawing": drawing}
+    drawing: wire.Drawing = {
+        **drawing_of(setting.map),
+        "bare": list(setting.map.rules.bare),
+        "scenery": see_scenery(setting.map),
+    }
+    components.pop("pieces", None)  # what a record tells of the rules is not for the eye
+    return cast(wire.Components, {**components, "map": rules, "drawing": drawing})
 
 
-def drawing_of(game_map: Map) -> Json:
+def title(setting: Iwari) -> str | None:
+    """What the map calls itself, where it is not a packaged one."""
+    return setting.map.name if packaged_twin(setting.map) is None else None
+
+
+def drawing_of(game_map: Map) -> wire.MapDrawing:
     """Everything about a map that the rules do not ask for."""
     return {
         "name": game_map.name,
@@ -51,7 +62,7 @@ def drawing_of(game_map: Map) -> Json:
         },
         "contested": {token.id: list(token.at) for token in game_map.contested},
         "centre": None if game_map.centre is None else list(game_map.centre),
-        "look": game_map.look,
+        "look": game_map.scenery,
     }
 
 
@@ -98,7 +109,7 @@ def read_drawing(game_map: Map, data: object) -> Map:
         size=as_size(table),
         territories=tuple(_territory(territories, t) for t in game_map.territories),
         connections=tuple(_connection(connections, c) for c in game_map.connections),
-        look=table.word("look", LOOKS) if table.has("look") else LOOKS[0],
+        scenery=table.word("look", SCENERIES) if table.has("look") else SCENERIES[0],
     )
     return _with_places(table, shown_map)
 
@@ -110,7 +121,7 @@ def _with_places(table: Table, game_map: Map) -> Map:
     tokens = [Contested(one, as_point(DRAWING, one, places[one])) for one in ids]
     centre = data.get("centre")
     if (centre is None) == bool(game_map.rules.centre):
-        fail(DRAWING, "centre is a point where void totems begin in one, else null")
+        fail(DRAWING, "iwari-fault-centre")
     return replace(
         game_map,
         contested=tuple(tokens),
@@ -136,12 +147,18 @@ def _connection(tables: Table, connection: Connection) -> Connection:
     table = Table(where, tables.data[str(connection.number)], ["badge", "shore"])
     shore = table.data["shore"]
     if (connection.kind == "sea") != (shore is not None):
-        fail(where, f"shore must be two points by sea and null by land, not {shown(shore)}")
+        fail(where, "iwari-fault-shore", value=shown(shore))
     return replace(
         connection,
         badge=as_point(where, "badge", table.data["badge"]),
         shore=None if shore is None else as_shore(where, shore),
     )
+
+
+def sketch_of(game_map: Map) -> wire.Sketch:
+    """A map in short, before anything stands on it."""
+    size = list(game_map.size)
+    return {"size": size, "territories": sketch_territories(game_map), "tents": []}
 
 
 def sketch_territories(game_map: Map) -> list[list[str]]:

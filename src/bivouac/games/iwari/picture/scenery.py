@@ -1,14 +1,16 @@
 """What lies round the land of a map when it is drawn: a sea, the sky, mist, a steppe, the night.
 
-The browser draws by the same numbers (web/src/games/iwari/board/looks.ts and soft.ts).
+Pictures are drawn from it here, and the browser is sent it.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import NamedTuple, cast
 
 from bivouac.games.iwari.box.lines import is_inside
-from bivouac.games.iwari.box.types import Map, Point, Territory
+from bivouac.games.iwari.box.types import Map, Point
+from bivouac.games.iwari.wire import map as wire
 
 
 class Scattered(NamedTuple):
@@ -19,6 +21,16 @@ class Scattered(NamedTuple):
     width: int
     height: int
     off: int  # of its middle from the land; what reaches under the land is hidden
+
+
+class Shore(NamedTuple):
+    """The outline of a territory, and the rectangle round it."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    outline: tuple[Point, ...]
 
 
 class Thing(NamedTuple):
@@ -33,7 +45,7 @@ class Thing(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Scenery:
     """How a map looks round its land."""
 
     ground: str = "sea"  # ids of the artwork
@@ -49,10 +61,10 @@ class Look:
     things: tuple[Scattered, ...] = ()
 
 
-SEA = Look()
-LOOKS = {
+SEA = Scenery()
+SCENERIES = {
     "sea": SEA,
-    "sky": Look(
+    "sky": Scenery(
         ground="sky",
         pattern=None,
         paint="#79AFD0",
@@ -63,7 +75,7 @@ LOOKS = {
         rock=("#8C7466", "#4A3A40"),
         things=(Scattered("cloud", 6000, 69, 30, 0), Scattered("wisp", 6000, 43, 11, 0)),
     ),
-    "isle": Look(
+    "isle": Scenery(
         ground="lagoon",
         paint="#2A7F93",
         shallows="#AAE4D6",
@@ -72,7 +84,7 @@ LOOKS = {
         shadow="#0E3A42",
         things=(Scattered("stones", 11000, 24, 31, 14), Scattered("reef", 4600, 42, 21, 10)),
     ),
-    "ice": Look(
+    "ice": Scenery(
         ground="icesea",
         pattern="cracks",
         paint="#5D87A0",
@@ -82,7 +94,7 @@ LOOKS = {
         depth=7,
         things=(Scattered("icepeak", 3000, 49, 40, 0), Scattered("floe", 4000, 29, 13, 4)),
     ),
-    "mist": Look(
+    "mist": Scenery(
         ground="fog",
         pattern=None,
         paint="#5E7477",
@@ -91,7 +103,7 @@ LOOKS = {
         shadow="#243034",
         things=(Scattered("mist", 2800, 102, 24, 0),),
     ),
-    "steppe": Look(
+    "steppe": Scenery(
         ground="steppe",
         pattern="grass",
         paint="#8F8A55",
@@ -101,7 +113,7 @@ LOOKS = {
         water="#3F86A8",
         things=(Scattered("hill", 5000, 78, 24, 0), Scattered("tuft", 2400, 18, 14, 6)),
     ),
-    "night": Look(
+    "night": Scenery(
         ground="night",
         pattern="stars",
         paint="#1C1233",
@@ -124,43 +136,74 @@ ROCK_STEP, ROCK_TAPER, ROCK_LIT = 2, 0.22, 0.45
 
 def surroundings(game_map: Map) -> Iterator[str]:
     """Everything below the land; the territories are defined as land-0, land-1, all as land."""
-    look = LOOKS[game_map.look]
+    scenery = SCENERIES[game_map.scenery]
     width, height = game_map.size
     frame = f'width="{width:g}" height="{height:g}"'
-    yield f'<rect {frame} fill="url(#{look.ground})"/>'
-    if look.pattern is not None:
-        yield f'<rect {frame} fill="url(#{look.pattern})"/>'
+    yield f'<rect {frame} fill="url(#{scenery.ground})"/>'
+    if scenery.pattern is not None:
+        yield f'<rect {frame} fill="url(#{scenery.pattern})"/>'
     yield from (drawn(thing) for thing in things(game_map))
-    if look.water is not None:
-        yield from rivers(game_map, look.water)
+    if scenery.water is not None:
+        yield from rivers(game_map, scenery.water)
     line = '<use href="#land" fill="none" stroke='
-    yield f'{line}"{look.shallows}" stroke-opacity=".35" stroke-width="34" filter="url(#soft)"/>'
-    if look.rock is not None:
-        yield from rocks(game_map, look.depth, look.rock)
+    yield f'{line}"{scenery.shallows}" stroke-opacity=".35" stroke-width="34" filter="url(#soft)"/>'
+    if scenery.rock is not None:
+        yield from rocks(game_map, scenery.depth, scenery.rock)
         return
-    yield f'{line}"{look.rim}" stroke-opacity="{look.rim_opacity:g}" stroke-width="16"/>'
+    yield f'{line}"{scenery.rim}" stroke-opacity="{scenery.rim_opacity:g}" stroke-width="16"/>'
     yield (
-        f'<use href="#land" transform="translate(0 {look.depth})" fill="{look.shadow}" '
-        f'stroke="{look.shadow}" stroke-width="6" opacity=".6"/>'
+        f'<use href="#land" transform="translate(0 {scenery.depth})" fill="{scenery.shadow}" '
+        f'stroke="{scenery.shadow}" stroke-width="6" opacity=".6"/>'
     )
 
 
-def things(game_map: Map) -> list[Thing]:
-    """Where the things of a look stand, in an order that looks like none; the nearest last."""
+def see_scenery(game_map: Map) -> wire.Scenery:
+    """The protocol's `Scenery`: how a map looks, and where its things stand, kind by kind."""
+    scenery = SCENERIES[game_map.scenery]
+    placed = things(game_map)
+    scattered = [
+        {
+            "symbol": kind.symbol,
+            "width": kind.width,
+            "height": kind.height,
+            "at": [
+                [round(thing.left, 1), round(thing.top, 1), thing.mirrored]
+                for thing in placed
+                if thing.symbol == kind.symbol
+            ],
+        }
+        for kind in scenery.things
+    ]
+    seen = {**asdict(scenery), "things": scattered, "river": RIVER}
+    return cast(wire.Scenery, seen)  # a Scenery has its fields
+
+
+@lru_cache(maxsize=16)
+def things(game_map: Map) -> tuple[Thing, ...]:
+    """Where the things of a scenery stand, in an order that looks like none; the nearest last."""
     width, height = game_map.size
     across, down = width + 2 * MARGIN, height + 2 * MARGIN
+    signs = [connection.badge for connection in game_map.connections]
+    signs += [token.at for token in game_map.contested]
+    shores = [shore(territory.outline) for territory in game_map.territories]
     placed: list[Thing] = []
-    for symbol, every, wide, high, off in LOOKS[game_map.look].things:
+    for symbol, every, wide, high, off in SCENERIES[game_map.scenery].things:
         tried = 1
         while tried * every < across * down:
             x = across * halton(tried, 2) - MARGIN
             y = down * halton(tried, 3) - MARGIN
             thing = Thing(symbol, x - wide / 2, y - high / 2, wide, high, tried % 2 == 0)
             if not any(touch(thing, other) for other in placed):
-                if not is_near_land(game_map, (x, y), off):
+                if not is_near_land(signs, shores, (x, y), off):
                     placed.append(thing)
             tried += 1
-    return sorted(placed, key=lambda thing: thing.top + thing.height)
+    return tuple(sorted(placed, key=lambda thing: thing.top + thing.height))
+
+
+def shore(outline: tuple[Point, ...]) -> Shore:
+    """An outline with the rectangle round it."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    return Shore(min(xs), min(ys), max(xs), max(ys), outline)
 
 
 def halton(index: int, base: int) -> float:
@@ -183,16 +226,14 @@ def touch(one: Thing, other: Thing) -> bool:
     )
 
 
-def is_near_land(game_map: Map, at: Point, reach: float) -> bool:
+def is_near_land(signs: list[Point], shores: list[Shore], at: Point, reach: float) -> bool:
     """Is there land, or a sign or token that must not be hidden, within reach?"""
-    signs = [connection.badge for connection in game_map.connections]
-    signs += [token.at for token in game_map.contested]
     if any(near(at, sign, SIGN) for sign in signs):
         return True
     return any(
-        is_inside(at, territory.outline) or any(near(at, p, reach) for p in territory.outline)
-        for territory in game_map.territories
-        if near_box(at, territory, reach)
+        is_inside(at, land.outline) or any(near(at, p, reach) for p in land.outline)
+        for land in shores
+        if near_box(at, land, reach)
     )
 
 
@@ -201,13 +242,10 @@ def near(one: Point, other: Point, reach: float) -> bool:
     return abs(one[0] - other[0]) < reach and abs(one[1] - other[1]) < reach
 
 
-def near_box(at: Point, territory: Territory, reach: float) -> bool:
+def near_box(at: Point, land: Shore, reach: float) -> bool:
     """Is a point in the rectangle round a territory, or within reach of it?"""
-    xs = [x for x, _ in territory.outline]
-    ys = [y for _, y in territory.outline]
-    return (
-        min(xs) - reach <= at[0] <= max(xs) + reach and min(ys) - reach <= at[1] <= max(ys) + reach
-    )
+    is_across = land.left - reach <= at[0] <= land.right + reach
+    return is_across and land.top - reach <= at[1] <= land.bottom + reach
 
 
 def drawn(thing: Thing) -> str:

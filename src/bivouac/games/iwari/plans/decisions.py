@@ -10,12 +10,9 @@ from bivouac.games.iwari.layout import (
     PIECE,
     PIECES,
     PLAYED,
-    SPOTS,
-    TENT,
     THIRD,
     TOTEM,
     TURN,
-    VOID_TOTEM,
     Plan,
     Position,
     Search,
@@ -24,14 +21,19 @@ from bivouac.games.iwari.layout import (
 )
 from bivouac.games.iwari.plans.priced import add_priced, add_priced_pairs
 from bivouac.games.iwari.plans.proposals import (
+    add_after_tent,
     add_payment,
     add_price,
+    add_single,
     add_step,
+    go_on,
     pick,
     price_of_step,
     propose_payments,
+    target_of,
     write_build,
     write_step,
+    write_steps,
 )
 from bivouac.games.iwari.rules.atlas import is_determined
 from bivouac.games.iwari.rules.building import is_second_totem, legal_next_pieces
@@ -64,10 +66,7 @@ def plans(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
         propose_payments(t, p, s, unpaid(t, p))
         finish_payment(t, p, w, s, found[0])
         return 1
-    n = legal(t, p, w)
-    for i in range(n):
-        write_step(found[i], whole(w.steps[i]))
-    return n
+    return write_steps(w, found, legal(t, p, w))
 
 
 @kernel
@@ -82,7 +81,8 @@ def add_builds(t: Static, p: Position, w: Work, s: Search, found: Records) -> in
                 continue
             biome = whole(t.territory_biome[territory])
             if s.one[biome] == cards:
-                n = add_single(t, p, s, found, n, territory)
+                low, high = ordinary_spots(t, p, territory)
+                n = add_single(t, p, s, found, n, territory, low, high)
             if s.two[biome] == cards:
                 if p.most_tents[territory] > 0:
                     n = add_double(t, p, s, found, n, territory)
@@ -104,19 +104,6 @@ def ordinary_spots(t: Static, p: Position, territory: int) -> tuple[Word, Word]:
 
 
 @kernel
-def add_single(t: Static, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
-    """One tent or one totem in a territory."""
-    low, high = ordinary_spots(t, p, territory)
-    if p.tents_left[p.tribe] > 0:
-        while low | high != EMPTY:
-            n = write_build(t, s, found, n, territory, TENT_AT + first_of(low, high), whole(NONE))
-            low, high = rest_of(low, high)
-    if p.totems_left[p.tribe] > 0 and has(p.open, territory):
-        n = write_build(t, s, found, n, territory, TOTEM_AT + territory, whole(NONE))
-    return n
-
-
-@kernel
 def add_double(t: Static, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
     """IT5, IF1: two tents, a tent and then a totem, or two totems in an explored territory.
 
@@ -132,28 +119,6 @@ def add_double(t: Static, p: Position, s: Search, found: Records, n: int, territ
             n = write_build(t, s, found, n, territory, FORT_AT + spot, TENT_AT + spot)
     if has(p.open, territory) and is_second_totem(t, p, territory, whole(TOTEM)):
         n = write_build(t, s, found, n, territory, totem, totem)
-    return n
-
-
-@kernel
-def add_after_tent(
-    t: Static,
-    p: Position,
-    s: Search,
-    found: Records,
-    n: int,
-    territory: int,
-    spot: int,
-    low: Word,
-    high: Word,
-) -> int:
-    """A tent and another one on one of some spots, or a totem."""
-    while low | high != EMPTY and p.tents_left[p.tribe] > 1:
-        other = TENT_AT + first_of(low, high)
-        n = write_build(t, s, found, n, territory, TENT_AT + spot, other)
-        low, high = rest_of(low, high)
-    if is_second_totem(t, p, territory, whole(TENT)):
-        n = write_build(t, s, found, n, territory, TENT_AT + spot, TOTEM_AT + territory)
     return n
 
 
@@ -190,9 +155,7 @@ def continue_build(t: Static, p: Position, w: Work, s: Search, found: Records) -
     biome = whole(t.territory_biome[p.build_in])
     for i in range(n):
         step = whole(w.steps[i])
-        write_step(found[i], step)
-        found[i].target = target_of(p)
-        found[i].cards = count_paid(p)
+        go_on(p, found[i], step)
         if step == DONE:
             continue
         if price_of_step(t, step, whole(0)) != NONE:
@@ -220,10 +183,3 @@ def finish_payment(t: Static, p: Position, w: Work, s: Search, plan: Plan) -> No
     plan.cards = count_paid(p) + plan.length
     if p.piece_n < PIECES:
         add_step(plan, whole(DONE))
-
-
-@kernel
-def target_of(p: Position) -> int:
-    """The first piece of a build under way."""
-    at = whole(p.piece_at[0])
-    return SPOTS + at if p.piece_kind[0] in (TOTEM, VOID_TOTEM) else at

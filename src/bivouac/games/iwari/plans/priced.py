@@ -3,15 +3,7 @@
 from bivouac.core.bits import EMPTY, bit, first_of, has, rest_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import Records, whole
-from bivouac.games.iwari.layout import (
-    NONE,
-    PAID,
-    TENT,
-    TOTEM,
-    Position,
-    Static,
-    Work,
-)
+from bivouac.games.iwari.layout import NONE, PAID, TENT, TOTEM, Position, Static, Work
 from bivouac.games.iwari.plans.proposals import (
     ROOM,
     add_card,
@@ -25,6 +17,7 @@ from bivouac.games.iwari.plans.proposals import (
 from bivouac.games.iwari.rules.atlas import is_determined, list_special
 from bivouac.games.iwari.rules.building import has_room, is_second_totem
 from bivouac.games.iwari.rules.paying import unpaid
+from bivouac.games.iwari.rules.tents import free_spots
 from bivouac.games.iwari.rules.void_totems import list_moves
 from bivouac.games.iwari.steps import DONE, TENT_AT, TOTEM_AT
 
@@ -92,8 +85,7 @@ def add_beside_tent(t: Static, p: Position, found: Records, n: int, step: int) -
         return n
     if not can_add(t, p, step):
         return n
-    low = t.inside[territory, 0] & p.free[0]
-    high = t.inside[territory, 1] & p.free[1]
+    low, high = free_spots(t, p, territory)
     while low | high != EMPTY and p.tents_left[p.tribe] > 1:
         n = write_pair(t, p, found, n, step, TENT_AT + first_of(low, high), step)
         low, high = rest_of(low, high)
@@ -108,8 +100,7 @@ def add_before_move(t: Static, p: Position, found: Records, n: int, step: int) -
     territory = territory_of_step(t, step)
     if not can_add(t, p, step):
         return n
-    low = t.inside[territory, 0] & p.free[0]
-    high = t.inside[territory, 1] & p.free[1]
+    low, high = free_spots(t, p, territory)
     if p.tents_left[p.tribe] > 0 and has_room(t, p, territory, whole(TENT)):
         while low | high != EMPTY:
             n = write_pair(t, p, found, n, TENT_AT + first_of(low, high), step, step)
@@ -124,9 +115,7 @@ def add_before_move(t: Static, p: Position, found: Records, n: int, step: int) -
 def write_pair(
     t: Static, p: Position, found: Records, n: int, one: int, two: int, priced: int
 ) -> int:
-    """Two pieces, one of which has a price of its own; how many plans there are then."""
-    if n == ROOM:
-        return n
+    """Two pieces, one of which has a price of its own; how many plans there are, as above."""
     plan = found[n]
     write_step(plan, one)
     plan.target = target_of_step(t, one)
@@ -139,4 +128,4 @@ def write_pair(
         add_card(t, p, plan, biome)
         add_step(plan, two)
         add_price(t, p, plan, two)
-    return n + 1
+    return min(n + 1, ROOM)

@@ -1,8 +1,8 @@
 """How plans pay: the cheapest payment for each biome, and plans written step by step."""
 
-from bivouac.core.bits import contains
+from bivouac.core.bits import EMPTY, contains, first_of, has, rest_of
 from bivouac.core.jit import kernel
-from bivouac.core.records import Records, whole
+from bivouac.core.records import Records, Word, whole
 from bivouac.games.iwari.layout import (
     BIOME_COUNT,
     HAND,
@@ -11,12 +11,17 @@ from bivouac.games.iwari.layout import (
     PLANS,
     PLAYED,
     SPOTS,
+    TENT,
     TERRITORIES,
+    TOTEM,
+    VOID_TOTEM,
     Plan,
     Position,
     Search,
     Static,
+    Work,
 )
+from bivouac.games.iwari.rules.building import is_second_totem
 from bivouac.games.iwari.rules.cards import is_paid
 from bivouac.games.iwari.rules.paying import count_paid
 from bivouac.games.iwari.rules.void_totems import price_of_move
@@ -82,7 +87,23 @@ def write_step(plan: Plan, step: int) -> None:
     plan.steps[0] = step
     plan.length = 1
     plan.target = NONE
-    plan.cards = plan.gifts = plan.doubles = 0
+    plan.cards = 0
+
+
+@kernel
+def write_steps(w: Work, found: Records, n: int) -> int:
+    """The first steps of the workspace, each a decision of its own; how many."""
+    for i in range(n):
+        write_step(found[i], whole(w.steps[i]))
+    return n
+
+
+@kernel
+def go_on(p: Position, plan: Plan, step: int) -> None:
+    """The next step of a build under way."""
+    write_step(plan, step)
+    plan.target = target_of(p)
+    plan.cards = count_paid(p)
 
 
 @kernel
@@ -154,19 +175,58 @@ def target_of_step(t: Static, step: int) -> int:
 def write_build(
     t: Static, s: Search, found: Records, n: int, territory: int, one: int, two: int
 ) -> int:
-    """A build of one piece or two, given as steps, if there is room; how many plans there are."""
-    if n == ROOM:
-        return n
+    """A build of one piece or two, given as steps; how many plans there are, as far as is room."""
     plan = found[n]
     biome = whole(t.territory_biome[territory])
     write_step(plan, one)
     add_payment(s, plan, biome, whole(0), whole(s.one[biome]))
     if two == NONE:
         add_step(plan, whole(DONE))
-        plan.doubles = PAID if plan.cards == PAID else 0
     else:
         add_step(plan, two)
         add_payment(s, plan, biome, whole(1), whole(s.two[biome]))
-        plan.doubles = PAID if plan.cards > PAID else 0
     plan.target = target_of_step(t, one)
-    return n + 1
+    return min(n + 1, ROOM)
+
+
+@kernel
+def add_single(
+    t: Static, p: Position, s: Search, found: Records, n: int, territory: int, low: Word, high: Word
+) -> int:
+    """One tent on some spots of a territory, or one totem."""
+    if p.tents_left[p.tribe] > 0:
+        while low | high != EMPTY:
+            n = write_build(t, s, found, n, territory, TENT_AT + first_of(low, high), whole(NONE))
+            low, high = rest_of(low, high)
+    if p.totems_left[p.tribe] > 0 and has(p.open, territory):
+        n = write_build(t, s, found, n, territory, TOTEM_AT + territory, whole(NONE))
+    return n
+
+
+@kernel
+def add_after_tent(
+    t: Static,
+    p: Position,
+    s: Search,
+    found: Records,
+    n: int,
+    territory: int,
+    spot: int,
+    low: Word,
+    high: Word,
+) -> int:
+    """A tent and another one on one of some spots, or a totem."""
+    while low | high != EMPTY and p.tents_left[p.tribe] > 1:
+        other = TENT_AT + first_of(low, high)
+        n = write_build(t, s, found, n, territory, TENT_AT + spot, other)
+        low, high = rest_of(low, high)
+    if is_second_totem(t, p, territory, whole(TENT)):
+        n = write_build(t, s, found, n, territory, TENT_AT + spot, TOTEM_AT + territory)
+    return n
+
+
+@kernel
+def target_of(p: Position) -> int:
+    """The first piece of a build under way."""
+    at = whole(p.piece_at[0])
+    return SPOTS + at if p.piece_kind[0] in (TOTEM, VOID_TOTEM) else at

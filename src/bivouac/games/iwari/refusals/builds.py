@@ -1,27 +1,25 @@
 """Why a build is not legal: its pieces, one after the other (IT1, IT4-IT6, IF1, IG1, IA, IV)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bivouac.core.notation import shown
+from bivouac.core.complaints import refuse, shown
 from bivouac.games.iwari.layout import CENTRE, FORT, NONE, TENT, TOTEM, VOID_TOTEM
 from bivouac.games.iwari.notation.builds import Piece
 from bivouac.games.iwari.notation.position import members
 from bivouac.games.iwari.notation.prices import territory_of
-from bivouac.games.iwari.refusals.refused import refuse, territory_args
+from bivouac.games.iwari.refusals.refused import territory_args
 from bivouac.games.iwari.refusals.void_builds import (
     check_call,
+    check_follows,
     check_lift,
     check_open,
     check_violet,
 )
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import territory_code
 from bivouac.games.iwari.view.reading import is_veiled, owners_of
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 TOTEMS = (TOTEM, VOID_TOTEM)
 NO_TENTS = (
@@ -52,16 +50,17 @@ STOCKS = {
 """What a tribe has of a kind of piece, its name, the rule, and what people are told."""
 
 
-def check_pieces(setting: "Iwari", position: np.void, pieces: Sequence[Piece]) -> None:
+def check_pieces(setting: Iwari, position: np.void, pieces: Sequence[Piece]) -> None:
     """IT1, IT4-IT6, IF1, IG1, IA, IV: the pieces of a build, in their order."""
     for i, piece in enumerate(pieces):
         check_piece(setting, position, pieces[:i], piece)
 
 
-def check_piece(setting: "Iwari", position: np.void, chosen: Sequence[Piece], piece: Piece) -> None:
+def check_piece(setting: Iwari, position: np.void, chosen: Sequence[Piece], piece: Piece) -> None:
     """One piece, after those chosen before it in the same build."""
     check_territory(setting, position, chosen, piece)
     check_open(setting, position, territory_of(setting, piece))
+    check_follows(setting, position, chosen)
     if piece.source != NONE and piece.kind != VOID_TOTEM:
         check_lift(setting, position, chosen, piece)
     check_explored(setting, position, chosen, piece)
@@ -79,7 +78,7 @@ def check_piece(setting: "Iwari", position: np.void, chosen: Sequence[Piece], pi
 
 
 def check_territory(
-    setting: "Iwari", position: np.void, chosen: Sequence[Piece], piece: Piece
+    setting: Iwari, position: np.void, chosen: Sequence[Piece], piece: Piece
 ) -> None:
     """IT1, IG1: all pieces go to one territory, and where tokens were turned up, to that one."""
     territory = territory_of(setting, piece)
@@ -96,7 +95,7 @@ def check_territory(
 
 
 def check_explored(
-    setting: "Iwari", position: np.void, chosen: Sequence[Piece], piece: Piece
+    setting: Iwari, position: np.void, chosen: Sequence[Piece], piece: Piece
 ) -> None:
     """IT4, IF1, IG1, IA6: what may be placed where no tent is."""
     territory = territory_of(setting, piece)
@@ -127,7 +126,7 @@ def is_determined(position: np.void) -> bool:
     return is_holder and bool(position["tribe"] == position["seat"])
 
 
-def check_spot(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spot: int) -> None:
+def check_spot(setting: Iwari, position: np.void, chosen: Sequence[Piece], spot: int) -> None:
     """IT5, IA6: a tent goes on a free tent spot, on a ruin, or with a token on an unknown area."""
     check_free(setting, position, chosen, spot, "IT5")
     token = setting.map.spots[spot].contested
@@ -147,7 +146,7 @@ def check_spot(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spo
 
 
 def check_free(
-    setting: "Iwari", position: np.void, chosen: Sequence[Piece], spot: int, rule: str
+    setting: Iwari, position: np.void, chosen: Sequence[Piece], spot: int, rule: str
 ) -> None:
     """IT5, IF1: no tent stands on a spot, none of this build either."""
     name = shown(setting.spot_ids[spot])
@@ -164,7 +163,7 @@ def check_free(
         refuse(rule, reason, "iwari-refused-spot-chosen")
 
 
-def check_fort(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spot: int) -> None:
+def check_fort(setting: Iwari, position: np.void, chosen: Sequence[Piece], spot: int) -> None:
     """IF1: a fortification goes on a free tent spot that has none."""
     name = shown(setting.spot_ids[spot])
     if setting.static["forts"][0] == 0:
@@ -180,7 +179,7 @@ def check_fort(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spo
         refuse("IF1", reason, "iwari-refused-fort-there")
 
 
-def check_move(setting: "Iwari", position: np.void, chosen: Sequence[Piece], piece: Piece) -> None:
+def check_move(setting: Iwari, position: np.void, chosen: Sequence[Piece], piece: Piece) -> None:
     """IA4: one void totem, from the centre or from a territory of another biome."""
     if setting.against_void:
         check_call(setting, position, piece)
@@ -208,7 +207,7 @@ def check_move(setting: "Iwari", position: np.void, chosen: Sequence[Piece], pie
         refuse("IA4", reason, "iwari-refused-same-biome", **territory_args(setting, piece.source))
 
 
-def check_cap(setting: "Iwari", position: np.void, chosen: Sequence[Piece], territory: int) -> None:
+def check_cap(setting: Iwari, position: np.void, chosen: Sequence[Piece], territory: int) -> None:
     """IT5: never more totems than the tribe with the most tents has; a tent chosen first counts.
 
     IA1: in some land there are none at all.
@@ -226,7 +225,7 @@ def check_cap(setting: "Iwari", position: np.void, chosen: Sequence[Piece], terr
         refuse("IT5", reason, "iwari-refused-cap", territory=args["territory"], count=cap)
 
 
-def check_stock(setting: "Iwari", position: np.void, chosen: Sequence[Piece], kind: int) -> None:
+def check_stock(setting: Iwari, position: np.void, chosen: Sequence[Piece], kind: int) -> None:
     """IT6, IF1: a tribe places what it has; what moves is no part of that (IV9)."""
     tribe = int(position["tribe"])
     stock, what, rule, keys = STOCKS[kind]

@@ -1,44 +1,24 @@
 """Why a decision is not legal now, in one friendly line, with the rule it breaks."""
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from bivouac.core import notation
+from bivouac.core.complaints import refuse, shown
 from bivouac.core.contract import Event, Message, Refused
-from bivouac.core.notation import FORMAT, shown
-from bivouac.games.iwari.notation.builds import Piece, read_build
+from bivouac.games.iwari.notation.builds import read_build
 from bivouac.games.iwari.notation.decisions import steps
-from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.refusals.builds import NO_TENTS, check_pieces
 from bivouac.games.iwari.refusals.deeds import check_deed
 from bivouac.games.iwari.refusals.due import decides, due_now, message_due, sentence_due
 from bivouac.games.iwari.refusals.payments import check_payment
-from bivouac.games.iwari.refusals.refused import (
-    check_in_hand,
-    check_not_void,
-    refuse,
-    territory_args,
-)
+from bivouac.games.iwari.refusals.refused import check_in_hand, check_not_void, territory_args
 from bivouac.games.iwari.refusals.void import CHECKS as VOID_CHECKS
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.steps import TARGETS, split
 from bivouac.games.iwari.view.reading import held_cards, is_veiled
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
-__all__ = [
-    "Piece",
-    "check_due",
-    "check_payment",
-    "check_pieces",
-    "refusal",
-    "refuse",
-    "territory_args",
-    "territory_of",
-]
-
-
-def refusal(setting: "Iwari", position: np.void, event: Event) -> Refused:
+def refusal(setting: Iwari, position: np.void, event: Event) -> Refused:
     """Why a decision is not legal in a position between two decisions."""
     try:
         check_due(setting, position, event)
@@ -49,24 +29,14 @@ def refusal(setting: "Iwari", position: np.void, event: Event) -> Refused:
     return Refused(due_now(setting, position).rule, "this is not possible now", message)
 
 
-def check_due(setting: "Iwari", position: np.void, event: Event) -> None:
+def check_due(setting: Iwari, position: np.void, event: Event) -> None:
     """It is time for a decision of this seat and of this kind."""
     rule, kinds, *_ = due_now(setting, position)
     due, message = sentence_due(setting, position), message_due(setting, position)
-    if not kinds:
-        raise Refused(rule, due, message)
-    if "seat" not in event:
-        raise Refused(FORMAT, "'seat' is missing")
-    seat, do = event["seat"], event.get("do")
-    if type(seat) is not int:
-        raise Refused(FORMAT, f"'seat' must be a whole number, not {shown(seat)}")
-    if seat != decides(position):
-        raise Refused(rule, f"seat {shown(seat)} cannot decide now: {due}", message)
-    if isinstance(do, str) and do not in kinds:
-        raise Refused(rule, f"{shown(do)} is not possible now: {due}", message)
+    notation.check_due(event, decides(position), kinds, rule, due, message)
 
 
-def check_decision(setting: "Iwari", position: np.void, event: Event) -> None:
+def check_decision(setting: Iwari, position: np.void, event: Event) -> None:
     """The content of a decision that comes at the right time from the right seat."""
     kind, number = split(steps(setting, position, event)[0])
     if event["do"] == "build":
@@ -88,7 +58,7 @@ def check_decision(setting: "Iwari", position: np.void, event: Event) -> None:
         check_deed(setting, position, *divmod(number, TARGETS))
 
 
-def check_pass(setting: "Iwari", position: np.void) -> None:
+def check_pass(setting: Iwari, position: np.void) -> None:
     """IT2: only without cards; IV2: only with nothing but void cards."""
     seat = int(position["seat"])
     if setting.against_void:
@@ -98,7 +68,7 @@ def check_pass(setting: "Iwari", position: np.void) -> None:
     refuse("IT2", reason, "iwari-refused-pass")
 
 
-def check_discard(setting: "Iwari", position: np.void, card: int) -> None:
+def check_discard(setting: Iwari, position: np.void, card: int) -> None:
     """I2.1, IV3: only where nothing can be done for the third tribe, or for the void."""
     if setting.against_void:
         check_in_hand(setting, position, card, "IV3")
@@ -109,7 +79,7 @@ def check_discard(setting: "Iwari", position: np.void, card: int) -> None:
     refuse("I2.1", reason, "iwari-refused-discard")
 
 
-def check_explore(setting: "Iwari", position: np.void, territory: int) -> None:
+def check_explore(setting: Iwari, position: np.void, territory: int) -> None:
     """IG1: tokens lie face down, and a tent can follow there."""
     args = territory_args(setting, territory)
     name = shown(setting.territory_ids[territory])
@@ -126,7 +96,7 @@ def check_explore(setting: "Iwari", position: np.void, territory: int) -> None:
         refuse("IG1", reason, "iwari-refused-explore-unaffordable", **args)
 
 
-def can_pay(setting: "Iwari", position: np.void, territory: int) -> bool:
+def can_pay(setting: Iwari, position: np.void, territory: int) -> bool:
     """IT3: is there a card of the biome, or a joker, in the hand?"""
     biome = setting.map.territories[territory].biome
     hand = [setting.card_biomes[card] for card in held_cards(position, int(position["seat"]))]

@@ -1,10 +1,8 @@
 """Why the pawn of a deed cannot go where somebody wants it (IM2-IM7)."""
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from bivouac.core.notation import shown
+from bivouac.core.complaints import refuse, shown
 from bivouac.games.iwari.layout import (
     COURAGE,
     DEED_NAMES,
@@ -23,12 +21,9 @@ from bivouac.games.iwari.layout import (
 )
 from bivouac.games.iwari.notation.deeds import DEED_RULES
 from bivouac.games.iwari.refusals.due import decides
-from bivouac.games.iwari.refusals.refused import refuse
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import territory_code
 from bivouac.games.iwari.view.counts import count_all
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 COVERS = {
     MOUNTAIN: ("a mountain covers", "iwari-refused-covered"),
@@ -37,7 +32,7 @@ COVERS = {
 }
 
 
-def check_deed(setting: "Iwari", position: np.void, deed: int, target: int) -> None:
+def check_deed(setting: Iwari, position: np.void, deed: int, target: int) -> None:
     """IM2-IM7: a deed that is earned, on a target that it allows."""
     name = DEED_NAMES[deed]
     if not int(position["earned"]) >> deed & 1:
@@ -63,7 +58,7 @@ def check_deed(setting: "Iwari", position: np.void, deed: int, target: int) -> N
         refuse("IM6", reason, "iwari-refused-veneration", territory=where)
 
 
-def check_courage(setting: "Iwari", target: int) -> None:
+def check_courage(setting: Iwari, target: int) -> None:
     """IM5: beside another pawn. Wherever one stands, Courage could go."""
     if target < TERRITORIES:
         place, where = shown(setting.territory_ids[target]), territory_code(setting, target)
@@ -74,7 +69,7 @@ def check_courage(setting: "Iwari", target: int) -> None:
     refuse("IM5", reason, "iwari-refused-courage-connection", connection=number)
 
 
-def check_connection(setting: "Iwari", position: np.void, deed: int, connection: int) -> None:
+def check_connection(setting: Iwari, position: np.void, deed: int, connection: int) -> None:
     """IM3: an open connection of the right kind with a majority at both ends."""
     rule = DEED_RULES[DEED_NAMES[deed]]
     number = setting.connection_numbers[connection]
@@ -89,7 +84,7 @@ def check_connection(setting: "Iwari", position: np.void, deed: int, connection:
         refuse(rule, reason, "iwari-refused-not-leading", connection=number)
 
 
-def check_open(setting: "Iwari", position: np.void, deed: int, connection: int) -> None:
+def check_open(setting: Iwari, position: np.void, deed: int, connection: int) -> None:
     """IM3, IM6: nothing covers the connection, and the walking totem has not left it."""
     rule = DEED_RULES[DEED_NAMES[deed]]
     number = setting.connection_numbers[connection]

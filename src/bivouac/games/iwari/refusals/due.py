@@ -1,6 +1,6 @@
 """What a position waits for: by which rule, and in words."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -29,9 +29,7 @@ from bivouac.games.iwari.layout import (
     VOIDING,
     WALK,
 )
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.setting import Iwari
 
 
 class Due(NamedTuple):
@@ -183,7 +181,7 @@ def is_haunting(position: np.void) -> bool:
     return bool(position["phase"] == RUINING and position["acting_in"] == NONE)
 
 
-def is_powerless(setting: "Iwari", position: np.void) -> bool:
+def is_powerless(setting: Iwari, position: np.void) -> bool:
     """IV2: has the player whose turn it is only void cards, so that the action is skipped?"""
     seat = int(position["seat"])
     is_turn = setting.against_void and phase_of(position) == TURN
@@ -195,7 +193,7 @@ def is_adding(position: np.void) -> bool:
     return phase_of(position) == REFILL and bool(position["voids_open"])
 
 
-def due_now(setting: "Iwari", position: np.void) -> Due:
+def due_now(setting: Iwari, position: np.void) -> Due:
     """What is to happen now."""
     if is_exploring(position):
         return EXPLORED
@@ -211,12 +209,12 @@ def due_now(setting: "Iwari", position: np.void) -> Due:
     return AGAINST_VOID.get(phase, DUES[phase]) if setting.against_void else DUES[phase]
 
 
-def sentence_due(setting: "Iwari", position: np.void) -> str:
+def sentence_due(setting: Iwari, position: np.void) -> str:
     """What is to happen now, as a sentence."""
     return due_now(setting, position).sentence.format(seat=f"seat {decides(position)}")
 
 
-def message_due(setting: "Iwari", position: np.void) -> Message:
+def message_due(setting: Iwari, position: np.void) -> Message:
     """What is to happen now, as people are told it."""
     due = due_now(setting, position)
     return Message(due.key, {"seat": decides(position)} if due.kinds else {})

@@ -1,30 +1,22 @@
 """Why cards do not pay for the pieces of a build (IT3, IA2, IA4, IA6, IV2, IV9)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bivouac.core.notation import shown
+from bivouac.core.complaints import refuse, shown
 from bivouac.games.iwari.layout import BIOMES, TENT, VOID_TOTEM
 from bivouac.games.iwari.notation.builds import Piece
 from bivouac.games.iwari.notation.prices import Price, prices, source_of, territory_of
-from bivouac.games.iwari.refusals.refused import (
-    check_in_hand,
-    check_not_void,
-    refuse,
-    territory_args,
-)
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.refusals.refused import check_in_hand, check_not_void, territory_args
+from bivouac.games.iwari.setting import Iwari
 
 MOVED = "IV9"
 """The rule of the price of a piece that moves."""
 
 
 def check_payment(
-    setting: "Iwari", position: np.void, pieces: Sequence[Piece], ways: Sequence[Sequence[int]]
+    setting: Iwari, position: np.void, pieces: Sequence[Piece], ways: Sequence[Sequence[int]]
 ) -> None:
     """IT3: hand cards, each once, and for each piece what it costs; () where it is not paid yet."""
     cards = [card for way in ways for card in way]
@@ -44,7 +36,7 @@ def check_payment(
             check_fixed(setting, piece, price, way)
 
 
-def check_way(setting: "Iwari", rule: str, territory: int, way: Sequence[int]) -> None:
+def check_way(setting: Iwari, rule: str, territory: int, way: Sequence[int]) -> None:
     """IT3: one card of the territory's biome, or two of one other.
 
     IV9: for a piece that moves it is the territory that it leaves.
@@ -67,7 +59,7 @@ def check_way(setting: "Iwari", rule: str, territory: int, way: Sequence[int]) -
         refuse(rule, reason, key, **args)
 
 
-def check_fixed(setting: "Iwari", piece: Piece, price: Price, way: Sequence[int]) -> None:
+def check_fixed(setting: Iwari, piece: Piece, price: Price, way: Sequence[int]) -> None:
     """IA2, IA4, IA6: a price of its own, no joker."""
     wanted = [BIOMES[biome] for biome in price.biomes]
     if sorted(setting.card_biomes[card] for card in way) == sorted(wanted):

@@ -1,31 +1,21 @@
 """What all refusals share: how they are said, and which cards a player can play."""
 
-from typing import TYPE_CHECKING, NoReturn
-
 import numpy as np
 
-from bivouac.core.contract import Message, Refused
-from bivouac.core.notation import shown
+from bivouac.core.complaints import refuse, shown
 from bivouac.games.iwari.notation.position import is_void_card
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import territory_code
 from bivouac.games.iwari.view.reading import held_cards
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
-
-def refuse(rule: str, reason: str, key: str, **args: str | int) -> NoReturn:
-    """Refuse a decision, with the key of what people are told."""
-    raise Refused(rule, reason, Message(key, args))
-
-
-def territory_args(setting: "Iwari", territory: int) -> dict[str, str | int]:
+def territory_args(setting: Iwari, territory: int) -> dict[str, str | int]:
     """What messages say of a territory: its name and its biome."""
     biome = setting.map.territories[territory].biome
     return {"territory": territory_code(setting, territory), "biome": biome}
 
 
-def check_in_hand(setting: "Iwari", position: np.void, card: int, rule: str) -> None:
+def check_in_hand(setting: Iwari, position: np.void, card: int, rule: str) -> None:
     """A player plays cards of the own hand."""
     seat = int(position["seat"])
     if card not in held_cards(position, seat):
@@ -34,7 +24,7 @@ def check_in_hand(setting: "Iwari", position: np.void, card: int, rule: str) -> 
         refuse(rule, reason, "iwari-refused-not-in-hand", seat=seat, card=biome)
 
 
-def check_not_void(setting: "Iwari", card: int) -> None:
+def check_not_void(setting: Iwari, card: int) -> None:
     """IV2: against the void its cards pay for nothing and are not swapped."""
     if setting.against_void and is_void_card(setting, card):
         reason = f"card {shown(setting.cards[card])} is a void card: it goes to the void alone"

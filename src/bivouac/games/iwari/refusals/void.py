@@ -1,12 +1,12 @@
 """Why a decision that only games against the void have is not legal (IV3, IV5, IV8, IV9, IV11)."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
+from bivouac.core.complaints import refuse, shown
 from bivouac.core.contract import Event
-from bivouac.core.notation import shown
 from bivouac.games.iwari.layout import BIOMES, NONE, TENT, TOTEM
 from bivouac.games.iwari.notation.builds import Piece, read_piece
 from bivouac.games.iwari.notation.names import card_number, spot_number, territory_number
@@ -14,17 +14,15 @@ from bivouac.games.iwari.notation.position import is_void_card
 from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.refusals.builds import check_free, check_pieces
 from bivouac.games.iwari.refusals.due import is_haunting
-from bivouac.games.iwari.refusals.refused import check_in_hand, refuse, territory_args
+from bivouac.games.iwari.refusals.refused import check_in_hand, territory_args
 from bivouac.games.iwari.refusals.void_builds import check_open, is_complete
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import territory_code
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
-
-Check: TypeAlias = "Callable[[Iwari, np.void, Event], None]"
+Check: TypeAlias = Callable[[Iwari, np.void, Event], None]
 
 
-def check_played(setting: "Iwari", position: np.void, event: Event) -> None:
+def check_played(setting: Iwari, position: np.void, event: Event) -> None:
     """IV3: void cards of the own hand, each once."""
     cards = [card_number(setting, name, "IV3") for name in event["cards"]]
     for i, card in enumerate(cards):
@@ -36,7 +34,7 @@ def check_played(setting: "Iwari", position: np.void, event: Event) -> None:
             refuse("IV3", f"card {name} is played twice", "iwari-refused-voids-twice")
 
 
-def check_skip(setting: "Iwari", position: np.void, event: Event) -> None:
+def check_skip(setting: Iwari, position: np.void, event: Event) -> None:
     """IV9: a card of a complete biome."""
     card = card_number(setting, event["card"], "IV9")
     check_in_hand(setting, position, card, "IV9")
@@ -46,7 +44,7 @@ def check_skip(setting: "Iwari", position: np.void, event: Event) -> None:
         refuse("IV9", reason, "iwari-refused-skip", card=biome)
 
 
-def check_ruin(setting: "Iwari", position: np.void, event: Event) -> None:
+def check_ruin(setting: Iwari, position: np.void, event: Event) -> None:
     """IV5, IV11: a free spot where the void acts, and of those the nearest to a ruin."""
     spot = spot_number(setting, event["spot"], "IV5")
     territory = int(setting.static["territory_of"][0, spot])
@@ -67,7 +65,7 @@ def check_ruin(setting: "Iwari", position: np.void, event: Event) -> None:
     refuse("IV5", reason, "iwari-refused-ruin-far", **args)
 
 
-def check_target(setting: "Iwari", position: np.void, event: Event) -> None:
+def check_target(setting: Iwari, position: np.void, event: Event) -> None:
     """IV8: where the settlement has most of its ruins."""
     territory = territory_number(setting, event["territory"], "IV8")
     check_open(setting, position, territory)
@@ -77,7 +75,7 @@ def check_target(setting: "Iwari", position: np.void, event: Event) -> None:
     refuse("IV8", reason, "iwari-refused-target", territory=where)
 
 
-def check_free_piece(setting: "Iwari", position: np.void, event: Event) -> None:
+def check_free_piece(setting: Iwari, position: np.void, event: Event) -> None:
     """IV8: a tent or a totem from the stock, in an open territory that the settlement touches."""
     one: Piece = read_piece(setting, event["piece"])
     if one.kind not in (TENT, TOTEM) or one.source != NONE:

@@ -1,30 +1,45 @@
-"""Why a piece cannot go where somebody wants it against the void (IV7, IV9, IV11)."""
+"""Why a piece cannot go where somebody wants it against the void (IV7-IV9, IV11)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bivouac.core.notation import shown
+from bivouac.core.complaints import refuse, shown
 from bivouac.games.iwari.layout import CENTRE, TENT
 from bivouac.games.iwari.notation.builds import Piece
 from bivouac.games.iwari.notation.position import has_centre, members
 from bivouac.games.iwari.notation.prices import source_of
-from bivouac.games.iwari.refusals.refused import refuse, territory_args
+from bivouac.games.iwari.refusals.refused import territory_args
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import territory_code
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
-
-def check_open(setting: "Iwari", position: np.void, territory: int) -> None:
+def check_open(setting: Iwari, position: np.void, territory: int) -> None:
     """IV7: no piece enters a territory that was judged."""
     if int(position["closed"]) >> territory & 1:
         reason = f"{shown(setting.territory_ids[territory])} was judged: no piece enters it"
         refuse("IV7", reason, "iwari-refused-closed", **territory_args(setting, territory))
 
 
-def check_violet(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spot: int) -> None:
+def check_follows(setting: Iwari, position: np.void, chosen: Sequence[Piece]) -> None:
+    """IV8, ruling: nothing follows a tent that takes the last free spot, which closes the land."""
+    if not setting.against_void or not chosen or chosen[0].kind != TENT:
+        return
+    territory = int(setting.static["territory_of"][0, chosen[0].at])
+    is_explored = position["most_tents"][territory] > 0
+    if not is_explored or position["n_free"][territory] != 1:
+        return
+    name = shown(setting.territory_ids[territory])
+    if position["tribe"] == setting.void:
+        reason = f"the ruin takes the last free spot of {name}: it is judged, and nothing follows"
+        key = "iwari-refused-last-spot-void"
+    else:
+        reason = f"the tent takes the last free spot of {name}: it is judged, and nothing follows"
+        key = "iwari-refused-last-spot"
+    refuse("IV8", reason, key, territory=territory_code(setting, territory))
+
+
+def check_violet(setting: Iwari, position: np.void, chosen: Sequence[Piece], spot: int) -> None:
     """IV11: a ruin of a void build takes a violet spot while its territory has a free one."""
     is_asked = setting.static["violet_first"][0] == 1 and position["tribe"] == setting.void
     violet = members(setting.static["violet"][0])
@@ -39,7 +54,7 @@ def check_violet(setting: "Iwari", position: np.void, chosen: Sequence[Piece], s
         refuse("IV11", reason, "iwari-refused-violet", territory=territory_code(setting, territory))
 
 
-def check_call(setting: "Iwari", position: np.void, piece: Piece) -> None:
+def check_call(setting: Iwari, position: np.void, piece: Piece) -> None:
     """IV11: a player may move a void totem out of the centre, and from nowhere else."""
     if not has_centre(setting):
         reason = "void totems are moved only where the map has a centre for them"
@@ -54,7 +69,7 @@ def check_call(setting: "Iwari", position: np.void, piece: Piece) -> None:
         refuse("IV11", "no void totem is in the centre", "iwari-refused-centre-empty")
 
 
-def check_lift(setting: "Iwari", position: np.void, chosen: Sequence[Piece], piece: Piece) -> None:
+def check_lift(setting: Iwari, position: np.void, chosen: Sequence[Piece], piece: Piece) -> None:
     """IV9: an own piece, from a territory of a complete biome.
 
     No territory of that biome is open any more, so an open one is of another (IV7).
@@ -76,7 +91,7 @@ def check_lift(setting: "Iwari", position: np.void, chosen: Sequence[Piece], pie
         refuse("IV9", reason, "iwari-refused-lift-incomplete", **args)
 
 
-def check_tent(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spot: int) -> None:
+def check_tent(setting: Iwari, position: np.void, chosen: Sequence[Piece], spot: int) -> None:
     """IV9: an own tent, once."""
     name, tribe = shown(setting.spot_ids[spot]), int(position["tribe"])
     if spot not in members(position["tents"][tribe]):
@@ -86,7 +101,7 @@ def check_tent(setting: "Iwari", position: np.void, chosen: Sequence[Piece], spo
 
 
 def check_totems(
-    setting: "Iwari", position: np.void, chosen: Sequence[Piece], territory: int
+    setting: Iwari, position: np.void, chosen: Sequence[Piece], territory: int
 ) -> None:
     """IV9: an own totem with no void totem above it."""
     tribe, name = int(position["tribe"]), shown(setting.territory_ids[territory])
@@ -100,7 +115,7 @@ def check_totems(
         refuse("IV9", reason, "iwari-refused-lift-under", territory=where)
 
 
-def is_complete(setting: "Iwari", position: np.void, biome: int) -> bool:
+def is_complete(setting: Iwari, position: np.void, biome: int) -> bool:
     """IV9: has every territory of a biome been filled once?"""
     lands = int(setting.static["lands"][0, biome])
     return lands > 0 and not lands & ~int(position["filled"])

@@ -1,1 +1,1 @@
-"""The rules of Iwari, one file for each chapter of the rule index."""
+"""The rules of Iwari, one file for each subject."""

@@ -4,7 +4,7 @@ Until its last card is paid nothing happens on the map: the build is a draft in 
 its cards stay in the hand.
 """
 
-from bivouac.core.bits import EMPTY, bit, has, lowest, rest
+from bivouac.core.bits import EMPTY, bit, has, list_steps, without_one
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import (
@@ -27,7 +27,7 @@ from bivouac.games.iwari.rules.atlas import is_determined, list_special
 from bivouac.games.iwari.rules.discoveries import list_explores
 from bivouac.games.iwari.rules.fortifications import explored_spots, list_forts
 from bivouac.games.iwari.rules.paying import can_pay, count_paid, unpaid
-from bivouac.games.iwari.rules.tents import list_spots
+from bivouac.games.iwari.rules.tents import free_spots, list_spots
 from bivouac.games.iwari.rules.void_totems import list_moves
 from bivouac.games.iwari.steps import DONE, FORT_AT, MOVE_TOTEM, TENT_AT, TOTEM_AT
 
@@ -63,7 +63,7 @@ def legal_first_pieces(t: Static, p: Position, w: Work) -> int:
     if p.tents_left[p.tribe] > 0:
         n = list_spots(w, n, whole(TENT_AT), low, high)
     if p.totems_left[p.tribe] > 0:
-        n = list_totems(w, n, lands & p.open)
+        n = list_steps(w.steps, n, whole(TOTEM_AT), lands & p.open)
     if t.extended == 1:
         n = list_more(t, p, w, n, low, high, lands)
     return n
@@ -91,20 +91,9 @@ def list_more(t: Static, p: Position, w: Work, n: int, low: Word, high: Word, la
 def legal_explorers(t: Static, p: Position, w: Work) -> int:
     """IG1, IA2, IA6: the tent that must follow where tokens have been turned up."""
     territory = whole(p.exploring)
-    low = t.inside[territory, 0] & p.free[0]
-    high = t.inside[territory, 1] & p.free[1]
+    low, high = free_spots(t, p, territory)
     n = list_spots(w, whole(0), whole(TENT_AT), low, high)
     return list_special(t, p, w, n, unpaid(t, p), territory)
-
-
-@kernel
-def list_totems(w: Work, n: int, lands: Word) -> int:
-    """Add a step for a totem in each territory; how many steps there are then."""
-    while lands != EMPTY:
-        w.steps[n] = TOTEM_AT + lowest(lands)
-        lands = rest(lands)
-        n += 1
-    return n
 
 
 @kernel
@@ -171,10 +160,9 @@ def legal_priced_pieces(t: Static, p: Position, w: Work, n: int, territory: int,
 @kernel
 def second_tents(t: Static, p: Position, territory: int, kind: int, at: int) -> tuple[Word, Word]:
     """IT5, IT6: where a tent can follow a first piece, on a fortification too."""
-    low = t.inside[territory, 0] & p.free[0]
-    high = t.inside[territory, 1] & p.free[1]
+    low, high = free_spots(t, p, territory)
     if kind == TENT:
-        low, high = without(low, high, at)
+        low, high = without_one(low, high, at)
     if p.tents_left[p.tribe] > (1 if kind == TENT else 0):
         return low, high
     return EMPTY, EMPTY
@@ -183,19 +171,12 @@ def second_tents(t: Static, p: Position, territory: int, kind: int, at: int) -> 
 @kernel
 def second_forts(t: Static, p: Position, territory: int, kind: int, at: int) -> tuple[Word, Word]:
     """IF1: where a fortification can follow a first piece in an explored territory."""
-    low = t.inside[territory, 0] & p.free[0]
-    high = t.inside[territory, 1] & p.free[1]
+    low, high = free_spots(t, p, territory)
     if kind in (TENT, FORT):
-        low, high = without(low, high, at)
+        low, high = without_one(low, high, at)
     if p.forts_left[p.tribe] > (1 if kind == FORT else 0):
         return low, high
     return EMPTY, EMPTY
-
-
-@kernel
-def without(low: Word, high: Word, spot: int) -> tuple[Word, Word]:
-    """A set of spots without one of them."""
-    return (low & ~bit(spot), high) if spot < 64 else (low, high & ~bit(spot - 64))
 
 
 @kernel

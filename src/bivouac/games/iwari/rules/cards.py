@@ -3,6 +3,7 @@
 from bivouac.core.bits import EMPTY, contains, exclude, include
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, whole
+from bivouac.core.stacks import below_top, take_at
 from bivouac.games.iwari.layout import NONE, REFILL, SHUFFLE, Position, Static, Work
 from bivouac.games.iwari.steps import DRAW_SHOWN, DRAW_UNSEEN
 
@@ -106,13 +107,18 @@ def draw_shown(t: Static, p: Position, i: int) -> None:
 
 
 @kernel
+def top_card(p: Position) -> int:
+    """The top card of the deck. Against the void the deck cannot run out (IV13)."""
+    card = take_at(p.deck, p.deck_top)
+    p.deck_top, p.deck_end = below_top(p.deck_top, p.deck_end)
+    return card
+
+
+@kernel
 def pop_deck(p: Position) -> int:
     """The top card of the deck, which may run out with it."""
-    card = whole(p.deck[p.deck_top])
-    p.deck[p.deck_top] = NONE
-    p.deck_top += 1
-    if p.deck_top == p.deck_end:
-        p.deck_top = p.deck_end = 0
+    card = top_card(p)
+    if p.deck_end == 0:
         run_out(p)
     return card
 

@@ -1,6 +1,6 @@
 """IM: deeds, who earns them, and where their pawns may go."""
 
-from bivouac.core.bits import EMPTY, ONE, bit, count, lowest, rest, subtract
+from bivouac.core.bits import EMPTY, ONE, bit, count, list_steps, subtract
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import (
@@ -144,30 +144,20 @@ def legal_deeds(t: Static, p: Position, w: Work) -> int:
     at = whole(p.piece_at[p.placed_n - 1])
     n = whole(0)
     if p.earned >> UNION & 1:
-        n = list_targets(w, n, whole(UNION_AT), union_targets(t, p, seat, at))
+        n = list_steps(w.steps, n, whole(UNION_AT), union_targets(t, p, seat, at))
     if p.earned >> DISCOVERY & 1:
-        n = list_targets(w, n, whole(DISCOVERY_AT), discovery_targets(t, p, at))
+        n = list_steps(w.steps, n, whole(DISCOVERY_AT), discovery_targets(t, p, at))
     if p.earned >> HONOUR & 1:
         held = held_connections(t, p, seat, whole(LAND))
-        n = list_targets(w, n, whole(HONOUR_AT), held)
+        n = list_steps(w.steps, n, whole(HONOUR_AT), held)
     if p.earned >> RESPECT & 1:
         held = held_connections(t, p, seat, whole(SEA))
-        n = list_targets(w, n, whole(RESPECT_AT), held)
+        n = list_steps(w.steps, n, whole(RESPECT_AT), held)
     if p.earned >> COURAGE & 1:
         territories, connections = courage_targets(t, p)
-        n = list_targets(w, n, whole(COURAGE_AT), territories)
-        n = list_targets(w, n, whole(COURAGE_AT + TERRITORIES), connections)
+        n = list_steps(w.steps, n, whole(COURAGE_AT), territories)
+        n = list_steps(w.steps, n, whole(COURAGE_AT + TERRITORIES), connections)
         w.steps[n] = COURAGE_AT + NOWHERE
-        n += 1
-    return n
-
-
-@kernel
-def list_targets(w: Work, n: int, first: int, targets: Word) -> int:
-    """Add the step `first` + target for each target; how many steps there are then."""
-    while targets != EMPTY:
-        w.steps[n] = first + lowest(targets)
-        targets = rest(targets)
         n += 1
     return n
 

@@ -1,10 +1,12 @@
 """IX: expeditions, open missions with a reward for the first and the second to fulfil them."""
 
-from bivouac.core.bits import EMPTY, bit, count, first_of, lowest, rest
+import numpy as np
+
+from bivouac.core.bits import EMPTY, bit, count, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, whole
 from bivouac.games.iwari.layout import NONE, Position, Static
-from bivouac.games.iwari.rules.settlements import group_of
+from bivouac.games.iwari.rules.settlements import part_group
 
 GAME_BIOMES = 5
 """IX2: the biomes of IC1; the void is none of them."""
@@ -60,17 +62,7 @@ def biomes_of(t: Static, p: Position, mission: int, tribe: int) -> int:
         standing = p.n_tents if mission == TENTS_ALL else p.totems
         if standing[territory, tribe] > 0 and t.territory_biome[territory] < GAME_BIOMES:
             biomes |= 1 << whole(t.territory_biome[territory])
-    return count_bits(biomes)
-
-
-@kernel
-def count_bits(bits: int) -> int:
-    """How many bits a small number has."""
-    found = 0
-    while bits != 0:
-        bits &= bits - 1
-        found += 1
-    return found
+    return count(np.uint64(biomes))
 
 
 @kernel
@@ -88,13 +80,10 @@ def majorities(t: Static, p: Position, mission: int, tribe: int) -> int:
 @kernel
 def largest_group(t: Static, p: Position, tribe: int) -> int:
     """IX2: the tents of the largest connected group."""
-    low = p.tents[tribe, 0]
-    high = p.tents[tribe, 1]
+    low, high = p.tents[tribe, 0], p.tents[tribe, 1]
     largest = 0
     while low | high != EMPTY:
-        part_low, part_high = group_of(t, low, high, first_of(low, high))
-        low &= ~part_low
-        high &= ~part_high
+        part_low, part_high, low, high = part_group(t, low, high)
         largest = max(largest, count(part_low) + count(part_high))
     return largest
 

@@ -10,7 +10,7 @@ of a few hubs and many spots around them would take minutes.
 
 import numpy as np
 
-from bivouac.core.bits import EMPTY, bit, count, first_of, rest_of
+from bivouac.core.bits import EMPTY, bit, count, first_of, rest_of, with_one, without_one
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, Word, whole
 from bivouac.games.iwari.layout import NONE, Static
@@ -79,8 +79,7 @@ def spots_apart(t: Static, low: Word, high: Word) -> tuple[Word, Word]:
             if chosen == NONE or near < fewest:
                 chosen = spot
                 fewest = near
-        apart_low |= bit(chosen) if chosen < 64 else EMPTY
-        apart_high |= EMPTY if chosen < 64 else bit(chosen - 64)
+        apart_low, apart_high = with_one(apart_low, apart_high, chosen)
         low &= ~(t.around[chosen, 0] | apart_low)
         high &= ~(t.around[chosen, 1] | apart_high)
     return apart_low, apart_high
@@ -137,8 +136,7 @@ def longer_path(
     size = count(low) + count(high)
     found, found_a, found_b, found_c, found_d = 0, EMPTY, EMPTY, EMPTY, EMPTY
     a, b, c, d = push(EMPTY, EMPTY, EMPTY, EMPTY, start)
-    low &= ~(bit(start) if start < 64 else EMPTY)
-    high &= ~(EMPTY if start < 64 else bit(start - 64))
+    low, high = without_one(low, high, start)
     length = 1
     after = whole(NONE)
     while length > 0 and best < size:
@@ -147,8 +145,7 @@ def longer_path(
         if spot != NONE and length + reach(t, low, high, here, apart_low, apart_high) <= best:
             spot = NONE
         if spot != NONE:
-            low &= ~(bit(spot) if spot < 64 else EMPTY)
-            high &= ~(EMPTY if spot < 64 else bit(spot - 64))
+            low, high = without_one(low, high, spot)
             a, b, c, d = push(a, b, c, d, spot)
             length += 1
             after = whole(NONE)
@@ -156,8 +153,7 @@ def longer_path(
         if length > best:
             best = found = length
             found_a, found_b, found_c, found_d = a, b, c, d
-        low |= bit(here) if here < 64 else EMPTY
-        high |= EMPTY if here < 64 else bit(here - 64)
+        low, high = with_one(low, high, here)
         a, b, c, d = pop(a, b, c, d)
         length -= 1
         after = here

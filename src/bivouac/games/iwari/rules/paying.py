@@ -23,8 +23,14 @@ from bivouac.games.iwari.steps import PAY_WITH
 @kernel
 def count_paid(p: Position) -> int:
     """Cards that pay for the pieces chosen so far."""
+    return count_put(p, whole(p.piece_n))
+
+
+@kernel
+def count_put(p: Position, places: int) -> int:
+    """Cards put down for so many places of a build."""
     cards = 0
-    for piece in range(p.piece_n):
+    for piece in range(places):
         for i in range(PAID):
             if p.paid[piece, i] != NONE:
                 cards += 1
@@ -72,11 +78,19 @@ def legal_payments(t: Static, p: Position, w: Work) -> int:
         w.steps[0] = PAY_WITH + copy_to_use(t, p, biome)
         return 1
     takes_joker = count_paid(p) + PAID <= PLAYED and (piece == 0 or p.most_tents[p.build_in] > 0)
+    return list_payments(t, p, w, wanted, takes_joker, whole(BIOME_COUNT))
+
+
+@kernel
+def list_payments(
+    t: Static, p: Position, w: Work, wanted: int, takes_joker: bool, biomes: int
+) -> int:
+    """IT3: as steps a card of the biome wanted, and one of each joker; of the first `biomes`."""
     counts = unpaid(t, p)
     n = 0
-    for biome in range(BIOME_COUNT):
+    for biome in range(biomes):
         cards = counts >> 4 * biome & 15
-        if (cards > 0 and biome == wanted) or (cards >= 2 and biome != wanted and takes_joker):
+        if (cards > 0 and biome == wanted) or (cards >= PAID and biome != wanted and takes_joker):
             w.steps[n] = PAY_WITH + copy_to_use(t, p, biome)
             n += 1
     return n
@@ -97,12 +111,18 @@ def can_pay(t: Static, p: Position, wanted: int, by_joker: bool) -> bool:
 @kernel
 def pay(t: Static, p: Position, card: int) -> bool:
     """IT3: a card for the piece chosen last. True when that completes the build."""
+    is_matching = t.biomes[card] == t.territory_biome[p.build_in]
+    is_enough = is_matching and fixed_price(t, p, p.piece_n - 1, whole(1)) == NONE
+    return put_card(p, card, is_enough)
+
+
+@kernel
+def put_card(p: Position, card: int, is_enough: bool) -> bool:
+    """IT3: a first card that is enough for its piece or not, or the second one."""
     piece = p.piece_n - 1
     if p.paid[piece, 0] == NONE:
         p.paid[piece, 0] = card
-        if t.biomes[card] != t.territory_biome[p.build_in]:
-            return False
-        if fixed_price(t, p, piece, whole(1)) != NONE:
+        if not is_enough:
             return False
     else:
         p.paid[piece, 1] = card

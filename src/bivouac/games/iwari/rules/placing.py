@@ -7,17 +7,7 @@ walking totem (IR2). Whatever must be decided stops here; what is left to do is 
 from bivouac.core.bits import EMPTY, lowest, rest
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import (
-    DEED,
-    FORT,
-    NONE,
-    STORM,
-    TENT,
-    TOTEM,
-    WALK,
-    Position,
-    Static,
-)
+from bivouac.games.iwari.layout import DEED, FORT, NONE, STORM, TENT, TOTEM, WALK, Position, Static
 from bivouac.games.iwari.rules.building import forget_build
 from bivouac.games.iwari.rules.deeds import earn_deeds
 from bivouac.games.iwari.rules.discoveries import take_token

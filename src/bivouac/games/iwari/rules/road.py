@@ -1,5 +1,7 @@
 """IA5: the violet road, whose tents are scored once more as if it were a territory."""
 
+import numpy as np
+
 from bivouac.core.bits import count
 from bivouac.core.jit import kernel
 from bivouac.games.iwari.layout import Position, Static
@@ -22,11 +24,7 @@ def road_rank(t: Static, p: Position, tribe: int) -> int:
         tents = tents_on_road(t, p, other)
         if tents > own:
             larger |= 1 << tents
-    rank = 1
-    while larger != 0:
-        larger &= larger - 1
-        rank += 1
-    return rank
+    return 1 + count(np.uint64(larger))
 
 
 @kernel

@@ -8,9 +8,9 @@ seat cannot exclude is equally likely. Discovery tokens that lie face down or in
 more such group, the same for all (IG1).
 """
 
-from bivouac.core.bits import EMPTY, bit, contains, list_pair, shuffle
+from bivouac.core.bits import EMPTY, contains, list_pair, shuffle, with_one
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word, Words, whole
+from bivouac.core.records import Smalls, Word, Words, whole
 from bivouac.games.iwari.layout import (
     COLOUR_COUNT,
     NONE,
@@ -60,13 +60,11 @@ def hidden_cards(t: Static, p: Position, seat: int, number: int) -> tuple[Word, 
         for slot in range(p.hand_n[other]):
             card = whole(p.hands[other, slot])
             if other != seat and is_hidden(p, card, number):
-                low |= bit(card) if card < 64 else EMPTY
-                high |= EMPTY if card < 64 else bit(card - 64)
+                low, high = with_one(low, high, card)
     for i in range(p.deck_top, p.deck_end):
         card = whole(p.deck[i])
         if p.shuffled[card] == number:
-            low |= bit(card) if card < 64 else EMPTY
-            high |= EMPTY if card < 64 else bit(card - 64)
+            low, high = with_one(low, high, card)
     return low, high
 
 
@@ -125,14 +123,23 @@ def deal_group(t: Static, p: Position, w: Work, seat: int, number: int) -> None:
             p.deck[i] = w.order[n]
             n += 1
     for other in range(t.players):
-        if other == seat:
-            continue
-        taken = 0
-        for slot in range(whole(p.hand_n[other]) - 1, -1, -1):
-            card = whole(p.hands[other, slot])
-            if is_hidden(p, card, number):
-                lose(t, p, other, card)
-                taken += 1
-        for _ in range(taken):
-            gain(t, p, other, whole(w.order[n]))
-            n += 1
+        if other != seat:
+            n = deal_hand(t, p, other, number, w.order, n)
+
+
+@kernel
+def deal_hand(t: Static, p: Position, seat: int, number: int, cards: Smalls, n: int) -> int:
+    """The next cards of a list for the hidden ones of a hand; where the list goes on.
+
+    `number` is the shuffle that they are of; NONE: of any.
+    """
+    taken = 0
+    for slot in range(whole(p.hand_n[seat]) - 1, -1, -1):
+        card = whole(p.hands[seat, slot])
+        if is_hidden(p, card, number if number != NONE else whole(p.shuffled[card])):
+            lose(t, p, seat, card)
+            taken += 1
+    for _ in range(taken):
+        gain(t, p, seat, whole(cards[n]))
+        n += 1
+    return n

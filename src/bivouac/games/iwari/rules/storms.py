@@ -4,7 +4,7 @@ from bivouac.core.bits import EMPTY, bit
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import NONE, STORM_PIECE, Position, Static
-from bivouac.games.iwari.rules.tents import has_filled
+from bivouac.games.iwari.rules.tents import has_filled, with_most
 
 
 @kernel
@@ -30,11 +30,7 @@ def decider(t: Static, p: Position, connection: int) -> int:
     leader = whole(NONE)
     for tribe in range(t.tribes):
         tents = whole(p.n_tents[one, tribe]) + whole(p.n_tents[other, tribe])
-        if tents > most:
-            most = tents
-            leader = tribe
-        elif tents == most:
-            leader = whole(NONE)
+        most, leader = with_most(most, leader, tents, tribe)
     return leader if leader != t.third else NONE
 
 

@@ -1,6 +1,8 @@
 """IT5, IP1: tents on the map, their ranks and points."""
 
-from bivouac.core.bits import EMPTY, bit, exclude, lowest, rest
+import numpy as np
+
+from bivouac.core.bits import bit, count, exclude, list_steps
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import NONE, Position, Static, Work
@@ -31,21 +33,31 @@ def put_tent(t: Static, p: Position, tribe: int, spot: int) -> None:
 @kernel
 def list_spots(w: Work, n: int, first: int, low: Word, high: Word) -> int:
     """Add the step `first` + spot for each spot; how many steps there are then."""
-    while low != EMPTY:
-        w.steps[n] = first + lowest(low)
-        low = rest(low)
-        n += 1
-    while high != EMPTY:
-        w.steps[n] = first + 64 + lowest(high)
-        high = rest(high)
-        n += 1
-    return n
+    n = list_steps(w.steps, n, first, low)
+    return list_steps(w.steps, n, first + 64, high)
+
+
+@kernel
+def free_spots(t: Static, p: Position, territory: int) -> tuple[Word, Word]:
+    """The free spots of a territory."""
+    return t.inside[territory, 0] & p.free[0], t.inside[territory, 1] & p.free[1]
 
 
 @kernel
 def has_filled(t: Static, p: Position, spot: int) -> bool:
     """IM4, IR1: has the tent on `spot` filled its territory? One in an unknown area does not."""
     return bool(p.n_free[t.territory_of[spot]] == 0 and t.token_of[spot] == NONE)
+
+
+@kernel
+def with_most(most: int, leader: int, own: int, tribe: int) -> tuple[int, int]:
+    """IR1, IM6: what the leader of some tribes has, and who it is, once one more is looked at.
+
+    NONE on a tie.
+    """
+    if own > most:
+        return own, tribe
+    return most, whole(NONE) if own == most else leader
 
 
 @kernel
@@ -58,11 +70,7 @@ def tent_rank(t: Static, p: Position, territory: int, tribe: int) -> int:
     for other in range(t.tribes):
         if p.n_tents[territory, other] > own:
             larger |= 1 << whole(p.n_tents[territory, other])
-    rank = 1
-    while larger != 0:
-        larger &= larger - 1
-        rank += 1
-    return rank
+    return 1 + count(np.uint64(larger))
 
 
 @kernel

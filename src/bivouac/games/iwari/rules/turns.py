@@ -67,7 +67,7 @@ def end_turn(t: Static, p: Position) -> None:
 
 @kernel
 def draft_next(t: Static, p: Position) -> None:
-    """IS4: from the last player counter-clockwise, so that the first player picks last."""
+    """IS4: from the last player anticlockwise, so that the first player picks last."""
     if p.seat == p.first:
         begin_turn(p, p.first)
     else:

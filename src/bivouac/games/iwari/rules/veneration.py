@@ -1,6 +1,6 @@
 """IM6: Veneration, a pawn for who is alone in front at the end, by the card in play."""
 
-from bivouac.core.bits import EMPTY, bit, count, first_of, has, rest_of
+from bivouac.core.bits import EMPTY, bit, count, first_of, has, list_steps, rest_of
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import (
@@ -13,7 +13,8 @@ from bivouac.games.iwari.layout import (
     Static,
     Work,
 )
-from bivouac.games.iwari.rules.deeds import everywhere, list_targets
+from bivouac.games.iwari.rules.deeds import everywhere
+from bivouac.games.iwari.rules.tents import with_most
 from bivouac.games.iwari.steps import DEED_AT, NOWHERE, TARGETS
 
 VENERATION_AT = DEED_AT + VENERATION * TARGETS
@@ -58,12 +59,7 @@ def venerator(t: Static, p: Position) -> int:
     most = whole(0)
     leader = whole(NONE)
     for tribe in range(t.tribes):
-        own = devotion(t, p, tribe)
-        if own > most:
-            most = own
-            leader = tribe
-        elif own == most:
-            leader = whole(NONE)
+        most, leader = with_most(most, leader, devotion(t, p, tribe), tribe)
     return leader if leader != t.third else NONE
 
 
@@ -90,6 +86,6 @@ def targets(t: Static, p: Position, seat: int) -> Word:
 def legal_veneration(t: Static, p: Position, w: Work) -> int:
     """IM6: the pawn goes where the card lets it, or nowhere."""
     first = VENERATION_AT + (TERRITORIES if t.veneration == GOLD else 0)
-    n = list_targets(w, whole(0), whole(first), targets(t, p, whole(p.asked)))
+    n = list_steps(w.steps, whole(0), whole(first), targets(t, p, whole(p.asked)))
     w.steps[n] = VENERATION_AT + NOWHERE
     return n + 1

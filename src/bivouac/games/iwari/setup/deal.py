@@ -1,6 +1,6 @@
 """IS: a new game. `deal` lets a generator lay it out; `begin` starts any game laid out."""
 
-from bivouac.core.bits import EMPTY, below, shuffle
+from bivouac.core.bits import EMPTY, below, shuffle_all
 from bivouac.core.jit import kernel
 from bivouac.core.records import Words, whole
 from bivouac.games.iwari.layout import (
@@ -167,9 +167,7 @@ def cover_connections(t: Static, p: Position, rng: Words, symbols: int, piece: i
 @kernel
 def deal_cards(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IS4: hands, unless they are drafted; then the display; the rest is the deck."""
-    for card in range(t.n_cards):
-        w.order[card] = card
-    shuffle(w.order, t.n_cards, rng)
+    shuffle_all(w.order, t.n_cards, rng)
     n = 0
     if t.draft == 0:
         for seat in range(t.players):

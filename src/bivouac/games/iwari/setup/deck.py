@@ -1,7 +1,7 @@
 """IC1, IS3, IA6, IV1: which cards a game is played with."""
 
-from bivouac.games.iwari.box import Map, Pieces
 from bivouac.games.iwari.box.pieces import VOID
+from bivouac.games.iwari.box.types import Map, Pieces
 from bivouac.games.iwari.options import Options
 
 

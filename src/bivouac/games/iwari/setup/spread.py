@@ -1,6 +1,17 @@
 """IX1, IM6, IG1: what lies open or on the map at the start: expeditions, gold, discovery tokens."""
 
-from bivouac.core.bits import EMPTY, below, bit, count, first_of, lowest, rest, rest_of, shuffle
+from bivouac.core.bits import (
+    EMPTY,
+    below,
+    bit,
+    count,
+    first_of,
+    lowest,
+    rest,
+    rest_of,
+    shuffle,
+    shuffle_all,
+)
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, Words, whole
 from bivouac.games.iwari.layout import COLOUR_COUNT, MISSIONS, Position, Static, Work
@@ -14,9 +25,7 @@ TOKENS_EACH = 2
 @kernel
 def draw_missions(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IX1: the expeditions that lie open."""
-    for mission in range(MISSIONS):
-        w.order[mission] = mission
-    shuffle(w.order, MISSIONS, rng)
+    shuffle_all(w.order, MISSIONS, rng)
     for i in range(t.missions):
         p.missions |= bit(whole(w.order[i]))
 

@@ -1,14 +1,14 @@
 """From components to the static record that kernels read."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from bivouac.core.records import Records, allocate
 from bivouac.games.iwari.box.types import Map, Pieces
 from bivouac.games.iwari.layout import BIOMES, DEED_NAMES, KINDS, NONE, Static
+from bivouac.games.iwari.options import Options
 from bivouac.games.iwari.void.options import VERSUS
 
 THIRD_TRIBE = 2
@@ -21,36 +21,7 @@ VENERATIONS = (None, "a", "b", "c")
 """IM6: the cards, by their number in the static record."""
 
 
-class Chosen(Protocol):
-    """What of the options reaches the rules."""
-
-    @property
-    def players(self) -> int: ...
-    @property
-    def draft(self) -> bool: ...
-    @property
-    def deeds(self) -> Collection[str]: ...
-    @property
-    def veneration(self) -> str | None: ...
-    @property
-    def expeditions(self) -> bool: ...
-    @property
-    def storms(self) -> bool: ...
-    @property
-    def walking_totem(self) -> bool: ...
-    @property
-    def fortifications(self) -> bool: ...
-    @property
-    def discoveries(self) -> bool: ...
-    @property
-    def settlements(self) -> str: ...
-    @property
-    def mode(self) -> str: ...
-    @property
-    def void_limit(self) -> int | None: ...
-
-
-def new_static(pieces: Pieces, game_map: Map, chosen: Chosen, cards: Mapping[str, str]) -> Records:
+def new_static(pieces: Pieces, game_map: Map, chosen: Options, cards: Mapping[str, str]) -> Records:
     """Everything kernels need; `cards` gives the biome of each card in play, in order."""
     static = allocate(Static, 1)
     write_counts(static, pieces, chosen)
@@ -68,7 +39,7 @@ def new_static(pieces: Pieces, game_map: Map, chosen: Chosen, cards: Mapping[str
     return static
 
 
-def write_counts(static: Records, pieces: Pieces, chosen: Chosen) -> None:
+def write_counts(static: Records, pieces: Pieces, chosen: Options) -> None:
     """IC1, IC4, IS2: how many of everything there are, and the options of the base game."""
     has_third = chosen.players == 2 and chosen.mode == VERSUS
     has_mountains = chosen.mode == VERSUS and not chosen.storms
@@ -91,7 +62,7 @@ def write_counts(static: Records, pieces: Pieces, chosen: Chosen) -> None:
         static["pawns"][0, DEED_NAMES.index(deed)] = pieces.pawns[deed]
 
 
-def write_additions(static: Records, pieces: Pieces, chosen: Chosen) -> None:
+def write_additions(static: Records, pieces: Pieces, chosen: Options) -> None:
     """IM6, IX1, IR, IF1, IG1: what the options add to the base game."""
     values = {
         "storms": STORMS if chosen.storms else 0,
@@ -121,7 +92,7 @@ def write_map_rules(static: Records, game_map: Map) -> None:
     static["haunted"] = NONE
 
 
-def write_void(static: Records, pieces: Pieces, chosen: Chosen) -> None:
+def write_void(static: Records, pieces: Pieces, chosen: Options) -> None:
     """IV1, IV4, IV10: the void is the last tribe, with its own numbers of everything."""
     limit = pieces.limits[chosen.mode] if chosen.void_limit is None else chosen.void_limit
     values = {

@@ -1,15 +1,13 @@
 """Builds as messages: their pieces, and the cards they cost (IT1, IT3, IF1, IA2, IA4, IA6, IV)."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from bivouac.core.contract import Event, Json, Message
 from bivouac.games.iwari.box.pieces import VOID
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import cards_code, named_territory, territory_code
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 
 class Builder(NamedTuple):
@@ -24,7 +22,7 @@ class Builder(NamedTuple):
         return self.tribe == self.seat
 
 
-def tell_build(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_build(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IT1, I2.1, IV3: the pieces, and the cards they cost."""
     builder, pieces = Builder(event["seat"], event["tribe"]), event["pieces"]
     paid = [setting.card_number[str(card)] for way in event["cards"] for card in way]
@@ -45,7 +43,7 @@ def is_plain(piece: Json) -> bool:
     return piece["piece"] in ("tent", "totem") and "ruin" not in piece and "from" not in piece
 
 
-def tell_pieces(setting: "Iwari", builder: Builder, pieces: list[Json]) -> Message:
+def tell_pieces(setting: Iwari, builder: Builder, pieces: list[Json]) -> Message:
     """IT5: tents and totems, in one sentence."""
     kinds = [piece["piece"] for piece in pieces]
     said = kinds[0] if len(kinds) == 1 else f"{kinds[0]}s" if len(set(kinds)) == 1 else "both"
@@ -56,7 +54,7 @@ def tell_pieces(setting: "Iwari", builder: Builder, pieces: list[Json]) -> Messa
     return Message("iwari-build" if builder.is_own else "iwari-build-third", args)
 
 
-def tell_piece(setting: "Iwari", builder: Builder, piece: Json) -> Message:
+def tell_piece(setting: Iwari, builder: Builder, piece: Json) -> Message:
     """IF1, IA2, IA4, IA6, IV9: a piece in a sentence of its own."""
     if is_plain(piece):
         return tell_pieces(setting, builder, [piece])
@@ -76,21 +74,21 @@ def tell_piece(setting: "Iwari", builder: Builder, piece: Json) -> Message:
     return Message("iwari-build-ruin" if builder.is_own else "iwari-build-ruin-third", args)
 
 
-def place_of(setting: "Iwari", piece: Json) -> str:
+def place_of(setting: Iwari, piece: Json) -> str:
     """The territory a piece goes to, as messages name it."""
     if "territory" in piece:
         return named_territory(setting, piece["territory"])
     return territory_around(setting, piece["spot"])
 
 
-def source_of(setting: "Iwari", piece: Json) -> str:
+def source_of(setting: Iwari, piece: Json) -> str:
     """IV9: the territory a piece is moved from."""
     if piece["piece"] == "totem":
         return named_territory(setting, piece["from"])
     return territory_around(setting, piece["from"])
 
 
-def territory_around(setting: "Iwari", spot: object) -> str:
+def territory_around(setting: Iwari, spot: object) -> str:
     """The territory of a spot, as messages name it."""
     number = setting.spot_number[str(spot)]
     return territory_code(setting, int(setting.static["territory_of"][0, number]))

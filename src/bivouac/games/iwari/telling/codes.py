@@ -6,10 +6,8 @@ Cards are called by their biome, territories and expeditions by their names.
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.setting import Iwari
 
 PLAIN_ID = re.compile(r"[A-Za-z0-9_-]+")
 """An id that may be part of a key: any other, of a stranger's map, has no words in any language."""
@@ -17,24 +15,24 @@ BLANKS = re.compile(r"[\s\ufeff]+")
 """What separates two codes, in Python's eyes or in a browser's."""
 
 
-def territory_code(setting: "Iwari", territory: int) -> str:
+def territory_code(setting: Iwari, territory: int) -> str:
     """A territory: by its key, or as its map calls it where no language has a name for it."""
     data = setting.map.territories[territory]
     key = data.id if PLAIN_ID.fullmatch(data.id) else ""
     return f"iwari-territory-{key}={BLANKS.sub('_', data.name.strip())}"
 
 
-def named_territory(setting: "Iwari", name: object) -> str:
+def named_territory(setting: Iwari, name: object) -> str:
     """A territory by its id."""
     return territory_code(setting, setting.territory_number[str(name)])
 
 
-def cards_code(setting: "Iwari", cards: Iterable[int]) -> str:
+def cards_code(setting: Iwari, cards: Iterable[int]) -> str:
     """Several cards: their biomes, with how many of each."""
     return counted(setting.card_biomes[card] for card in cards)
 
 
-def card_code(setting: "Iwari", card: object) -> str:
+def card_code(setting: Iwari, card: object) -> str:
     """A card by its id."""
     return setting.card_biomes[setting.card_number[str(card)]]
 

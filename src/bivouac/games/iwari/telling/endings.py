@@ -1,18 +1,14 @@
 """Scorings and the end, as messages: mid-game, the last round, Veneration, who wins (IE, IM6)."""
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from bivouac.core.contract import Event, Message
 from bivouac.games.iwari.layout import OVER, VENERATION
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.view.counts import count_all, has_scored_mid
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
-
-def tell_ending(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_ending(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """A scoring that an event brought about, the last round, the end."""
     told = []
     if has_scored_mid(before, after):
@@ -25,7 +21,7 @@ def tell_ending(setting: "Iwari", before: np.void, event: Event, after: np.void)
     return told
 
 
-def tell_mid(setting: "Iwari", after: np.void) -> list[Message]:
+def tell_mid(setting: Iwari, after: np.void) -> list[Message]:
     """IE1: the mid-game scoring of tents."""
     points = after["mid"][: setting.sides].tolist()
     told = [Message("iwari-mid", {})]
@@ -38,7 +34,7 @@ def tell_mid(setting: "Iwari", after: np.void) -> list[Message]:
     return told
 
 
-def tell_last_round(setting: "Iwari", before: np.void, after: np.void) -> Message:
+def tell_last_round(setting: Iwari, before: np.void, after: np.void) -> Message:
     """IE2: somebody has placed the last tent, or the deck has run out for good."""
     for seat in range(setting.seats):
         if before["tents_left"][seat] > 0 == after["tents_left"][seat]:
@@ -46,9 +42,7 @@ def tell_last_round(setting: "Iwari", before: np.void, after: np.void) -> Messag
     return Message("iwari-last-round-deck", {})
 
 
-def tell_veneration(
-    setting: "Iwari", before: np.void, event: Event, after: np.void
-) -> list[Message]:
+def tell_veneration(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IM6: why Veneration is discarded, where nobody was asked."""
     gone = int(before["pawns_left"][VENERATION]) - int(after["pawns_left"][VENERATION])
     if gone == 0 or event.get("deed") == "veneration":
@@ -64,7 +58,7 @@ def tell_veneration(
     return [Message("iwari-veneration-nowhere", {"seat": devotion.index(most)})]
 
 
-def tell_end(setting: "Iwari", position: np.void) -> list[Message]:
+def tell_end(setting: Iwari, position: np.void) -> list[Message]:
     """IE3, I2.2: who wins, and with how many points; the third tribe may beat both players."""
     counts = count_all(setting, position)
     scores = counts.points.sum(axis=1)[: setting.sides].tolist()

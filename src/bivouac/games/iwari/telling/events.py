@@ -5,12 +5,13 @@ void in aftermath.py.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
-from bivouac.core.contract import Event, Message
-from bivouac.games.iwari.telling.aftermath import has_followed, story_steps
+from bivouac.core.contract import SPECTATOR, Event, Known, Message
+from bivouac.games.iwari.setting import Iwari
+from bivouac.games.iwari.telling.aftermath import aftermath_steps, has_followed
 from bivouac.games.iwari.telling.builds import tell_build
 from bivouac.games.iwari.telling.codes import card_code, cards_code, counted, territory_code
 from bivouac.games.iwari.telling.outcomes import tell_outcome
@@ -18,10 +19,7 @@ from bivouac.games.iwari.telling.void import VOID_TELLERS, without_pieces
 from bivouac.games.iwari.view.counts import connection_factor, territory_factor
 from bivouac.games.iwari.view.reading import held_cards, is_seen, next_open, tokens_lying
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
-
-Teller: TypeAlias = "Callable[[Iwari, np.void, Event, np.void], list[Message]]"
+Teller: TypeAlias = Callable[[Iwari, np.void, Event, np.void], list[Message]]
 
 EARNED = {
     "union": "iwari-earn-union",
@@ -39,7 +37,7 @@ EARNED_ON_CONNECTIONS = EARNED | {
 DECLINED = {"courage": "iwari-courage-declined", "veneration": "iwari-veneration-declined"}
 
 
-def describe(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def describe(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """The event itself, then what followed from it."""
     if setting.against_void:
         return describe_against_void(setting, before, event, after)
@@ -49,18 +47,18 @@ def describe(setting: "Iwari", before: np.void, event: Event, after: np.void) ->
 
 
 def describe_against_void(
-    setting: "Iwari", before: np.void, event: Event, after: np.void
+    setting: Iwari, before: np.void, event: Event, after: np.void
 ) -> list[Message]:
-    """IV: the event itself, then its story; pieces are told in the story where there is one."""
+    """IV: the event itself, then its aftermath; that tells the pieces where there is one."""
     kind = event["do"] if "do" in event else event["chance"]
     told = (TELLERS | VOID_TELLERS)[kind](setting, before, event, after)
-    steps = story_steps(setting, before, event)
+    steps = aftermath_steps(setting, before, event)
     if not has_followed(steps):
         return told
     return [*without_pieces(event, told), *(step.message for step in steps)]
 
 
-def tell_explore(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_explore(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IG1: whose tokens are turned up, and what they show: everybody sees it now."""
     territory = setting.territory_number[str(event["territory"])]
     inside = setting.static["territory_of"][0] == territory
@@ -71,19 +69,19 @@ def tell_explore(setting: "Iwari", before: np.void, event: Event, after: np.void
     return [Message(key, args)]
 
 
-def tell_swap(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_swap(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IT2: a card goes to the discards, where everybody sees it."""
     card = card_code(setting, event["card"])
     return [Message("iwari-swap", {"seat": event["seat"], "card": card})]
 
 
-def tell_discard(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_discard(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """I2.1: the third tribe can build nothing."""
     card = card_code(setting, event["card"])
     return [Message("iwari-discard", {"seat": event["seat"], "card": card})]
 
 
-def tell_draw(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_draw(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IT7: a card of the display by its name, a card of the deck without."""
     if event["from"] == "deck":
         return [Message("iwari-draw-deck", {"seat": event["seat"]})]
@@ -91,7 +89,7 @@ def tell_draw(setting: "Iwari", before: np.void, event: Event, after: np.void) -
     return [Message("iwari-draw", {"seat": event["seat"], "card": card})]
 
 
-def tell_deed(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_deed(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IM2-IM6: what was done, and where the pawn goes; or that it goes nowhere."""
     deed, seat = event["deed"], event["seat"]
     if event.get("territory") is not None:
@@ -107,7 +105,7 @@ def tell_deed(setting: "Iwari", before: np.void, event: Event, after: np.void) -
     return [Message(EARNED_ON_CONNECTIONS[deed], args)]
 
 
-def tell_storm(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_storm(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IR1: a storm moves or stays, as a player wants it."""
     number = int(event["connection"])
     args = {"seat": event["seat"], "connection": number}
@@ -117,7 +115,7 @@ def tell_storm(setting: "Iwari", before: np.void, event: Event, after: np.void) 
     return [Message("iwari-storm-moves", {**args, "to": setting.connection_numbers[goes]})]
 
 
-def tell_walk(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_walk(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IR2: its connection is scored, for whom and how much, and it goes on; or nothing happens."""
     numbers, place = setting.connection_numbers, int(before["walker"])
     args = {"seat": event["seat"], "connection": numbers[place]}
@@ -129,7 +127,7 @@ def tell_walk(setting: "Iwari", before: np.void, event: Event, after: np.void) -
     return [*told, Message("iwari-walk-off", {})]
 
 
-def tell_walked(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
+def tell_walked(setting: Iwari, before: np.void, after: np.void) -> list[Message]:
     """IR2, IM1: the points of each tribe; nobody has any where it is covered or nobody leads."""
     won = (after["walked"] - before["walked"])[: setting.sides].tolist()
     if not any(won):
@@ -144,12 +142,12 @@ def tell_walked(setting: "Iwari", before: np.void, after: np.void) -> list[Messa
     return told
 
 
-def tell_pass(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_pass(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IT2: there was no card to play."""
     return [Message("iwari-pass", {"seat": event["seat"]})]
 
 
-def tell_shuffle(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_shuffle(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IE1: the discards become the deck."""
     return [Message("iwari-shuffle", {"count": len(event["cards"])})]
 
@@ -168,10 +166,11 @@ TELLERS: dict[str, Teller] = {
 }
 
 
-def tell_drawn(setting: "Iwari", before: np.void, after: np.void, seat: int) -> list[Message]:
+def news(setting: Iwari, before: Known, after: Known) -> list[Message]:
     """IT7: to a seat alone, the cards it has drawn unseen by the others."""
-    if seat < 0:
+    seat = after.seat
+    if seat == SPECTATOR:
         return []
-    had = held_cards(before, seat)
-    drawn = [c for c in held_cards(after, seat) if c not in had and not is_seen(after, c)]
+    had, position = held_cards(before.position, seat), after.position
+    drawn = [c for c in held_cards(position, seat) if c not in had and not is_seen(position, c)]
     return [Message("iwari-drawn", {"cards": cards_code(setting, drawn)})] if drawn else []

@@ -6,7 +6,7 @@ is what happened between two such positions, `was` and `now`; aftermath.py says 
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,12 +14,10 @@ from bivouac.core.contract import Event
 from bivouac.core.records import Records, Words
 from bivouac.games.iwari.layout import CARDS, NONE, TURN, VOID
 from bivouac.games.iwari.notation.position import members, members_of
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.view.counts import alone
 from bivouac.games.iwari.view.groups import Group, groups_of
 from bivouac.games.iwari.void.rules.entries import begin_shuffle, begin_step, go_on
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 
 class Happening(NamedTuple):
@@ -30,7 +28,7 @@ class Happening(NamedTuple):
     is_decided: bool  # by the decision itself; False: it follows by itself
 
 
-def happenings(setting: "Iwari", before: np.void, event: Event) -> Iterator[Happening]:
+def happenings(setting: Iwari, before: np.void, event: Event) -> Iterator[Happening]:
     """What an event does to a position, and what follows up to the next decision or chance."""
     positions = alone(before)
     if "chance" in event:
@@ -44,7 +42,7 @@ def happenings(setting: "Iwari", before: np.void, event: Event) -> Iterator[Happ
         yield from unfold(setting, before, setting.steps(before, event))
 
 
-def unfold(setting: "Iwari", before: np.void, steps: Sequence[int]) -> Iterator[Happening]:
+def unfold(setting: Iwari, before: np.void, steps: Sequence[int]) -> Iterator[Happening]:
     """What the steps of a decision do, and what follows from each."""
     positions = alone(before)
     for step in steps:
@@ -54,7 +52,7 @@ def unfold(setting: "Iwari", before: np.void, steps: Sequence[int]) -> Iterator[
         yield from following(setting, positions)
 
 
-def following(setting: "Iwari", positions: Records) -> Iterator[Happening]:
+def following(setting: Iwari, positions: Records) -> Iterator[Happening]:
     """What follows by itself, one thing after the other; last of all what is asked, if anything."""
     goes_on = True
     while goes_on:
@@ -82,7 +80,7 @@ def revealed(was: np.void, now: np.void) -> int:
     return int(now["display"][place]) if now["display_n"] > place else NONE
 
 
-def new_ruin(setting: "Iwari", was: np.void, now: np.void) -> int:
+def new_ruin(setting: Iwari, was: np.void, now: np.void) -> int:
     """The spot of a ruin that was put down, or NONE."""
     return first_new(was["tents"][setting.void], now["tents"][setting.void])
 
@@ -126,7 +124,7 @@ def judged(was: np.void, now: np.void) -> list[int]:
     return members_of(now["closed"] & ~was["closed"])
 
 
-def new_settlement(setting: "Iwari", was: np.void, now: np.void) -> tuple[Group, int] | None:
+def new_settlement(setting: Iwari, was: np.void, now: np.void) -> tuple[Group, int] | None:
     """IV8: the group that has become a settlement, and the spot of the piece that made it one.
 
     None of its pieces was marked before.

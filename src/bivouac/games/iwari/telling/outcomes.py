@@ -1,21 +1,17 @@
 """What follows from an event by itself, as messages: on the map, beside it, and at the end."""
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from bivouac.core.contract import Event, Message
 from bivouac.games.iwari.layout import COLOURS, COURAGE, NONE, RUIN, STORM_PIECE
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import counted, expedition_code, territory_code
 from bivouac.games.iwari.telling.endings import tell_ending
 from bivouac.games.iwari.view.groups import settlements_of
 from bivouac.games.iwari.view.reading import following_open
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
-
-def tell_outcome(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_outcome(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """In the order of a turn: the piece, deeds that leave, expeditions, storms; then the end."""
     return [
         *tell_tokens(setting, before, after),
@@ -30,7 +26,7 @@ def tell_outcome(setting: "Iwari", before: np.void, event: Event, after: np.void
     ]
 
 
-def tell_tokens(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
+def tell_tokens(setting: Iwari, before: np.void, after: np.void) -> list[Message]:
     """IG1: discovery tokens taken; they are public."""
     told = []
     for tribe in range(setting.sides):
@@ -44,14 +40,14 @@ def tell_tokens(setting: "Iwari", before: np.void, after: np.void) -> list[Messa
     return told
 
 
-def tell_opened(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
+def tell_opened(setting: Iwari, before: np.void, after: np.void) -> list[Message]:
     """IA2: connections that no ruin closes any more."""
     opened = np.flatnonzero((before["covered"] == RUIN) & (after["covered"] != RUIN))
     numbers = setting.connection_numbers
     return [Message("iwari-opened", {"connection": numbers[place]}) for place in opened]
 
 
-def tell_map(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
+def tell_map(setting: Iwari, before: np.void, after: np.void) -> list[Message]:
     """IT4, IM4: territories explored and filled."""
     told = []
     for territory in range(len(setting.territory_ids)):
@@ -63,7 +59,7 @@ def tell_map(setting: "Iwari", before: np.void, after: np.void) -> list[Message]
     return told
 
 
-def tell_settlements(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
+def tell_settlements(setting: Iwari, before: np.void, after: np.void) -> list[Message]:
     """IP3: settlements that did not exist before; one that grows is not told."""
     if (before["tents"] == after["tents"]).all():
         return []
@@ -91,7 +87,7 @@ def tell_determination(before: np.void, after: np.void) -> list[Message]:
     ]
 
 
-def tell_courage(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_courage(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IM5, I2.3: Courage leaves the game, and nobody was asked."""
     gone = int(before["pawns_left"][COURAGE]) - int(after["pawns_left"][COURAGE])
     if gone == 0 or event.get("deed") == "courage":
@@ -100,7 +96,7 @@ def tell_courage(setting: "Iwari", before: np.void, event: Event, after: np.void
     return [Message("iwari-courage-third" if is_third else "iwari-courage-alone", {})]
 
 
-def tell_expeditions(setting: "Iwari", before: np.void, after: np.void) -> list[Message]:
+def tell_expeditions(setting: Iwari, before: np.void, after: np.void) -> list[Message]:
     """IX1: expeditions fulfilled, first and second, in the order of their numbers."""
     told = []
     keys = ("iwari-expedition-first", "iwari-expedition-second")
@@ -115,7 +111,7 @@ def tell_expeditions(setting: "Iwari", before: np.void, after: np.void) -> list[
     return told
 
 
-def tell_storms(setting: "Iwari", before: np.void, event: Event, after: np.void) -> list[Message]:
+def tell_storms(setting: Iwari, before: np.void, event: Event, after: np.void) -> list[Message]:
     """IR1: storms that moved by themselves, in ascending order."""
     covered = before["covered"].copy()
     numbers = setting.connection_numbers

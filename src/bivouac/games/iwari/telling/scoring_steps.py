@@ -1,19 +1,13 @@
 """IP, IM1, IA2, IA5, IF2, IG1: a scoring one step after the other, as the rulebook does it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import numpy as np
 
-from bivouac.core.contract import Event, Json
-from bivouac.games.iwari.layout import (
-    COLOURS,
-    K_EXPEDITIONS,
-    K_RUINS,
-    K_TENTS_MID,
-    K_WALKING,
-    OVER,
-)
-from bivouac.games.iwari.telling.aftermath import story
+from bivouac.core.contract import Event
+from bivouac.games.iwari.layout import COLOURS, K_RUINS, OVER
+from bivouac.games.iwari.setting import Iwari
+from bivouac.games.iwari.telling.aftermath import aftermath
 from bivouac.games.iwari.view.counts import (
     Counts,
     connection_factor,
@@ -22,42 +16,52 @@ from bivouac.games.iwari.view.counts import (
     territory_factor,
     tribes_in,
 )
-from bivouac.games.iwari.view.groups import settlements_of
+from bivouac.games.iwari.view.expansion import see_pawns, see_pieces
+from bivouac.games.iwari.view.groups import groups_of, settlements_of
+from bivouac.games.iwari.view.land import see_land
 from bivouac.games.iwari.view.reading import is_left, spot_ids, totems_in
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
-
-WON_BEFORE = (K_TENTS_MID, K_EXPEDITIONS, K_WALKING)
-"""Points that are won before the final scoring."""
+from bivouac.games.iwari.wire import scoring as wire
 
 
-def scoring(setting: "Iwari", before: np.void, event: Event, after: np.void) -> Json | None:
+def scoring(setting: Iwari, before: np.void, event: Event, after: np.void) -> wire.Scored | None:
     """The protocol's `Scoring` that an event brought about; None where it brought none (IE1, IE2).
 
     The event itself does not matter: the last card of a refill, a shuffle or a pass can bring one.
-    Against the void nothing is scored; there it is the protocol's `Story` (IV).
+    Against the void nothing is scored; there it is the protocol's `Aftermath` (IV).
     """
     if setting.against_void:
-        return story(setting, before, event)
+        return aftermath(setting, before, event)
     if after["phase"] == OVER and before["phase"] != OVER:
         counts = count_all(setting, after)
-        won = points_before(setting, counts)
-        return {"kind": "final", "before": won, "steps": final_steps(setting, after, counts)}
+        return {
+            "kind": "final",
+            "before": counts.won(setting),
+            "steps": final_steps(setting, after, counts),
+            "map": None,
+        }
     if has_scored_mid(before, after):
-        won = points_before(setting, count_all(setting, before))
+        won = count_all(setting, before).won(setting)
         counts = count_all(setting, after)
-        return {"kind": "mid", "before": won, "steps": tents(setting, after, counts, False)}
+        steps = tents(setting, after, counts, False)
+        seen = scored_map(setting, after, counts, steps)
+        return {"kind": "mid", "before": won, "steps": [*steps], "map": seen}
     return None
 
 
-def points_before(setting: "Iwari", counts: Counts) -> list[int]:
-    """IE1, IX1, IR2: by tribe, what was won in the course of the game."""
-    won: list[int] = counts.points[: setting.sides, WON_BEFORE].sum(axis=1).tolist()
-    return won
+def scored_map(
+    setting: Iwari, position: np.void, counts: Counts, steps: Sequence[wire.TerritoryStep]
+) -> wire.ScoredMap:
+    """IE1: the map as it was scored, for whoever looks at it later: what it gave, and no more."""
+    land = see_land(setting, position, counts, groups_of(setting, position))
+    territories: list[wire.ScoredTerritory] = [
+        {**one, "factor": step["factor"], "ranks": step["ranks"], "verdict": None}
+        for one, step in zip(land["territories"], steps, strict=True)
+    ]
+    pawns = see_pawns(setting, position)["pawns"]
+    return {**land, "territories": territories, "pawns": pawns, **see_pieces(setting, position)}
 
 
-def final_steps(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
+def final_steps(setting: Iwari, position: np.void, counts: Counts) -> list[wire.ScoringStep]:
     """IE2: tents, the violet road, totems, settlements, discoveries; then ruins."""
     return [
         *tents(setting, position, counts, True),
@@ -69,18 +73,20 @@ def final_steps(setting: "Iwari", position: np.void, counts: Counts) -> list[Jso
     ]
 
 
-def tents(setting: "Iwari", position: np.void, counts: Counts, is_final: bool) -> list[Json]:
+def tents(
+    setting: Iwari, position: np.void, counts: Counts, is_final: bool
+) -> list[wire.TerritoryStep]:
     """IP1: all territories in the map's order.
 
     Pawns (IM1) and fortifications (IF2) multiply in the final scoring only.
     """
-    steps = []
+    steps: list[wire.TerritoryStep] = []
     for territory, name in enumerate(setting.territory_ids):
         factor = territory_factor(position, territory) if is_final else 1
-        ranks = []
+        ranks: list[wire.ScoringRank] = []
         for tribe in counts.ranked(setting, territory):
             base = int(counts.tents[territory, tribe])
-            rank = {
+            rank: wire.ScoringRank = {
                 "tribe": tribe,
                 "tents": int(position["n_tents"][territory, tribe]),
                 "rank": int(counts.ranks[territory, tribe]),
@@ -93,11 +99,11 @@ def tents(setting: "Iwari", position: np.void, counts: Counts, is_final: bool) -
     return steps
 
 
-def road(setting: "Iwari", counts: Counts) -> list[Json]:
+def road(setting: Iwari, counts: Counts) -> list[wire.RoadStep]:
     """IA5: the violet road as if it were a territory; neither pawns nor fortifications touch it."""
     if not setting.static["road"][0]:
         return []
-    ranks = [
+    ranks: list[wire.ScoringRank] = [
         {
             "tribe": one.tribe,
             "tents": one.tents,
@@ -111,19 +117,19 @@ def road(setting: "Iwari", counts: Counts) -> list[Json]:
     return [{"kind": "road", "ranks": ranks}]
 
 
-def totems(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
+def totems(setting: Iwari, position: np.void, counts: Counts) -> list[wire.ConnectionStep]:
     """IP2, IS2, IR: connections in ascending order, whether or not anybody holds them.
 
     Not those that are covered or that the walking totem has left.
     """
-    steps = []
+    steps: list[wire.ConnectionStep] = []
     for connection, number in enumerate(setting.connection_numbers):
         if position["covered"][connection] or is_left(position, connection):
             continue
         factor = connection_factor(position, connection)
         base = int(counts.totems[connection])
         ends = setting.static["ends"][0, connection]
-        step = {
+        step: wire.ConnectionStep = {
             "kind": "connection",
             "number": number,
             "factor": factor,
@@ -138,7 +144,7 @@ def totems(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
     return steps
 
 
-def settlements(setting: "Iwari", position: np.void) -> list[Json]:
+def settlements(setting: Iwari, position: np.void) -> list[wire.SettlementStep]:
     """IP3, IF2: the settlements of each tribe."""
     return [
         {
@@ -153,19 +159,25 @@ def settlements(setting: "Iwari", position: np.void) -> list[Json]:
     ]
 
 
-def discoveries(setting: "Iwari", position: np.void) -> list[Json]:
+def discoveries(setting: Iwari, position: np.void) -> list[wire.DiscoveriesStep]:
     """IG1: for each colour the tribes with the most tokens, all of them where they tie."""
     points = int(setting.static["discoveries"][0])
-    steps = []
+    steps: list[wire.DiscoveriesStep] = []
     for number, colour in enumerate(COLOURS if points else ()):
         tokens = position["tokens"][: setting.sides, number].tolist()
         winners = [tribe for tribe, n in enumerate(tokens) if n == max(tokens) > 0]
-        step = {"kind": "discoveries", "colour": colour, "tokens": tokens}
-        steps.append({**step, "winners": winners, "points": points})
+        step: wire.DiscoveriesStep = {
+            "kind": "discoveries",
+            "colour": colour,
+            "tokens": tokens,
+            "winners": winners,
+            "points": points,
+        }
+        steps.append(step)
     return steps
 
 
-def ruins(setting: "Iwari", position: np.void, counts: Counts) -> list[Json]:
+def ruins(setting: Iwari, position: np.void, counts: Counts) -> list[wire.RuinsStep]:
     """IA2: the ruins that the tribes have kept."""
     return [
         {

@@ -1,6 +1,6 @@
 """IV3-IV6, IV8, IV11: what the void does, or what is asked for it, and why."""
 
-from typing import TYPE_CHECKING
+import numpy as np
 
 from bivouac.core.contract import Message
 from bivouac.games.iwari.layout import (
@@ -20,6 +20,7 @@ from bivouac.games.iwari.notation.builds import Piece, piece
 from bivouac.games.iwari.notation.position import members, members_of, tribe_name
 from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.refusals.due import is_haunting
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.builds import Builder, tell_piece
 from bivouac.games.iwari.telling.codes import territory_code
 from bivouac.games.iwari.telling.happenings import (
@@ -34,14 +35,10 @@ from bivouac.games.iwari.telling.happenings import (
 from bivouac.games.iwari.telling.told import Told
 from bivouac.games.iwari.view.void import haunted_land, void_cards_showing
 from bivouac.games.iwari.view.void_counts import nearest_to_ruins
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.wire.void import Action
 
 
-def tell_act(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_act(setting: Iwari, one: Happening) -> list[Told]:
     """What was done, by the void or for it."""
     return [
         *tell_aside(setting, one),
@@ -56,7 +53,7 @@ def tell_act(setting: "Iwari", one: Happening) -> list[Told]:
     ]
 
 
-def tell_aside(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_aside(setting: Iwari, one: Happening) -> list[Told]:
     """IV6: of the void cards showing one is set aside, the others go back into the deck."""
     aside = members(one.now["aside"])
     if len(aside) == len(members(one.was["aside"])):
@@ -69,7 +66,7 @@ def tell_aside(setting: "Iwari", one: Happening) -> list[Told]:
     return [Told("aside", Message("iwari-void-aside", args))]
 
 
-def tell_revealed(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_revealed(setting: Iwari, one: Happening) -> list[Told]:
     """IV4: a void card was turned up for the display."""
     card = revealed(one.was, one.now)
     if card == NONE or setting.static["biomes"][0, card] != VOID_BIOME:
@@ -78,7 +75,7 @@ def tell_revealed(setting: "Iwari", one: Happening) -> list[Told]:
     return [Told("reveal", Message("iwari-void-revealed", {"count": showing}))]
 
 
-def tell_begin(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_begin(setting: Iwari, one: Happening) -> list[Told]:
     """IV4-IV6: an infection begins, or a corruption; closed territories are passed over."""
     if one.was["infection"] != 0 or one.now["infection"] == 0:
         return []
@@ -90,30 +87,32 @@ def tell_begin(setting: "Iwari", one: Happening) -> list[Told]:
         "other": territory_code(setting, ends[1]),
     }
     if one.now["infection"] == CORRUPTION:
+        begins: Action = "corruption"
         args["count"] = void_cards_showing(setting, one.now)
         message = Message("iwari-void-corruption", args)
     else:
+        begins = "infection"
         message = Message("iwari-void-infection", args)
     closed = [end for end in ends if int(one.was["closed"]) >> end & 1]
     return [
-        Told("begin", message, connection=pawn),
+        Told("begin", message, connection=pawn, begins=begins),
         *(tell_closed(setting, territory) for territory in closed),
     ]
 
 
-def tell_passed(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_passed(setting: Iwari, one: Happening) -> list[Told]:
     """IV5: a territory that has been closed since the infection began is passed over."""
     gone = members_of(one.was["infected"] & ~one.now["infected"] & one.was["closed"])
     return [tell_closed(setting, territory) for territory in gone]
 
 
-def tell_closed(setting: "Iwari", territory: int) -> Told:
+def tell_closed(setting: Iwari, territory: int) -> Told:
     """IV5, IV7: the void does not enter a closed territory."""
     args = {"territory": territory_code(setting, territory)}
     return Told("begin", Message("iwari-void-passed", args), territory)
 
 
-def tell_own_piece(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_own_piece(setting: Iwari, one: Happening) -> list[Told]:
     """IV5: the piece the void puts down by itself: a totem if it can, else a ruin."""
     territory = int(one.was["acting_in"])
     if territory == NONE or one.is_decided:
@@ -137,7 +136,7 @@ def tell_own_piece(setting: "Iwari", one: Happening) -> list[Told]:
     return []
 
 
-def why_no_totem(setting: "Iwari", position: "np.void", territory: int) -> dict[str, str | int]:
+def why_no_totem(setting: Iwari, position: np.void, territory: int) -> dict[str, str | int]:
     """IV5, IT5, IA1: what keeps the void from placing a totem."""
     cap = int(position["most_tents"][territory])
     if not int(setting.static["totem_lands"][0]) >> territory & 1:
@@ -151,7 +150,7 @@ def why_no_totem(setting: "Iwari", position: "np.void", territory: int) -> dict[
     return {"why": why, "cap": cap}
 
 
-def tell_built(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_built(setting: Iwari, one: Happening) -> list[Told]:
     """IT1, IV8: the next piece of a build; or it is lost."""
     was = one.was
     if not is_building(one):
@@ -172,7 +171,7 @@ def tell_built(setting: "Iwari", one: Happening) -> list[Told]:
     return [Told("piece", message, territory, spot, is_own=True)]
 
 
-def tell_chosen(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_chosen(setting: Iwari, one: Happening) -> list[Told]:
     """IV5, IV8, IV11: the ruin or the free piece that was asked for."""
     if not one.is_decided or one.was["phase"] not in (RUINING, FREE):
         return []
@@ -194,7 +193,7 @@ def tell_chosen(setting: "Iwari", one: Happening) -> list[Told]:
     return [Told("piece", message, territory, spot, is_own=True)]
 
 
-def why_lost(setting: "Iwari", was: "np.void", lost: Piece, territory: int) -> str:
+def why_lost(setting: Iwari, was: np.void, lost: Piece, territory: int) -> str:
     """IV8: what has become of the place of a piece, or of the piece."""
     if int(was["closed"]) >> territory & 1:
         return "closed"
@@ -204,7 +203,7 @@ def why_lost(setting: "Iwari", was: "np.void", lost: Piece, territory: int) -> s
     return "stock" if has_room else "cap"
 
 
-def tell_not_haunted(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_not_haunted(setting: Iwari, one: Happening) -> list[Told]:
     """IV11: the land where a ruin would follow is closed."""
     is_over = one.now["phase"] == OVER
     if one.is_decided or one.was["haunt_due"] == 0 or one.now["haunt_due"] == 1 or is_over:
@@ -214,7 +213,7 @@ def tell_not_haunted(setting: "Iwari", one: Happening) -> list[Told]:
         "biome": BIOMES[setting.static["haunted"][0]],
         "territory": territory_code(setting, land),
     }
-    return [Told("ruin", Message("iwari-void-haunts-not", args), land)]
+    return [Told("begin", Message("iwari-void-haunts-not", args), land)]
 
 
 def tell_idle(one: Happening) -> list[Told]:
@@ -227,7 +226,7 @@ def tell_idle(one: Happening) -> list[Told]:
     return [Told("begin", Message("iwari-void-idle", {"seat": int(now["seat"])}))]
 
 
-def tell_question(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_question(setting: Iwari, one: Happening) -> list[Told]:
     """IV5, IV11: why a player is asked now; questions after a settlement are told with it (IV8)."""
     phase = int(one.now["phase"])
     args: dict[str, str | int] = {"seat": int(one.now["seat"])}
@@ -237,18 +236,19 @@ def tell_question(setting: "Iwari", one: Happening) -> list[Told]:
         first, second = members_of(one.now["infected"])
         args |= {"one": territory_code(setting, first), "other": territory_code(setting, second)}
         message = Message("iwari-void-order-asked", args)
-        return [Told("begin", message, connection=int(one.now["pawn"]))]
+        return [Told("begin", message, connection=int(one.now["pawn"]), asks=True)]
     if phase != RUINING:
         return []
     if is_haunting(one.now):
         land = haunted_land(setting)
         args["biome"] = BIOMES[setting.static["haunted"][0]]
         args["territory"] = territory_code(setting, land)
-        return [Told("ruin", Message("iwari-void-haunts", args), land)]
+        message = Message("iwari-void-haunts", args)
+        return [Told("ruin", message, land, begins="haunted", asks=True)]
     return [ask_for_spot(setting, one.now)]
 
 
-def ask_for_spot(setting: "Iwari", now: "np.void") -> Told:
+def ask_for_spot(setting: Iwari, now: np.void) -> Told:
     """IV5: why the rule leaves the spot of a ruin to the player."""
     territory = int(now["acting_in"])
     nearest = nearest_to_ruins(setting, now, territory)
@@ -264,4 +264,4 @@ def ask_for_spot(setting: "Iwari", now: "np.void") -> Told:
         message = Message("iwari-void-ruin-unreachable", args)
     else:
         message = Message("iwari-void-ruin-first", args)
-    return Told("ruin", message, territory)
+    return Told("ruin", message, territory, asks=True)

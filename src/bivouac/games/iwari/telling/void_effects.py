@@ -1,22 +1,20 @@
 """IV5, IV7, IV8: what a piece or a corruption brings: judgements, the pawn's way, settlements."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from bivouac.core.contract import Message
 from bivouac.games.iwari.layout import ENDED, NONE, OVER
 from bivouac.games.iwari.notation.position import members_of
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import number_code, territory_code
 from bivouac.games.iwari.telling.happenings import Happening, judged, new_settlement
 from bivouac.games.iwari.telling.told import Told
 from bivouac.games.iwari.view.groups import Group
-from bivouac.games.iwari.view.void import PLAYERS_SIDE, VOID_SIDE, see_claim
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.games.iwari.view.void import VOID_SIDE, see_claim
+from bivouac.games.iwari.wire.void import Action
 
 
-def tell_effects(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_effects(setting: Iwari, one: Happening) -> list[Told]:
     """In the order of the rules; judgements at the end are told with it (void_endings.py)."""
     fresh = [at for at in judged(one.was, one.now) if one.now["verdict"][at, 0] != ENDED]
     return [
@@ -26,14 +24,11 @@ def tell_effects(setting: "Iwari", one: Happening) -> list[Told]:
     ]
 
 
-def tell_judged(setting: "Iwari", one: Happening, territory: int) -> Told:
+def tell_judged(setting: Iwari, one: Happening, territory: int) -> Told:
     """IV7: tents and ruins decide on the virtual totem, totems with it on the territory."""
     claim = see_claim(one.now, territory)
-    own, void = claim["totems"], claim["void_totems"]
-    if claim["virtual"] == PLAYERS_SIDE:
-        own += 1
-    else:
-        void += 1
+    assert claim["cause"] is not None, "it was judged"
+    own, void = claim["sums"]
     players = "player" if setting.seats == 1 else "players"
     args: dict[str, str | int] = {
         "territory": territory_code(setting, territory),
@@ -55,7 +50,7 @@ def winner(players: str, own: int, void: int) -> str:
     return "tie" if own == void else VOID_SIDE
 
 
-def tell_pawn(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_pawn(setting: Iwari, one: Happening) -> list[Told]:
     """IV5: the void pawn moves on, and what it passes."""
     start, end = int(one.was["pawn"]), int(one.now["pawn"])
     numbers = setting.connection_numbers
@@ -77,7 +72,7 @@ def tell_pawn(setting: "Iwari", one: Happening) -> list[Told]:
     return [Told("pawn", Message("iwari-void-pawn-past", args), connection=end)]
 
 
-def tell_settled(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_settled(setting: Iwari, one: Happening) -> list[Told]:
     """IV8: a new settlement, and what it brings its tribe."""
     found = new_settlement(setting, one.was, one.now)
     if found is None or one.now["phase"] == OVER:
@@ -87,7 +82,7 @@ def tell_settled(setting: "Iwari", one: Happening) -> list[Told]:
     return [told(setting, one, group, spot)]
 
 
-def tents_settled(setting: "Iwari", one: Happening, group: Group, spot: int) -> Told:
+def tents_settled(setting: Iwari, one: Happening, group: Group, spot: int) -> Told:
     """IV8: a player may place a free piece, where one is possible."""
     follows = "free" if one.now["settled"] else "none"
     args: dict[str, str | int] = {
@@ -99,12 +94,13 @@ def tents_settled(setting: "Iwari", one: Happening, group: Group, spot: int) -> 
     return Told("settle", Message("iwari-void-settlement", args), territory, spot)
 
 
-def ruins_settled(setting: "Iwari", one: Happening, group: Group, spot: int) -> Told:
+def ruins_settled(setting: Iwari, one: Happening, group: Group, spot: int) -> Told:
     """IV8: the void acts where most of its ruins are, if that is open; on a tie it is asked."""
     count = len(group.spots)
     where = " ".join(territory_code(setting, at) for at in lands_of_most(setting, group))
     args: dict[str, str | int] = {"count": count, "territories": where}
     territory = int(setting.static["territory_of"][0, spot])
+    begins: Action | None = "settlement"
     if one.now["acting_in"] != NONE:
         message = Message("iwari-void-settles", args)
     elif one.now["settled"]:
@@ -113,11 +109,12 @@ def ruins_settled(setting: "Iwari", one: Happening, group: Group, spot: int) -> 
         args |= {"seat": int(one.now["seat"]), "choices": open_to, "open": len(choices)}
         message = Message("iwari-void-settles-tie", args)
     else:
+        begins = None
         message = Message("iwari-void-settles-closed", args)
-    return Told("settle", message, territory, spot)
+    return Told("settle", message, territory, spot, begins=begins)
 
 
-def lands_of_most(setting: "Iwari", group: Group) -> list[int]:
+def lands_of_most(setting: Iwari, group: Group) -> list[int]:
     """IV8: the territories with most pieces of a group."""
     counts = Counter(setting.static["territory_of"][0, group.spots].tolist())
     return sorted(at for at, count in counts.items() if count == max(counts.values()))

@@ -1,7 +1,5 @@
 """IV10, IV11: what has ended a game against the void, and who has won it."""
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from bivouac.core.contract import Message
@@ -17,20 +15,15 @@ from bivouac.games.iwari.layout import (
     OVER,
 )
 from bivouac.games.iwari.notation.position import members_of
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.happenings import Happening, judged
 from bivouac.games.iwari.telling.told import Told
 from bivouac.games.iwari.telling.void_effects import tell_judged
 from bivouac.games.iwari.view.groups import groups_of
-from bivouac.games.iwari.view.void import largest_ruins, see_violet
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
-
-AT_ONCE = (BY_SETTLEMENT, BY_LIMIT, BY_CENTRE)
-"""The ends with which the void wins, whatever else stands on the map."""
+from bivouac.games.iwari.view.void import largest_ruins, see_outcome, see_violet
 
 
-def tell_void_end(setting: "Iwari", one: Happening) -> list[Told]:
+def tell_void_end(setting: Iwari, one: Happening) -> list[Told]:
     """IV10: what has ended the game, what is judged then, and who wins."""
     if one.was["phase"] == OVER or one.now["phase"] != OVER:
         return []
@@ -42,7 +35,7 @@ def tell_void_end(setting: "Iwari", one: Happening) -> list[Told]:
     ]
 
 
-def tell_reason(setting: "Iwari", one: Happening) -> Message:
+def tell_reason(setting: Iwari, one: Happening) -> Message:
     """IV10, IV11: what has ended the game."""
     was, now, static = one.was, one.now, setting.static[0]
     reason = int(now["reason"])
@@ -63,25 +56,27 @@ def tell_reason(setting: "Iwari", one: Happening) -> Message:
     return Message("iwari-void-end-third", {"count": int(static["most_aside"])})
 
 
-def territories_held(setting: "Iwari", position: np.void) -> dict[str, str | int]:
+def territories_held(setting: Iwari, position: np.void) -> dict[str, str | int]:
     """IV10: the territories that the void has claimed, and how many win."""
     held = len(members_of(position["lost"]))
     return {"held": held, "limit": int(setting.static["limit"][0])}
 
 
-def tell_victory(setting: "Iwari", position: np.void) -> list[Message]:
+def tell_victory(setting: Iwari, position: np.void) -> list[Message]:
     """IV10, IV11: who wins, and why it is not the other side."""
-    if position["reason"] in AT_ONCE:
-        return [Message("iwari-void-wins", {})]
+    outcome = see_outcome(setting, position)
     held = territories_held(setting, position)
-    if int(held["held"]) >= int(held["limit"]):
+    if outcome == "at_once":
+        return [Message("iwari-void-wins", {})]
+    if outcome == "lost":
         return [Message("iwari-void-end-limit", held), Message("iwari-void-wins", {})]
     told = [Message("iwari-void-held", held)]
     violet = see_violet(setting, position)
-    if violet is not None and violet["ruins"] > violet["tents"]:
-        return [*told, Message("iwari-void-violet-lost", violet), Message("iwari-void-wins", {})]
+    args = {} if violet is None else {"ruins": violet["ruins"], "tents": violet["tents"]}
+    if violet is not None and outcome == "violet":
+        return [*told, Message("iwari-void-violet-lost", args), Message("iwari-void-wins", {})]
     if violet is not None:
-        told.append(Message("iwari-void-violet-held", violet))
+        told.append(Message("iwari-void-violet-held", args))
     if setting.seats > 1:
         return [*told, Message("iwari-void-beaten-together", {})]
     return [*told, Message("iwari-void-beaten", {"seat": 0})]

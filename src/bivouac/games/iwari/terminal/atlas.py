@@ -1,16 +1,12 @@
 """What the places of a map of Iwari are called at the terminal, where names must be short."""
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
-from bivouac.core.contract import Json
 from bivouac.core.language import has_words
-from bivouac.games.iwari.terminal.style import Signs, ground_style
-from bivouac.terminal.words import Words
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+from bivouac.core.wire import Seen
+from bivouac.core.words import Words
+from bivouac.games.iwari.setting import Iwari
+from bivouac.games.iwari.terminal.style import GROUNDS, Signs
 
 LETTERS = "ACDEFGJKMNPRVWXY"
 """Of the territories, in the map's order. Letters that are commands (decide.py) are left out, and
@@ -26,7 +22,7 @@ was turned up is the first letter of its colour."""
 class Atlas:
     """A letter for each territory, and with a number for each tent spot: A3."""
 
-    def __init__(self, setting: "Iwari", signs: Signs, words: Words) -> None:
+    def __init__(self, setting: Iwari, signs: Signs, words: Words) -> None:
         self.setting = setting
         self.signs = signs
         self.words = words
@@ -65,7 +61,7 @@ class Atlas:
 
     def chip(self, territory: str) -> Text:
         """The letter of a territory on its colours."""
-        return Text(f" {self.letters[territory]} ", f"bold {ground_style(self.biomes[territory])}")
+        return Text(f" {self.letters[territory]} ", f"bold {GROUNDS[self.biomes[territory]].style}")
 
     def full(self, territory: str) -> Text:
         """Letter and name."""
@@ -79,7 +75,7 @@ class Atlas:
         """The short name of a tent spot."""
         return f"{self.letters[self.territories[spot]]}{self.number(spot)}"
 
-    def marks(self, view: Json, spot: str) -> str:
+    def marks(self, view: Seen, spot: str) -> str:
         """IA2, IA6, IF1, IG1: what lies on a spot besides a tent."""
         said = RUIN if spot in view["ruins"] else ""
         if self.is_area(view, spot):
@@ -91,17 +87,17 @@ class Atlas:
             said += VEILED if colour is None else self.words(f"name-{colour}")[0]
         return said
 
-    def is_area(self, view: Json, spot: str) -> bool:
+    def is_area(self, view: Seen, spot: str) -> bool:
         """IA6: is it an unknown area whose token still lies between its territories?"""
         token = self.setting.map.spots[self.setting.spot_number[spot]].contested
         return token is not None and view["contested"][token] is None
 
-    def is_spot(self, view: Json, spot: str) -> bool:
+    def is_spot(self, view: Seen, spot: str) -> bool:
         """IA6: a spot that there is, or may be: not an area whose token went elsewhere."""
         token = self.setting.map.spots[self.setting.spot_number[spot]].contested
         return token is None or view["contested"][token] in (None, self.territories[spot])
 
-    def roads(self, view: Json, spot: str) -> Text:
+    def roads(self, view: Seen, spot: str) -> Text:
         """Where the roads of a spot lead, with the tents there."""
         ends = []
         for other in self.around[spot]:
@@ -126,8 +122,18 @@ class Atlas:
     def card(self, card: str) -> Text:
         """A card by its id: its biome in words, on its colours."""
         biome = self.setting.card_biomes[self.setting.card_number[card]]
-        return Text(f" {self.biome(biome)} ", ground_style(biome))
+        return Text(f" {self.biome(biome)} ", GROUNDS[biome].style)
 
     def cards(self, cards: list[str]) -> Text:
         """Several cards in a line."""
         return Text(" ").join(self.card(card) for card in cards) if cards else self.signs.none
+
+
+class Part:
+    """A part of the table at the terminal, and what all of them draw with."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.setting = atlas.setting
+        self.signs = atlas.signs
+        self.words = atlas.words

@@ -5,25 +5,23 @@ from rich.table import Table
 from rich.text import Text
 
 from bivouac.core.contract import SPECTATOR, Json
-from bivouac.games.iwari.terminal.atlas import Atlas
+from bivouac.core.wire import Seen
+from bivouac.games.iwari.terminal.atlas import Atlas, Part
 from bivouac.games.iwari.terminal.connections import Connections
 from bivouac.games.iwari.terminal.extras import Extras
 from bivouac.games.iwari.terminal.void import VoidBoards
 
 
-class Boards:
+class Boards(Part):
     """The parts of a table of Iwari other than its map."""
 
     def __init__(self, atlas: Atlas) -> None:
-        self.atlas = atlas
-        self.setting = atlas.setting
-        self.signs = atlas.signs
-        self.words = atlas.words
+        super().__init__(atlas)
         self.connections = Connections(atlas)
         self.extras = Extras(atlas)
         self.void = VoidBoards(atlas)
 
-    def territories(self, view: Json) -> RenderableType:
+    def territories(self, view: Seen) -> RenderableType:
         """IP1, IT5, IV7: who has tents and totems where, claims, and which tent spots are free."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         headings = self.words.all(
@@ -52,7 +50,7 @@ class Boards:
         scored = self.setting.scored
         return "iwari-terminal-head-tents" if scored else "iwari-terminal-head-only-tents"
 
-    def territories_in_lines(self, view: Json) -> RenderableType:
+    def territories_in_lines(self, view: Seen) -> RenderableType:
         """The same for a narrow screen without a map: the roads of free spots are said."""
         lines = []
         for now in view["territories"]:
@@ -101,7 +99,7 @@ class Boards:
         ]
         return Text(" ").join([Text(f"{sum(now['totems'])}/{now['cap']}"), *stacks])
 
-    def free(self, view: Json, territory: str) -> list[str]:
+    def free(self, view: Seen, territory: str) -> list[str]:
         """The free tent spots of a territory; those with a ruin and unknown areas too."""
         return [
             spot
@@ -109,7 +107,7 @@ class Boards:
             if spot not in view["tents"] and self.atlas.is_spot(view, spot)
         ]
 
-    def settlements(self, view: Json) -> list[RenderableType]:
+    def settlements(self, view: Seen) -> list[RenderableType]:
         """IP3: the settlements; of a path, the tents that count."""
         lines: list[RenderableType] = []
         for one in view["settlements"]:
@@ -122,7 +120,7 @@ class Boards:
             lines.append(line)
         return lines
 
-    def pawns(self, view: Json) -> list[RenderableType]:
+    def pawns(self, view: Seen) -> list[RenderableType]:
         """IM1: the deeds in play, and where their pawns stand."""
         lines: list[RenderableType] = []
         for deed, left in view["pawns_left"].items():
@@ -141,7 +139,7 @@ class Boards:
             where = Text(self.atlas.connection(pawn["connection"]), "bold")
         return Text.assemble(self.signs.tribe(pawn["seat"]), " ", where)
 
-    def cards(self, view: Json) -> RenderableType:
+    def cards(self, view: Seen) -> RenderableType:
         """IT7, IT8: the display, and what is left to draw."""
         line = Text(self.words("iwari-terminal-display"), "bold")
         for slot, card in enumerate(view["display"], 1):
@@ -158,7 +156,7 @@ class Boards:
         )
         return Group(line, Text(stock, "dim"))
 
-    def stock(self, view: Json) -> str:
+    def stock(self, view: Seen) -> str:
         """IV3, IV6: deck and discards, and the void cards above the display."""
         return self.words(
             "iwari-terminal-void-stock",
@@ -167,7 +165,7 @@ class Boards:
             above=len(view["void"]["above"]),
         )
 
-    def tribe(self, view: Json, tribe: int) -> RenderableType:
+    def tribe(self, view: Seen, tribe: int) -> RenderableType:
         """One tribe: what everybody can see of it at a glance."""
         line = self.signs.named(tribe)
         if view["decides"] is not None and view["turn"] == tribe:
@@ -203,7 +201,7 @@ class Boards:
             line.append_text(self.atlas.cards(seat["hand"]))
         return line
 
-    def tribes(self, view: Json) -> list[RenderableType]:
+    def tribes(self, view: Seen) -> list[RenderableType]:
         """All tribes, the reader last; before them the void, if it is one (IV)."""
         first = view["seat"] + 1 if view["seat"] != SPECTATOR else 0
         if view["void"] is not None:
@@ -212,7 +210,7 @@ class Boards:
         order = [(first + i) % self.setting.sides for i in range(self.setting.sides)]
         return [self.tribe(view, tribe) for tribe in order]
 
-    def hand(self, view: Json) -> Text:
+    def hand(self, view: Seen) -> Text:
         """The reader's cards."""
         line = Text(self.words("iwari-terminal-hand") + "  ", "bold")
         line.append_text(self.atlas.cards(view["seats"][view["seat"]]["hand"]))

@@ -5,22 +5,18 @@ from rich.table import Table
 from rich.text import Text
 
 from bivouac.core.contract import Json
-from bivouac.games.iwari.terminal.atlas import Atlas
+from bivouac.core.wire import Seen
+from bivouac.games.iwari.terminal.atlas import Part
 from bivouac.games.iwari.terminal.map import WALKER
 
 SCORED, JOINED = 19, 9
 """Columns that a connection takes: with what it scores, or alone (IV5)."""
 
 
-class Connections:
+class Connections(Part):
     """Which territories they join, and what they are about."""
 
-    def __init__(self, atlas: Atlas) -> None:
-        self.atlas = atlas
-        self.signs = atlas.signs
-        self.words = atlas.words
-
-    def listed(self, view: Json, width: int) -> RenderableType:
+    def listed(self, view: Seen, width: int) -> RenderableType:
         """IP2: the territories of each connection, who holds it, and what it is worth now.
 
         IV5: against the void, where its pawn stands.

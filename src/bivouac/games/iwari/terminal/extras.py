@@ -5,25 +5,19 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from bivouac.core.contract import Json
+from bivouac.core.wire import Seen
 from bivouac.games.iwari.layout import COLOURS
-from bivouac.games.iwari.terminal.atlas import AREA, COVERS, FORT, RUIN, VEILED, Atlas
+from bivouac.games.iwari.terminal.atlas import AREA, COVERS, FORT, RUIN, VEILED, Part
 
 
-class Extras:
+class Extras(Part):
     """Lines that only stand there where something is in play."""
 
-    def __init__(self, atlas: Atlas) -> None:
-        self.atlas = atlas
-        self.setting = atlas.setting
-        self.signs = atlas.signs
-        self.words = atlas.words
-
-    def lines(self, view: Json) -> list[RenderableType]:
+    def lines(self, view: Seen) -> list[RenderableType]:
         """Expeditions, the violet road, the centre, the token that is handed on."""
         return [*self.expeditions(view), *self.road(view), *self.tokens(view)]
 
-    def expeditions(self, view: Json) -> Iterator[Text]:
+    def expeditions(self, view: Seen) -> Iterator[Text]:
         """IX1: each open card, who had its first reward, and how far everybody is."""
         for one in view["expeditions"]:
             line = Text(self.words(f"iwari-expedition-{one['number']}"), "bold")
@@ -39,7 +33,7 @@ class Extras:
                 line.append_text(self.signs.tribe(seat)).append(f" {done}/{needed} ", "not bold")
             yield line
 
-    def road(self, view: Json) -> Iterator[Text]:
+    def road(self, view: Seen) -> Iterator[Text]:
         """IA5: the tents on the violet road by rank."""
         if not self.setting.map.rules.road or not self.setting.scored:
             return
@@ -49,7 +43,7 @@ class Extras:
             line.append(f" {one['tents']}:{one['points']}  ", "not dim")
         yield line
 
-    def tokens(self, view: Json) -> Iterator[Text]:
+    def tokens(self, view: Seen) -> Iterator[Text]:
         """IA4, IA6: void totems in the centre, and who holds the determination token."""
         if view["centre"] is not None and self.setting.scored:
             yield Text(self.words("iwari-terminal-centre", count=view["centre"]), "dim")
@@ -57,7 +51,7 @@ class Extras:
             line = Text(self.words("iwari-terminal-determination") + " ", "dim")
             yield line.append_text(self.signs.named(view["determination"]))
 
-    def of_tribe(self, view: Json, tribe: int) -> Iterator[Text]:
+    def of_tribe(self, view: Seen, tribe: int) -> Iterator[Text]:
         """IF1, IA2, IG1, IX1: what a tribe has besides tents and totems."""
         now, chosen = view["tribes"][tribe], self.setting.chosen
         told = []

@@ -8,17 +8,19 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.contract import SPECTATOR, Game, Json, Setting
-from bivouac.games.iwari.game import Iwari
+from bivouac.core.contract import SPECTATOR, Json, Known, Setting
+from bivouac.core.wire import Seen
+from bivouac.core.words import Words
 from bivouac.games.iwari.layout import NONE
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.terminal.atlas import Atlas
 from bivouac.games.iwari.terminal.boards import Boards
 from bivouac.games.iwari.terminal.choices import Choices
 from bivouac.games.iwari.terminal.map import LEAST, MapArt
 from bivouac.games.iwari.terminal.scoring import Scoring
 from bivouac.games.iwari.terminal.style import signs_for
+from bivouac.terminal.cards import counted_cards
 from bivouac.terminal.face import Menu
-from bivouac.terminal.words import Words
 
 BESIDE, BOARDS = 80, 78
 """Columns of the map and of the lists, where there is room for both."""
@@ -68,7 +70,7 @@ class IwariFace:
         self.art = MapArt(self.atlas)
         self.boards = Boards(self.atlas)
         self.choices = Choices(self.boards, self.art)
-        self.points = Scoring(self.boards)
+        self.points = Scoring(self.atlas)
 
     def title(self) -> str:
         name = self.atlas.map_name()
@@ -77,17 +79,17 @@ class IwariFace:
             return self.words("iwari-terminal-title-way", map=name, way=way)
         return self.words("iwari-terminal-title", map=name, players=self.setting.seats)
 
-    def status(self, game: Game, seat: int) -> str:
-        view = game.observe(seat)
-        if game.is_over:
+    def status(self, known: Known) -> str:
+        view = known.view()
+        if known.is_over:
             return self.words("iwari-terminal-status-over")
         if view["phase"] == "draft":
             return self.words("iwari-terminal-status-draft")
         key = "iwari-terminal-status-last" if view["last_round"] else "iwari-terminal-status"
         return self.words(key, round=view["round"])
 
-    def table(self, game: Game, seat: int, width: int) -> RenderableType:
-        view = game.observe(seat)
+    def table(self, known: Known, width: int) -> RenderableType:
+        view = known.view()
         if width < LEAST:
             return self.around(view, width, has_map=False)
         if width < BESIDE + BOARDS:
@@ -102,7 +104,10 @@ class IwariFace:
         )
         return grid
 
-    def around(self, view: Json, width: int, has_map: bool = True) -> RenderableType:
+    def counted(self, known: Known) -> RenderableType:
+        return counted_cards(known.view(), self.words, self.atlas.card)
+
+    def around(self, view: Seen, width: int, has_map: bool = True) -> RenderableType:
         """Everything but the map: places, tribes, cards, the own hand last."""
         boards = self.boards
         parts: list[RenderableType] = [
@@ -119,31 +124,31 @@ class IwariFace:
         ]
         return Group(*parts)
 
-    def cards(self, view: Json) -> RenderableType:
+    def cards(self, view: Seen) -> RenderableType:
         """Display and deck, and the reader's hand."""
         if view["seat"] == SPECTATOR:
             return self.boards.cards(view)
         return Group(self.boards.cards(view), self.boards.hand(view))
 
-    def glance(self, game: Game, seat: int, width: int) -> RenderableType:
+    def glance(self, known: Known, width: int) -> RenderableType:
         """Drawing card after card, nobody wants the whole table each time.
 
         The same while the void acts step by step (IV5, IV8): then how the territories stand.
         """
-        view = game.observe(seat)
+        view = known.view()
         if view["phase"] == "refill":
             return self.cards(view)
         if view["phase"] in ("order", "ruin", "target", "free"):
             lists = self.boards
             lands = (lists.territories if width >= LEAST else lists.territories_in_lines)(view)
             return Group(lands, Text(), *lists.void.lines(view))
-        return self.table(game, seat, width)
+        return self.table(known, width)
 
-    def menu(self, game: Game, seat: int, width: int) -> Menu:
-        return self.choices.menu(game, seat, width)
+    def menu(self, known: Known, width: int) -> Menu:
+        return self.choices.menu(known, width)
 
-    def preview(self, game: Game, steps: Sequence[int], seat: int) -> RenderableType | None:
-        return self.choices.builds.preview(game, steps, seat)
+    def preview(self, known: Known, steps: Sequence[int]) -> RenderableType | None:
+        return self.choices.builds.preview(known, steps)
 
     def help(self, topic: str) -> RenderableType:
         parts = []
@@ -182,17 +187,17 @@ class IwariFace:
         return [*parts, Text(self.words("iwari-terminal-help-limit", limit=limit or 0) + "\n")]
 
     def told(self, said: Sequence[str], scoring: Json | None) -> str:
-        """A story against the void (IV) is told line by line."""
+        """An aftermath against the void (IV) is told line by line."""
         if scoring is not None and scoring["kind"] == "void":
             return "\n  ".join(said)
         return " ".join(said)
 
     def scoring(self, scoring: Json) -> RenderableType | None:
-        """The log has told a story already."""
+        """The log has told an aftermath already."""
         return None if scoring["kind"] == "void" else self.points.walk(scoring)
 
-    def sheet(self, game: Game) -> RenderableType:
-        return self.points.sheet(game) if self.setting.scored else self.boards.void.sheet(game)
+    def sheet(self, known: Known) -> RenderableType:
+        return self.points.sheet(known) if self.setting.scored else self.boards.void.sheet(known)
 
 
 def face(setting: Setting, names: Sequence[str], words: Words, ascii_only: bool) -> IwariFace:

@@ -5,16 +5,11 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from bivouac.core.contract import Json
-from bivouac.games.iwari.terminal.boards import Boards
+from bivouac.games.iwari.terminal.atlas import Part
 
 
-class Gains:
+class Gains(Part):
     """Puts into words what the engine says of a build (games/iwari/offers/gains.py)."""
-
-    def __init__(self, boards: Boards) -> None:
-        self.atlas = boards.atlas
-        self.signs = boards.signs
-        self.words = boards.words
 
     def brings(self, gains: Json) -> Text:
         """Whose points change if scored now, and what else happens."""

@@ -7,9 +7,9 @@ from collections.abc import Collection
 
 from rich.text import Text
 
-from bivouac.core.contract import Json
+from bivouac.core.wire import Seen
 from bivouac.games.iwari.terminal.atlas import Atlas
-from bivouac.games.iwari.terminal.style import ground_style, texture_style
+from bivouac.games.iwari.terminal.style import GROUNDS
 from bivouac.terminal.canvas import Canvas, Frame, Place
 from bivouac.terminal.tribes import LEGAL, TRIBES
 
@@ -39,7 +39,7 @@ class MapArt:
 
     def draw(
         self,
-        view: Json,
+        view: Seen,
         width: int,
         legal: Collection[str] = (),
         only: str | None = None,
@@ -65,7 +65,7 @@ class MapArt:
         self.draw_connections(picture, view)
         return picture.canvas.text(land.frame(only) if only is not None else None)
 
-    def badge(self, view: Json, territory: str, style: str) -> Text:
+    def badge(self, view: Seen, territory: str, style: str) -> Text:
         """The letter of a territory; behind it who has claimed it (IV7)."""
         letter = Text("[" + self.atlas.letters[territory], style)
         claims = view["void"]["claims"] if view["void"] is not None else {}
@@ -73,7 +73,7 @@ class MapArt:
             letter.append_text(self.signs.claim(claims[territory]["by"]))
         return letter.append("]", style)
 
-    def draw_spots(self, picture: "Picture", view: Json, legal: Collection[str]) -> None:
+    def draw_spots(self, picture: "Picture", view: Seen, legal: Collection[str]) -> None:
         """A tent, or the name of a free spot, with what else lies there."""
         tents = view["tents"]
         for spot in self.map.spots:
@@ -93,7 +93,7 @@ class MapArt:
         stacks = [(tribe, count) for tribe, count in enumerate(totems) if count > 0]
         picture.write_all(x, y, [self.signs.totems(tribe, count) for tribe, count in stacks])
 
-    def draw_connections(self, picture: "Picture", view: Json) -> None:
+    def draw_connections(self, picture: "Picture", view: Seen) -> None:
         """IP2, IV5: connections in the colour of whoever holds them alone, and the void pawn."""
         pawn = view["void"]["pawn"] if view["void"] is not None else None
         for data, now in zip(self.map.connections, view["connections"], strict=True):
@@ -131,12 +131,13 @@ class Land:
 
     def style(self, territory: str) -> str:
         """Ink on the colour of a territory."""
-        return ground_style(self.atlas.biomes[territory])
+        return GROUNDS[self.atlas.biomes[territory]].style
 
     def fill(self, territory: str, outline: list[tuple[float, float]]) -> None:
         """The ground of a territory, line by line."""
         biome = self.atlas.biomes[territory]
-        sign, style = self.atlas.signs.texture(biome), texture_style(biome)
+        ground = GROUNDS[biome]
+        sign, style = ground.filling(self.atlas.signs.ascii_only), ground.faint
         for line in range(int(self.map.size[1] / self.unit / 2) + 1):
             cuts = crossings(outline, (line + 0.5) * self.unit * 2)
             for left, right in zip(cuts[::2], cuts[1::2], strict=False):

@@ -4,23 +4,19 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from bivouac.core.contract import Game, Json
+from bivouac.core.contract import Json, Known
+from bivouac.core.wire import Seen
 from bivouac.games.iwari.layout import CENTRE, FORT, NONE, TENT, TOTEM
 from bivouac.games.iwari.notation.builds import Piece
 from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.offers.gains import tribe_placing
 from bivouac.games.iwari.steps import split
-from bivouac.games.iwari.terminal.atlas import Atlas
+from bivouac.games.iwari.terminal.atlas import Part
 from bivouac.games.iwari.terminal.pieces import Steps
 
 
-class PieceWords:
+class PieceWords(Part):
     """Names and costs of the pieces of a build."""
-
-    def __init__(self, atlas: Atlas) -> None:
-        self.atlas = atlas
-        self.setting = atlas.setting
-        self.words = atlas.words
 
     def cost(self, ways: Sequence[Steps]) -> Text:
         """The cards of a payment, or how many ways there are to pay."""
@@ -44,7 +40,7 @@ class PieceWords:
             return "0"
         return self.atlas.letters[self.setting.territory_ids[one.source]]
 
-    def name_of(self, game: Game, view: Json, seat: int, one: Piece) -> str:
+    def name_of(self, known: Known, view: Seen, one: Piece) -> str:
         """A piece in words; a tent for a ruin, or with a contested token, is said to be one.
 
         IV3, IV9: the void's tents are ruins, and what moves is said to do so.
@@ -52,7 +48,7 @@ class PieceWords:
         kind = ("tent", "totem", "fortification", "void_totem")[one.kind]
         if one.kind in (TENT, TOTEM) and one.source != NONE:
             return self.words("iwari-terminal-moved", piece=kind, place=self.source(one))
-        if self.is_void(game, seat):
+        if self.is_void(known):
             return self.words("iwari-terminal-void-piece", piece=kind)
         if one.kind == TENT:
             spot = self.setting.spot_ids[one.at]
@@ -60,9 +56,9 @@ class PieceWords:
             kind = "contested" if self.atlas.is_area(view, spot) else kind
         return self.words("iwari-terminal-piece", piece=kind)
 
-    def is_void(self, game: Game, seat: int) -> bool:
+    def is_void(self, known: Known) -> bool:
         """IV3: is it a build for the void?"""
-        placing = tribe_placing(self.setting, game.position, seat)
+        placing = tribe_placing(self.setting, known.position, known.seat)
         return self.setting.against_void and placing == self.setting.void
 
     def payment(self, steps: Steps) -> Text:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bivouac.core.contract import Game
+from bivouac.core.contract import Known
 from bivouac.games.iwari.layout import NONE
 from bivouac.games.iwari.notation.builds import LIFTED, Piece, piece_of
 from bivouac.games.iwari.steps import DONE, split
@@ -10,14 +10,14 @@ from bivouac.games.iwari.steps import DONE, split
 Steps = tuple[int, ...]
 
 
-def starts_of(game: Game) -> list[Steps]:
+def starts_of(known: Known) -> list[Steps]:
     """The steps that choose a piece: one, or two where it is picked up first (IV9)."""
     found: list[Steps] = []
-    for step in game.legal():
+    for step in known.legal():
         if piece_of(step) is not None:
             found.append((step,))
         elif split(step)[0] in LIFTED:
-            trial = game.copy()
+            trial = known.copy()
             trial.apply(step)
             found += [(step, landing) for landing in trial.legal()]
     return found
@@ -41,10 +41,10 @@ def chosen_piece(start: Steps) -> Piece:
     return pieces_in(start)[0]
 
 
-def begun_piece(game: Game, i: int) -> Piece:
+def begun_piece(known: Known, i: int) -> Piece:
     """A piece of the build under way."""
     fields = ("piece_kind", "piece_at", "piece_from")
-    kind, at, source = (int(game.position[name][i]) for name in fields)
+    kind, at, source = (int(known.position[name][i]) for name in fields)
     return Piece(kind, at, source)
 
 
@@ -53,23 +53,23 @@ def count_cards(steps: Steps) -> int:
     return sum(split(step)[0] == "pay" for step in steps)
 
 
-def ways_to_pay(game: Game, start: Steps) -> Iterator[Steps]:
+def ways_to_pay(known: Known, start: Steps) -> Iterator[Steps]:
     """A piece with each way to pay for it; and the end of the build, where nothing can follow."""
-    trial = game.copy()
+    trial = known.copy()
     for step in start:
         trial.apply(step)
     yield from pay_on(trial, start)
 
 
-def pay_on(game: Game, steps: Steps) -> Iterator[Steps]:
+def pay_on(known: Known, steps: Steps) -> Iterator[Steps]:
     """Go on paying until the piece is paid for."""
-    legal = [] if game.is_between else game.legal()
+    legal = [] if known.is_between else known.legal()
     if legal == [DONE]:
         yield (*steps, DONE)
     elif not legal or split(legal[0])[0] != "pay":
         yield steps
     else:
         for step in legal:
-            trial = game.copy()
+            trial = known.copy()
             trial.apply(step)
             yield from pay_on(trial, (*steps, step))

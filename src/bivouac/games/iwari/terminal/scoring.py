@@ -6,21 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.contract import Game, Json
-from bivouac.games.iwari.terminal.atlas import FORT
-from bivouac.games.iwari.terminal.boards import Boards
-from bivouac.terminal.tribes import MET
+from bivouac.core.contract import Json, Known
+from bivouac.games.iwari.terminal.atlas import FORT, Part
+from bivouac.terminal.sheet import add_points
 
 
-class Scoring:
+class Scoring(Part):
     """Who scores what, and why."""
-
-    def __init__(self, boards: Boards) -> None:
-        self.boards = boards
-        self.setting = boards.setting
-        self.atlas = boards.atlas
-        self.signs = boards.signs
-        self.words = boards.words
 
     def table(self) -> Table:
         """A column for what is scored, and one for each tribe."""
@@ -118,22 +110,15 @@ class Scoring:
         label.append(FORT if step["doubled"] else "")
         return label, {step["tribe"]: (step["points"], f"+{step['points']}")}
 
-    def sheet(self, game: Game) -> RenderableType:
+    def sheet(self, known: Known) -> RenderableType:
         """IE3, I2.2: points by key for each tribe, the pieces left that break a tie, who wins."""
-        result = game.result()
+        result = known.result()
         table = self.table()
-        for key in self.setting.keys_in_play:
-            points = [str(by_key[key]) for by_key in result.breakdown]
-            table.add_row(self.words("iwari-terminal-score", source=key), *points)
-        best = max(zip(result.scores, result.tie_break, strict=True))
-        totals = [
-            Text(str(total), MET if (total, tie) == best else "bold")
-            for total, tie in zip(result.scores, result.tie_break, strict=True)
-        ]
-        table.add_row(Text(self.words("iwari-terminal-total"), "bold"), *totals)
-        ties = [Text(str(tie), "dim") for tie in result.tie_break]
-        table.add_row(Text(self.words("iwari-terminal-tie"), "dim"), *ties)
-        if not game.is_over:
+        keys = self.setting.keys_in_play
+        sources = {key: self.words("iwari-terminal-score", source=key) for key in keys}
+        total, tie = self.words.all("iwari-terminal-total", "iwari-terminal-tie")
+        add_points(table, result, sources, total, tie)
+        if not known.is_over:
             return table
         return Group(table, Text(self.verdict(result.winners), "bold"))
 

@@ -5,26 +5,18 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from bivouac.terminal.tribes import MET, TRIBES, faint, letters_for
+from bivouac.terminal.grounds import Ground
+from bivouac.terminal.tribes import MET, TRIBES, letters_for
 
 # Ink on ground; the table of design.md.
-GROUNDS: Mapping[str, tuple[str, str]] = {
-    "tundra": ("#FFF8E8", "#8A7AB0"),
-    "forest": ("#FFF8E8", "#3E6B47"),
-    "glacier": ("#14384A", "#DCEBF3"),
-    "coast": ("#0B3A34", "#62C4B5"),
-    "desert": ("#3A2508", "#EBC467"),
-    "void": ("#FFF8E8", "#3B2A55"),
+GROUNDS: Mapping[str, Ground] = {
+    "tundra": Ground("#FFF8E8", "#8A7AB0", '"'),
+    "forest": Ground("#FFF8E8", "#3E6B47", "↑"),
+    "glacier": Ground("#14384A", "#DCEBF3", "*"),
+    "coast": Ground("#0B3A34", "#62C4B5", "~"),
+    "desert": Ground("#3A2508", "#EBC467", "."),
+    "void": Ground("#FFF8E8", "#3B2A55", "%"),
 }
-TEXTURES: Mapping[str, str] = {
-    "tundra": '"',
-    "forest": "↑",
-    "glacier": "*",
-    "coast": "~",
-    "desert": ".",
-    "void": "%",
-}
-"""What fills a territory, so that biomes differ without colour too."""
 
 VOID = 5
 """The look of the void's totems, as of a sixth tribe (IA4, IA6)."""
@@ -74,11 +66,6 @@ class Signs:
             if change
         ]
 
-    def texture(self, biome: str) -> str:
-        """What fills a territory of a biome."""
-        sign = TEXTURES[biome]
-        return sign if sign.isascii() or not self.ascii_only else "t"
-
     def road(self, dx: int, dy: int) -> str:
         """A piece of road that leads so many columns and lines further."""
         if abs(dx) > 4 * abs(dy):
@@ -124,14 +111,3 @@ def signs_for(
         letters = letters_for([*players, NEUTRAL])
         return Signs([*players, third], letters, ascii_only, len(players) + 1)
     return Signs(players, letters_for(players), ascii_only, len(players))
-
-
-def ground_style(biome: str) -> str:
-    """Ink on the colour of a biome."""
-    ink, ground = GROUNDS[biome]
-    return f"{ink} on {ground}"
-
-
-def texture_style(biome: str) -> str:
-    """A fainter ink, for what fills a territory."""
-    return faint(*GROUNDS[biome])

@@ -6,21 +6,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.contract import Game, Json
-from bivouac.games.iwari.terminal.atlas import Atlas
+from bivouac.core.contract import SPECTATOR, Json, Known
+from bivouac.core.wire import Seen
+from bivouac.games.iwari.terminal.atlas import Part
 from bivouac.terminal.tribes import MET
 
 
-class VoidBoards:
+class VoidBoards(Part):
     """What only tables against the void have: threats, claims, the verdict."""
 
-    def __init__(self, atlas: Atlas) -> None:
-        self.atlas = atlas
-        self.setting = atlas.setting
-        self.signs = atlas.signs
-        self.words = atlas.words
-
-    def lines(self, view: Json) -> list[RenderableType]:
+    def lines(self, view: Seen) -> list[RenderableType]:
         """The void as a tribe: what it has left, and how near it is to winning."""
         void = view["void"]
         line = self.signs.named(void["tribe"]).append("  ")
@@ -51,7 +46,7 @@ class VoidBoards:
             names = ", ".join(map(self.atlas.biome, void["complete"]))
             yield Text("   " + self.words("iwari-terminal-complete", biomes=names), "dim")
 
-    def claim(self, view: Json, now: Json) -> Text:
+    def claim(self, view: Seen, now: Json) -> Text:
         """IV7: who has claimed a territory, or in brackets who would if it were judged now."""
         claim = view["void"]["claims"].get(now["id"])
         if claim is None:
@@ -60,7 +55,7 @@ class VoidBoards:
         sign = self.signs.claim(claim["by"])
         return sign.append(" " + self.words("iwari-terminal-claim", by=claim["by"]), "bold")
 
-    def would_claim(self, view: Json, now: Json) -> str:
+    def would_claim(self, view: Seen, now: Json) -> str:
         """IV7: most totems, with the virtual one for most tents or ruins; the void wins ties."""
         void = view["void"]["tribe"]
         tents = {one["tribe"]: one["tents"] for one in now["ranks"]}
@@ -72,9 +67,9 @@ class VoidBoards:
             dark += 1
         return "players" if own > dark else "void"
 
-    def sheet(self, game: Game) -> RenderableType:
+    def sheet(self, known: Known) -> RenderableType:
         """IV7, IV10: territory by territory who has claimed it and why; then what ended it."""
-        view = game.observe(-1)
+        view = known.observe(SPECTATOR)
         table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
         for heading in self.words.all(
             "iwari-terminal-head-territory",
@@ -89,7 +84,7 @@ class VoidBoards:
             cells = self.judged(claim) if claim is not None else self.open(view, now)
             table.add_row(self.atlas.full(now["id"]), *cells)
         threats = Text(" · ".join(self.threats(view["void"])), "dim")
-        return Group(table, Text(), threats, *self.verdict(game, view))
+        return Group(table, Text(), threats, *self.verdict(known, view))
 
     def judged(self, claim: Json) -> tuple[Text, ...]:
         """A judged territory as it stood then."""
@@ -104,16 +99,16 @@ class VoidBoards:
         tents = f"{claim['tents']} : {claim['ruins']}"
         return by, Text(tents), Text(f"{own} : {dark}"), Text(cause)
 
-    def open(self, view: Json, now: Json) -> tuple[Text, ...]:
+    def open(self, view: Seen, now: Json) -> tuple[Text, ...]:
         """A territory that was not judged: before the end, or when the void has won at once."""
         return self.claim(view, now), self.signs.none, self.signs.none, self.signs.none
 
-    def verdict(self, game: Game, view: Json) -> Iterator[Text]:
+    def verdict(self, known: Known, view: Seen) -> Iterator[Text]:
         """IV10: what ended the game, and who has won it."""
         reason = view["void"]["reason"]
         if reason is None:
             return
-        has_won = bool(game.result().winners)
+        has_won = bool(known.result().winners)
         yield Text(self.words("iwari-terminal-ended", reason=reason))
         key = "iwari-terminal-held-out" if has_won else "iwari-terminal-void-won"
         yield Text(self.words(key), MET if has_won else "bold")

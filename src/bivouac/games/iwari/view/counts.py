@@ -4,7 +4,6 @@ Points are counted by the kernels of the rules, for whatever shows or explains t
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,7 +12,10 @@ from bivouac.core.jit import entry
 from bivouac.core.records import Ints, Records, allocate
 from bivouac.games.iwari.layout import (
     CONNECTIONS,
+    K_EXPEDITIONS,
     K_ROAD,
+    K_TENTS_MID,
+    K_WALKING,
     KEYS,
     MISSIONS,
     SEATS,
@@ -27,10 +29,11 @@ from bivouac.games.iwari.rules.road import road_rank, tents_on_road
 from bivouac.games.iwari.rules.tents import tent_points, tent_rank
 from bivouac.games.iwari.rules.totems import connection_points, holders
 from bivouac.games.iwari.rules.veneration import devotion
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.view.reading import is_left
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+WON_BEFORE = (K_TENTS_MID, K_EXPEDITIONS, K_WALKING)
+"""IE1, IX1, IR2: points that are won before the final scoring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +62,19 @@ class Counts:
     goals: Ints  # [mission] how much it takes; 0: not open
     devotion: Ints  # [tribe] what Veneration's card counts; all 0 where it is not in play
 
-    def points_by_key(self, setting: "Iwari") -> list[dict[str, int]]:
+    def points_by_key(self, setting: Iwari) -> list[dict[str, int]]:
         """By tribe, the points by the keys in play."""
         keys = [(i, key) for i, key in enumerate(setting.score_keys) if key in setting.keys_in_play]
         return [
             {key: int(self.points[tribe, i]) for i, key in keys} for tribe in range(setting.sides)
         ]
 
-    def ranked(self, setting: "Iwari", territory: int) -> list[int]:
+    def won(self, setting: Iwari) -> list[int]:
+        """IE1, IX1, IR2: by tribe, what was won in the course of the game."""
+        won: list[int] = self.points[: setting.sides, WON_BEFORE].sum(axis=1).tolist()
+        return won
+
+    def ranked(self, setting: Iwari, territory: int) -> list[int]:
         """IP1: the tribes with tents in a territory, best rank first."""
         ranks = self.ranks[territory, : setting.sides].tolist()
         return sorted((tribe for tribe, rank in enumerate(ranks) if rank), key=ranks.__getitem__)
@@ -76,7 +84,7 @@ class Counts:
         base = int(self.tents[territory, tribe]) * factor
         return base * 2 if self.doubled[territory, tribe] else base
 
-    def scorers(self, setting: "Iwari", position: np.void, connection: int) -> list[int]:
+    def scorers(self, setting: Iwari, position: np.void, connection: int) -> list[int]:
         """IP2: the tribes that score a connection at the end, ties included.
 
         Nobody does where it is covered, or where the walking totem has left it (IR2).
@@ -131,7 +139,7 @@ def alone(position: np.void) -> Records:
     return positions
 
 
-def count_all(setting: "Iwari", position: np.void) -> Counts:
+def count_all(setting: Iwari, position: np.void) -> Counts:
     """Let the rules count; nothing on the map has points where a game is won or lost (IV10)."""
     shapes = (
         (TERRITORIES, TRIBES),
@@ -158,7 +166,7 @@ def count_all(setting: "Iwari", position: np.void) -> Counts:
     return counts
 
 
-def write_points(setting: "Iwari", positions: Records, points: Ints, ties: Ints) -> None:
+def write_points(setting: Iwari, positions: Records, points: Ints, ties: Ints) -> None:
     """The points as the rules of this setting count them, and what decides between equal ones."""
     works = allocate(setting.rules.Work, 1)
     setting.entries.score(setting.static, positions, 0, works)

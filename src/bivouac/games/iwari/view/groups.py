@@ -1,7 +1,6 @@
 """IP3, IV11: connected tents, and those of them that make a settlement."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,11 +10,9 @@ from bivouac.core.records import Records, Smalls
 from bivouac.games.iwari.layout import NONE, SPOTS
 from bivouac.games.iwari.notation.position import members
 from bivouac.games.iwari.rules.paths import list_longest_path
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.view.counts import alone
 from bivouac.games.iwari.void.rules.settling import group_at
-
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +30,7 @@ class Group:
         return len(self.counted) * (2 if self.doubled else 1)
 
 
-def groups_of(setting: "Iwari", position: np.void) -> list[Group]:
+def groups_of(setting: Iwari, position: np.void) -> list[Group]:
     """IP3: all groups, single tents too, tribe by tribe in the order of their first spots."""
     tribes, firsts, places, listed = (np.full(SPOTS, NONE, np.int8) for _ in range(4))
     write_groups(setting.static, alone(position), tribes, firsts, places, listed)
@@ -52,7 +49,7 @@ def groups_of(setting: "Iwari", position: np.void) -> list[Group]:
     ]
 
 
-def settlements_of(setting: "Iwari", position: np.void) -> list[Group]:
+def settlements_of(setting: Iwari, position: np.void) -> list[Group]:
     """IP3: the groups that are large enough to score."""
     least = int(setting.static["settlement"][0])
     return [group for group in groups_of(setting, position) if len(group.spots) >= least]

@@ -1,19 +1,18 @@
 """A position read in the words of the game: who stands where, who holds what."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from bivouac.core.records import Smalls
 from bivouac.games.iwari.layout import COLOURS, NONE
 from bivouac.games.iwari.notation.position import members
+from bivouac.games.iwari.setting import Iwari
+from bivouac.games.iwari.wire.map import Colour
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
 
-
-def owners_of(setting: "Iwari", position: np.void) -> dict[int, int]:
+def owners_of(setting: Iwari, position: np.void) -> dict[int, int]:
     """The tribe whose tent stands on a spot, by spot, ascending."""
     owners: dict[int, int] = {}
     for tribe in range(setting.sides):
@@ -21,7 +20,7 @@ def owners_of(setting: "Iwari", position: np.void) -> dict[int, int]:
     return dict(sorted(owners.items()))
 
 
-def totems_in(setting: "Iwari", position: np.void, territory: int) -> list[int]:
+def totems_in(setting: Iwari, position: np.void, territory: int) -> list[int]:
     """The totems in a territory by tribe, those of the void last where it has any (IA4)."""
     totems: list[int] = position["totems"][territory, : setting.static["stacks"][0]].tolist()
     return totems
@@ -37,7 +36,7 @@ def is_seen(position: np.void, card: int) -> bool:
     return bool(int(position["seen"][card >> 6]) >> (card & 63) & 1)
 
 
-def tokens_lying(position: np.void) -> dict[int, str | None]:
+def tokens_lying(position: np.void) -> dict[int, Colour | None]:
     """IG1: the discovery tokens on the map by spot, ascending; None: face down, nobody knows."""
     veiled = set(members(position["veiled"]))
     lying = {
@@ -48,12 +47,12 @@ def tokens_lying(position: np.void) -> dict[int, str | None]:
     return dict(sorted(lying.items()))
 
 
-def is_veiled(setting: "Iwari", position: np.void, territory: int) -> bool:
+def is_veiled(setting: Iwari, position: np.void, territory: int) -> bool:
     """IG1: do its tokens lie face down, so that it must be explored first?"""
     return bool((setting.static["inside"][0, territory] & position["veiled"]).any())
 
 
-def ruins_lying(setting: "Iwari", position: np.void) -> list[int]:
+def ruins_lying(setting: Iwari, position: np.void) -> list[int]:
     """IA2: the spots with a ruin, ascending; the other special ones are unknown areas (IA6)."""
     token_of = setting.static["token_of"][0]
     return [spot for spot in members(position["special"]) if token_of[spot] == NONE]
@@ -64,7 +63,7 @@ def is_left(position: np.void, connection: int) -> bool:
     return bool(connection < position["walker"])
 
 
-def next_open(setting: "Iwari", position: np.void, connection: int) -> int:
+def next_open(setting: Iwari, position: np.void, connection: int) -> int:
     """IR1: where a storm goes from a connection."""
     return following_open(position["covered"], len(setting.connection_numbers), connection)
 
@@ -86,6 +85,6 @@ def name_at(names: Any, number: int) -> Any:
     return None if number == NONE else names[number]
 
 
-def spot_ids(setting: "Iwari", spots: Iterable[int]) -> list[str]:
+def spot_ids(setting: Iwari, spots: Iterable[int]) -> list[str]:
     """The ids of spots by number."""
     return [setting.spot_ids[spot] for spot in spots]

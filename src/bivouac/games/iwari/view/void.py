@@ -1,15 +1,19 @@
 """IV: how it stands against the void, for all to see."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Final
 
 import numpy as np
 
-from bivouac.core.contract import Json
 from bivouac.games.iwari.layout import (
     BIOMES,
+    BY_CENTRE,
+    BY_LIMIT,
+    BY_SETTLEMENT,
     CAUSES,
     CORRUPTION,
+    DISPLAY_STAGE,
+    GOES_ON,
     NONE,
     REASONS,
     TARGET,
@@ -17,17 +21,24 @@ from bivouac.games.iwari.layout import (
 )
 from bivouac.games.iwari.notation.position import card_ids, members, members_of
 from bivouac.games.iwari.refusals.due import is_haunting
+from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.view.groups import Group
 from bivouac.games.iwari.view.reading import name_at, spot_ids
+from bivouac.games.iwari.wire import void as wire
 
-if TYPE_CHECKING:
-    from bivouac.games.iwari.game import Iwari
+STAGES: tuple[wire.Stage, ...] = ("player", "void", "hand", "display")
+PLAYERS_SIDE: Final = "players"
+VOID_SIDE: Final = "void"
+AT_ONCE = (BY_SETTLEMENT, BY_LIMIT, BY_CENTRE)
+"""The ends with which the void wins, whatever else stands on the map (IV10, IV11)."""
+COMING: dict[wire.Action, tuple[wire.Coming, ...]] = {
+    "corruption": ("judge", "pawn", "shuffle"),
+    "infection": ("pawn",),
+}
+"""IV5, IV6: what follows once it has come to all its territories."""
 
-STAGES = ("player", "void", "hand", "display")
-PLAYERS_SIDE, VOID_SIDE = "players", "void"
 
-
-def see_void(setting: "Iwari", position: np.void, groups: Sequence[Group]) -> Json | None:
+def see_void(setting: Iwari, position: np.void, groups: Sequence[Group]) -> wire.VoidNow | None:
     """The protocol's `VoidNow`; None where nobody plays against the void."""
     if not setting.against_void:
         return None
@@ -39,6 +50,7 @@ def see_void(setting: "Iwari", position: np.void, groups: Sequence[Group]) -> Js
         "limit": int(static["limit"]),
         "held": len(members_of(position["lost"])),
         "group": [largest_ruins(setting, groups), int(static["void_group"])],
+        "settlement": int(static["settlement"]),
         "ruins": [int(position["tents_left"][void]), int(static["ruins"])],
         "totems": [int(position["totems_left"][void]), int(static["void_totems"])],
         "centre": see_threat_of_centre(setting, position),
@@ -55,28 +67,29 @@ def see_void(setting: "Iwari", position: np.void, groups: Sequence[Group]) -> Js
         "loose": see_loose(setting, position),
         "now": see_action(setting, position),
         "reason": REASONS[position["reason"]],
+        "outcome": see_outcome(setting, position),
     }
 
 
-def largest_ruins(setting: "Iwari", groups: Sequence[Group]) -> int:
+def largest_ruins(setting: Iwari, groups: Sequence[Group]) -> int:
     """IV10: the ruins of the void's largest group, whether or not it is a settlement."""
     return max((len(group.spots) for group in groups if group.tribe == setting.void), default=0)
 
 
-def void_cards_showing(setting: "Iwari", position: np.void) -> int:
+def void_cards_showing(setting: Iwari, position: np.void) -> int:
     """IV4: the void cards in the display and above it."""
     shown = [card for card in position["display"].tolist() if card != NONE]
     in_display = sum(setting.static["biomes"][0, card] == VOID_BIOME for card in shown)
     return int(in_display) + len(members(position["above"]))
 
 
-def see_threat_of_centre(setting: "Iwari", position: np.void) -> list[int] | None:
+def see_threat_of_centre(setting: Iwari, position: np.void) -> list[int] | None:
     """IV11: the void totems in the centre, and with how many the void wins."""
     most = int(setting.static["centre_limit"][0])
     return [int(position["centre"]), most] if most > 0 else None
 
 
-def see_violet(setting: "Iwari", position: np.void) -> dict[str, int] | None:
+def see_violet(setting: Iwari, position: np.void) -> wire.Violet | None:
     """IV11: who stands on the violet spots, where these decide at the end."""
     if not setting.static["violet_first"][0]:
         return None
@@ -85,7 +98,7 @@ def see_violet(setting: "Iwari", position: np.void) -> dict[str, int] | None:
     return {"ruins": on_violet[setting.void], "tents": sum(on_violet[: setting.seats])}
 
 
-def haunted_land(setting: "Iwari") -> int:
+def haunted_land(setting: Iwari) -> int:
     """IV11: the territory where a ruin follows the cards of its biome, or NONE."""
     biome = int(setting.static["haunted"][0])
     if biome == NONE:
@@ -93,7 +106,7 @@ def haunted_land(setting: "Iwari") -> int:
     return members_of(setting.static["lands"][0, biome])[0]
 
 
-def see_haunted(setting: "Iwari", position: np.void) -> Json | None:
+def see_haunted(setting: Iwari, position: np.void) -> wire.Haunted | None:
     """IV11: where a ruin follows the cards of a biome, and whether it has in this turn."""
     land = haunted_land(setting)
     if land == NONE:
@@ -101,7 +114,7 @@ def see_haunted(setting: "Iwari", position: np.void) -> Json | None:
     return {"territory": setting.territory_ids[land], "done": bool(position["haunt_done"])}
 
 
-def see_claims(setting: "Iwari", position: np.void) -> dict[str, Json]:
+def see_claims(setting: Iwari, position: np.void) -> dict[str, wire.Claim]:
     """IV7: the territories that were judged, each as it stood then."""
     return {
         setting.territory_ids[territory]: see_claim(position, territory)
@@ -109,22 +122,36 @@ def see_claims(setting: "Iwari", position: np.void) -> dict[str, Json]:
     }
 
 
-def see_claim(position: np.void, territory: int) -> dict[str, Json]:
+def see_claim(position: np.void, territory: int) -> wire.Claim:
     """IV7: who has claimed a territory: the virtual totem goes by tents and ruins."""
     cause, tents, ruins, totems, void_totems = position["verdict"][territory].tolist()
     is_lost = int(position["lost"]) >> territory & 1
+    is_own = tents > ruins
     return {
         "by": VOID_SIDE if is_lost else PLAYERS_SIDE,
         "cause": CAUSES[cause],
         "tents": tents,
         "ruins": ruins,
-        "virtual": PLAYERS_SIDE if tents > ruins else VOID_SIDE,
+        "virtual": PLAYERS_SIDE if is_own else VOID_SIDE,
         "totems": totems,
         "void_totems": void_totems,
+        "sums": [totems + is_own, void_totems + (not is_own)],
     }
 
 
-def complete_biomes(setting: "Iwari", position: np.void) -> list[str]:
+def see_outcome(setting: Iwari, position: np.void) -> wire.Outcome | None:
+    """IV10, IV11: what has decided a game: its end at once, or who held what then."""
+    if position["reason"] == GOES_ON:
+        return None
+    if position["reason"] in AT_ONCE:
+        return "at_once"
+    if len(members_of(position["lost"])) >= setting.static["limit"][0]:
+        return "lost"
+    violet = see_violet(setting, position)
+    return "violet" if violet is not None and violet["ruins"] > violet["tents"] else "won"
+
+
+def complete_biomes(setting: Iwari, position: np.void) -> list[str]:
     """IV9: the biomes of which each territory has been filled once."""
     filled = int(position["filled"])
     lands = [int(word) for word in setting.static["lands"][0]]
@@ -135,7 +162,7 @@ def complete_biomes(setting: "Iwari", position: np.void) -> list[str]:
     ]
 
 
-def see_loose(setting: "Iwari", position: np.void) -> dict[str, list[int]]:
+def see_loose(setting: Iwari, position: np.void) -> dict[str, list[int]]:
     """IV9: where players have totems, how many of each player's have no void totem above them."""
     seats = range(setting.seats)
     return {
@@ -145,26 +172,26 @@ def see_loose(setting: "Iwari", position: np.void) -> dict[str, list[int]]:
     }
 
 
-def see_action(setting: "Iwari", position: np.void) -> Json | None:
+def see_action(setting: Iwari, position: np.void) -> wire.VoidAction | None:
     """IV5, IV6, IV8, IV11: what the void is doing, while something of it is left to do."""
-    if is_haunting(position):
-        return action("haunted", None, [], setting.territory_ids[haunted_land(setting)])
     acting = name_at(setting.territory_ids, position["acting_in"])
+    if is_haunting(position):
+        return action(position, "haunted", territory=setting.territory_ids[haunted_land(setting)])
     if position["phase"] == TARGET:
         chosen_from = members_of(position["settled"])
         names = [setting.territory_ids[territory] for territory in chosen_from]
-        return action("settlement", None, names, None)
+        return action(position, "settlement", left=names)
     if is_acting_for_settlement(setting, position):
-        return action("settlement", None, [], acting)
+        return action(position, "settlement", territory=acting)
     if position["infection"] == 0:
         return None
-    kind = "corruption" if position["infection"] == CORRUPTION else "infection"
+    kind: wire.Action = "corruption" if position["infection"] == CORRUPTION else "infection"
     pawn = setting.connection_numbers[position["pawn"]]
     left = [setting.territory_ids[territory] for territory in still_infected(position)]
-    return action(kind, pawn, left, acting)
+    return action(position, kind, pawn, left, acting)
 
 
-def is_acting_for_settlement(setting: "Iwari", position: np.void) -> bool:
+def is_acting_for_settlement(setting: Iwari, position: np.void) -> bool:
     """IV8: is the void about to place the piece that its settlement brings?"""
     return bool(position["acting_in"] != NONE and position["settler"] == setting.void)
 
@@ -175,6 +202,19 @@ def still_infected(position: np.void) -> list[int]:
     return sorted(members_of(position["infected"]), key=lambda territory: territory != first)
 
 
-def action(kind: str, connection: int | None, left: Sequence[str], territory: str | None) -> Json:
+def action(
+    position: np.void,
+    kind: wire.Action,
+    connection: int | None = None,
+    left: Sequence[str] = (),
+    territory: str | None = None,
+) -> wire.VoidAction:
     """The protocol's `VoidAction`."""
-    return {"kind": kind, "connection": connection, "left": left, "territory": territory}
+    filling: tuple[wire.Coming, ...] = ("fill",) if position["stage"] == DISPLAY_STAGE else ()
+    return {
+        "kind": kind,
+        "connection": connection,
+        "left": list(left),
+        "territory": territory,
+        "coming": [*COMING.get(kind, ()), *filling],
+    }

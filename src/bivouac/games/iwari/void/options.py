@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from bivouac.core.contract import Block, Choice, Message
-from bivouac.games.iwari.box import Box, Map
 from bivouac.games.iwari.box.pieces import SEATS_AGAINST
+from bivouac.games.iwari.box.types import Box, Map
 
 MODES = ("versus", "solo", "coop")
 """Everybody against everybody; alone, or two together, against the void."""
@@ -13,16 +13,16 @@ EASY = 5
 """IV10: the limit of the easy game, alone and together, chosen from simulated games (docs/void.md):
 a greedy player holds out in up to half of them."""
 EXCLUDED: Mapping[str, str] = {
-    "draft": "the draft is",
-    "deeds": "deeds are",
-    "veneration": "veneration is",
-    "expeditions": "expeditions are",
-    "storms": "storms are",
-    "walking_totem": "the walking totem is",
-    "fortifications": "fortifications are",
-    "discoveries": "discoveries are",
+    "draft": "iwari-fault-void-draft",
+    "deeds": "iwari-fault-void-deeds",
+    "veneration": "iwari-fault-void-veneration",
+    "expeditions": "iwari-fault-void-expeditions",
+    "storms": "iwari-fault-void-storms",
+    "walking_totem": "iwari-fault-void-walking",
+    "fortifications": "iwari-fault-void-fortifications",
+    "discoveries": "iwari-fault-void-discoveries",
 }
-"""IV: options that are for players against each other, as a sentence about them begins."""
+"""IV: options that are for players against each other, each with what is said of it."""
 
 
 def is_open_to_void(game_map: Map) -> bool:
@@ -42,14 +42,14 @@ def difficulties(mode: str, box: Box) -> dict[str, int]:
     return {name: limit for name, limit in named.items() if limit >= 1}
 
 
-def exclusion_in(chosen: Mapping[str, object], mode: str) -> tuple[str, str] | None:
+def exclusion_in(chosen: Mapping[str, object], mode: str) -> tuple[str, Message] | None:
     """IV: the first chosen option that is not played against the void, and why."""
-    for name, begins in EXCLUDED.items():
+    for name, key in EXCLUDED.items():
         if chosen[name]:
-            return name, f"{begins} not played against the void, with mode={mode}"
+            return name, Message(key, {"mode": mode})
     if chosen["settlements"] != "group":
-        reason = f"settlements={chosen['settlements']} is not played against the void"
-        return "settlements", f"{reason}, with mode={mode}"
+        found = {"settlements": str(chosen["settlements"]), "mode": mode}
+        return "settlements", Message("iwari-fault-void-settlements", found)
     return None
 
 
@@ -66,7 +66,7 @@ def void_choices(box: Box) -> list[Choice]:
 def void_blocks(box: Box, deeds: tuple[str, ...]) -> list[Block]:
     """IV: what the void excludes, and the maps that exclude the void."""
     against = tuple(SEATS_AGAINST)
-    blocked: list[tuple[str, object]] = [
+    blocked: list[tuple[str, str | bool]] = [
         *((name, True) for name in EXCLUDED if name not in ("deeds", "veneration")),
         *(("deeds", deed) for deed in deeds),
         ("settlements", "path"),

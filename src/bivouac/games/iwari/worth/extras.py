@@ -3,15 +3,7 @@
 from bivouac.core.bits import count
 from bivouac.core.jit import kernel
 from bivouac.core.records import Ints, whole
-from bivouac.games.iwari.layout import (
-    COLOUR_COUNT,
-    NONE,
-    THIRD,
-    TURN,
-    VENERATION,
-    Position,
-    Static,
-)
+from bivouac.games.iwari.layout import COLOUR_COUNT, NONE, THIRD, TURN, VENERATION, Position, Static
 from bivouac.games.iwari.rules.discoveries import token_points
 from bivouac.games.iwari.rules.fortifications import is_doubled
 from bivouac.games.iwari.rules.road import tents_on_road

@@ -1,9 +1,10 @@
 """IP3: groups of tents that may become settlements, and the spots that make them one."""
 
-from bivouac.core.bits import EMPTY, bit, count, first_of, rest_of
+from bivouac.core.bits import EMPTY, count, first_of, rest_of, with_one
 from bivouac.core.jit import kernel
 from bivouac.core.records import Ints, Word
 from bivouac.games.iwari.layout import Position, Static, Work
+from bivouac.games.iwari.rules.settlements import beyond
 from bivouac.games.iwari.worth.names import (
     COMPLETING,
     GROUP_SPOTS,
@@ -17,17 +18,15 @@ from bivouac.games.iwari.worth.names import (
 @kernel
 def group_and_border(t: Static, low: Word, high: Word) -> tuple[Word, Word, Word, Word]:
     """The group of the first one of some tents, and all spots at the other end of its roads."""
-    first = first_of(low, high)
-    part_low = fresh_low = bit(first) if first < 64 else EMPTY
-    part_high = fresh_high = EMPTY if first < 64 else bit(first - 64)
+    part_low, part_high = with_one(EMPTY, EMPTY, first_of(low, high))
+    fresh_low, fresh_high = part_low, part_high
     border_low = border_high = EMPTY
     while fresh_low | fresh_high != EMPTY:
         here = first_of(fresh_low, fresh_high)
         fresh_low, fresh_high = rest_of(fresh_low, fresh_high)
         border_low |= t.around[here, 0]
         border_high |= t.around[here, 1]
-        near_low = t.around[here, 0] & low & ~part_low
-        near_high = t.around[here, 1] & high & ~part_high
+        near_low, near_high = beyond(t, here, low & ~part_low, high & ~part_high)
         fresh_low |= near_low
         fresh_high |= near_high
         part_low |= near_low

@@ -3,12 +3,12 @@
 The weights were found by letting players with different ones meet over thousands of games.
 """
 
-from bivouac.core.bits import EMPTY, contains, count, first_of
+from bivouac.core.bits import EMPTY, contains, count
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
 from bivouac.games.iwari.layout import BIOME_COUNT, NONE, THIRD, Position, Static, Work
 from bivouac.games.iwari.rules.fortifications import is_doubled, is_fortified
-from bivouac.games.iwari.rules.settlements import group_of
+from bivouac.games.iwari.rules.settlements import part_group
 from bivouac.games.iwari.rules.tents import tent_points
 from bivouac.games.iwari.rules.totems import connection_points
 from bivouac.games.iwari.worth.hopes import add_hopes, has_hopes
@@ -137,13 +137,10 @@ def group_worth(t: Static, p: Position, tribe: int) -> int:
 
     Only for the tribes whose tents this player places; those of the others have not changed.
     """
-    low = p.tents[tribe, 0]
-    high = p.tents[tribe, 1]
+    low, high = p.tents[tribe, 0], p.tents[tribe, 1]
     worth = 0
     while low | high != EMPTY:
-        part_low, part_high = group_of(t, low, high, first_of(low, high))
-        low &= ~part_low
-        high &= ~part_high
+        part_low, part_high, low, high = part_group(t, low, high)
         size = count(part_low) + count(part_high)
         if size >= t.settlement:
             worth += POINT * size * (2 if is_fortified(p, part_low, part_high) else 1)

@@ -25,6 +25,8 @@ export interface MapOverlay {
   ghost?: Ghost | null;
   focus: string | null; // the space being considered
   changed: string[]; // outlined for two seconds
+  marked: string[]; // new to the reader: a quiet rim that stays
+  named: string[]; // spaces whose names are to be read, whether or not all of them are
 }
 
 export const NO_OVERLAY: MapOverlay = {
@@ -35,17 +37,16 @@ export const NO_OVERLAY: MapOverlay = {
   ghost: null,
   focus: null,
   changed: [],
+  marked: [],
+  named: [],
 };
 
-/** The overlay after a row of the log. */
-export function overlayOf(entry: Entry | null): MapOverlay {
+const spacesOf = (anchors: readonly string[]) => anchors.filter((anchor) => anchor.startsWith("space-")).map((anchor) => anchor.slice(6));
+
+/** The overlay of a step of a replay: the way that was gone, what has just changed and what is new, given by anchors. */
+export function replayed(entry: Entry | null, changed: readonly string[], marks: readonly string[]): MapOverlay {
+  const base = { ...NO_OVERLAY, changed: spacesOf(changed), marked: spacesOf(marks) };
   const event = entry?.event;
-  if (event?.do === "place" && Array.isArray(event.route)) {
-    const route = event.route.map(String);
-    const goal = route.at(-1);
-    const seat = event.seat;
-    return { ...NO_OVERLAY, seat, route, changed: goal === undefined ? [] : [goal] };
-  }
-  if (event?.do === "marker") return { ...NO_OVERLAY, changed: [String(event.space)] };
-  return NO_OVERLAY;
+  if (event?.do !== "place" || !Array.isArray(event.route)) return base;
+  return { ...base, seat: event.seat, route: event.route.map(String) };
 }

@@ -1,7 +1,7 @@
 // Dewan in the lobby.
 
 import { t } from "../../../language/speak.svelte";
-import type { Front } from "../../../lobby/front";
+import type { Front } from "../../front";
 import classic from "./pictures/classic.svg";
 import downpour from "./pictures/downpour.svg";
 import lake from "./pictures/lake.svg";
@@ -19,6 +19,7 @@ export const front: Front = {
   scene,
   size: "dewan-lobby-size",
   pitch: "dewan-lobby-pitch",
+  credits: "dewan-lobby-credits",
   Sign,
   ground: "linear-gradient(#e8c88e, #c98f55)",
   Sketch,

@@ -6,6 +6,7 @@ import type { Category, Score, Standing } from "../../../replay/standings";
 const COLOURS: Record<string, string> = {
   stories: "#8a5a2b",
   fire: "#d9421e",
+  most_fire: "#d9421e",
   groups: "#3e6b47",
   berries: "#93265b",
   zones: "#4f8a5b",
@@ -21,12 +22,17 @@ function bonus(one: Standing): number {
   return one.breakdown.most_fire ?? 0;
 }
 
+export function colourOf(source: string): string {
+  return COLOURS[source] ?? "var(--ink2)";
+}
+
 function category(source: string): Category {
   const fire = source === "fire";
   return {
     source,
     label: t("dewan-web-source", { source }),
-    colour: COLOURS[source] ?? "var(--ink2)",
+    name: t("dewan-web-source", { source }),
+    colour: colourOf(source),
     points: (one) => (one.breakdown[source] ?? 0) + (fire ? bonus(one) : 0),
     note: (one) => (fire && bonus(one) > 0 ? t("dewan-end-most-fire", { points: bonus(one) }) : null),
   };

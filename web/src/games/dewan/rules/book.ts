@@ -1,7 +1,11 @@
 // The rules of Dewan.
 
 import type { Book } from "../../../rules/book";
+import Aid from "./Aid.svelte";
+import Example from "./Example.svelte";
+import { EXAMPLES } from "./examples";
 import ChapterPicture from "./ChapterPicture.svelte";
+import { short } from "./short";
 import Signs from "./Signs.svelte";
 
 export const book: Book = {
@@ -12,7 +16,12 @@ export const book: Book = {
   chapters: ["DS", "DT", "DK", "DP", "DE", "DZ", "DY", "DX", "DM", "DV", "DD", "DL", "DH"],
   titles: {},
   Picture: ChapterPicture,
+  examples: EXAMPLES,
+  Example,
   Table: null,
+  short,
+  aid: { Sheet: Aid, choices: [], paper: 12 },
+  signsAfter: "DX",
   signs: "rules-dewan-signs",
   Signs,
 };

@@ -16,7 +16,7 @@ export function atTable(): { game: DewanGame; flow: DewanFlow } {
 /** The camp a decision is about: the one to be placed, or the one just placed whose effect is due. */
 export function campNow(game: DewanGame): number | null {
   const offer = game.offer;
-  const tribe = game.view?.seats[game.look ?? -1];
+  const tribe = game.view?.seats[game.viewer ?? -1];
   if (offer === null || game.view === null || tribe === undefined) return null;
   if (offer.phase === "turn") return offer.camp;
   if (offer.phase !== "tuck" && (offer.phase !== "story" || game.view.draft)) return null;
@@ -24,6 +24,9 @@ export function campNow(game: DewanGame): number | null {
 }
 
 const roomy = new MediaQuery("(width >= 1300px) and (height >= 820px)");
+
+/** So large a desk that points have a place of their own beside the log. */
+export const large = new MediaQuery("(width >= 1880px) and (height >= 920px)");
 
 export function crowded(view: View): boolean {
   return view.seats.length > 3 || !roomy.current;

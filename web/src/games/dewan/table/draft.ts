@@ -29,11 +29,6 @@ export const NOTHING: Choice = {
   way: 0,
 };
 
-/** Has nothing been chosen yet? */
-export function isNothing(choice: Choice): boolean {
-  return JSON.stringify(choice) === JSON.stringify(NOTHING) && choice.story === undefined;
-}
-
 /** The element after (or before) `current` in a list, around its ends. */
 export function beside<T>(list: readonly T[], current: T | null, step: 1 | -1): T | null {
   const at = current === null ? -1 : list.indexOf(current);

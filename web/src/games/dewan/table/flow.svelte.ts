@@ -5,7 +5,7 @@ import type { Places } from "../../../table/keys";
 import type { GameEvent } from "../../../net/protocol";
 import type { Drafted, Journey, Offer, Wish } from "../protocol";
 import type { DewanGame } from "./context";
-import { eventOf, isNothing, journeyTo, NOTHING, pinned, routeOf, type Choice } from "./draft";
+import { eventOf, journeyTo, NOTHING, pinned, routeOf, type Choice } from "./draft";
 
 const GLANCE = 40; // ms over a space until its journey is shown
 const GLANCE_CHOSEN = 260; // the same while another one is chosen, so that crossing the map changes nothing
@@ -61,10 +61,6 @@ export class DewanFlow extends Decision<Choice, DewanGame> {
     return this.choice.built;
   }
 
-  isNothing(choice: Choice): boolean {
-    return isNothing(choice);
-  }
-
   toQuestion(places: Places): void {
     const phase = this.offer?.phase;
     if (phase === "story" || (phase === "turn" && this.mode === "take")) places.market();
@@ -74,13 +70,13 @@ export class DewanFlow extends Decision<Choice, DewanGame> {
 
   protected override turned(back: boolean): void {
     this.leg = null;
-    if (back && isNothing(this.choice)) this.#aim("turn");
+    if (back && this.isNothing(this.choice)) this.#aim("turn");
     if (back && this.choice.route.length > 0) this.#answer = this.#draft();
   }
 
   want(mode: Mode): void {
     if (this.offer?.phase !== "turn" || this.sending) return;
-    if (mode !== this.mode && !isNothing(this.choice)) this.set({ ...NOTHING });
+    if (mode !== this.mode && !this.isNothing(this.choice)) this.set({ ...NOTHING });
     this.#aim(mode);
   }
 

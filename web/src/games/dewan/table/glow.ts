@@ -4,20 +4,21 @@ import { NO_OVERLAY, type Glow, type MapOverlay } from "../board/overlay";
 import type { DewanGame } from "./context";
 import { routeOf } from "./draft";
 import type { DewanFlow } from "./flow.svelte";
-import type { Entry } from "../../../net/protocol";
+import type { Entry, Message } from "../../../net/protocol";
 
 const isSpace = (anchor: string) => anchor.startsWith("space-");
 
 /** The overlay of this moment. */
 export function overlayOf(game: DewanGame, flow: DewanFlow, drawn: number): MapOverlay {
   const changed = game.changed.filter(isSpace).map((anchor) => anchor.slice(6));
-  const base = { ...NO_OVERLAY, changed };
+  const marked = game.following.marks.filter(isSpace).map((anchor) => anchor.slice(6));
+  const base = { ...NO_OVERLAY, changed, marked, named: namedIn(flow.why.reason?.message) };
   if (game.show !== null) {
     const { entry } = game.show;
     return { ...base, seat: entry.seat ?? undefined, route: journeyOf(entry).slice(0, drawn) };
   }
-  const way = wayOf(game.traced);
-  if (way.length > 0) return { ...base, seat: game.traced?.seat ?? undefined, route: way, changed: way.slice(-1) };
+  const way = wayOf(game.looked);
+  if (way.length > 0) return { ...base, seat: game.looked?.seat ?? undefined, route: way, changed: way.slice(-1), named: way.slice(-1) };
   if (flow.offer?.phase === "marker") return markers(base, game, flow);
   if (flow.offer?.phase === "turn") return journeys(base, game, flow);
   return base;
@@ -28,7 +29,7 @@ function markers(base: MapOverlay, game: DewanGame, flow: DewanFlow): MapOverlay
   for (const option of flow.offer?.markers ?? []) glow[option.space] = { tone: option.marker };
   const at = flow.hover !== null && flow.hover in glow ? flow.hover : flow.choice.marker;
   const kind = flow.offer?.markers[0]?.marker ?? "water";
-  const ghost = at === null ? null : { space: at, seat: Math.max(0, game.look ?? 0), kind };
+  const ghost = at === null ? null : { space: at, seat: Math.max(0, game.viewer ?? 0), kind };
   return { ...base, glow, dim: true, ghost, focus: at };
 }
 
@@ -45,8 +46,13 @@ function journeys(base: MapOverlay, game: DewanGame, flow: DewanFlow): MapOverla
   if (shown === null) return { ...base, glow, dim, origins, route, focus: route.at(-1) ?? null };
   delete glow[shown.to];
   const village = game.view?.map.spaces.some((space) => space.id === shown.to && space.terrain === "water");
-  const ghost = { space: shown.to, seat: Math.max(0, game.look ?? 0), kind: village ? "village" : "camp" } as const;
+  const ghost = { space: shown.to, seat: Math.max(0, game.viewer ?? 0), kind: village ? "village" : "camp" } as const;
   return { ...base, glow, dim, origins, route, legs: shown.legs, ghost, focus: shown.to };
+}
+
+/** The spaces that a sentence speaks of: the map shows which they are. */
+function namedIn(message: Message | undefined): string[] {
+  return [message?.args.space, message?.args.other].filter((space) => typeof space === "string");
 }
 
 /** The hand cards that pay, with the number of their leg. */

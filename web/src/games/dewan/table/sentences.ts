@@ -1,8 +1,8 @@
 // The sentences of banner and tray while a player of Dewan decides, and what a first game explains.
 
-import type { Banner, Step } from "../../face";
+import type { Banner, Stage } from "../../face";
 import { t } from "../../../language/speak.svelte";
-import { stepsOf, waitingText } from "../../../table/banner";
+import { stagesOf, waitingText } from "../../../table/banner";
 import type { View } from "../protocol";
 import type { DewanGame } from "./context";
 import type { DewanFlow } from "./flow.svelte";
@@ -10,7 +10,7 @@ import type { DewanFlow } from "./flow.svelte";
 /** The question, with the steps of its answer. */
 export function bannerOf(game: DewanGame, flow: DewanFlow): Banner {
   const event = flow.offer?.phase === "marker" || flow.offer?.phase === "fishing";
-  return { text: question(game.view, flow), steps: trail(flow), event };
+  return { text: question(game.view, flow), stages: trail(flow), event };
 }
 
 function question(view: View | null, flow: DewanFlow): string {
@@ -41,7 +41,7 @@ export function trayTitle(game: DewanGame, flow: DewanFlow): string {
 }
 
 /** The steps of the decision being made. */
-function trail(flow: DewanFlow): Step[] {
+function trail(flow: DewanFlow): Stage[] {
   const offer = flow.offer;
   if (offer === null || offer.pass !== null) return [];
   const ready = flow.event !== null;
@@ -51,8 +51,8 @@ function trail(flow: DewanFlow): Step[] {
   return [];
 }
 
-function steps(names: string[], now: number): Step[] {
-  return stepsOf(names, now, (name) => t(`dewan-table-step-${name}`));
+function steps(names: string[], now: number): Stage[] {
+  return stagesOf(names, now, (name) => t(`dewan-table-step-${name}`));
 }
 
 export const EXPLANATIONS: Record<string, string> = {

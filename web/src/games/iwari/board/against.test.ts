@@ -12,8 +12,8 @@ import { NO_OVERLAY, type MapOverlay } from "./overlay";
 import { originOf } from "./pieces";
 import { spokenPlace } from "./spoken";
 import { sizesAt } from "./sizes";
-import { standForm } from "./standBadges";
-import { isVoidActing, judged, standingOf, tiesOf, townsOf, verdictOf } from "./standing";
+import { standForm, standingOf } from "./standBadges";
+import { isVoidActing, tiesOf, townsOf } from "./standing";
 import { voidPawnAt } from "./pawns";
 
 beforeAll(async () => {
@@ -23,32 +23,9 @@ beforeAll(async () => {
 
 const layout = layOut(components);
 const sizes = sizesAt(1);
-const stand = (tents: number, ruins: number, totems: number, voids: number) => judged({ tents: [tents], ruins, totems: [totems], voids }).by;
-
-describe("judging a territory (IV7)", () => {
-  test("more tents bring the virtual totem, more totems the territory", () => {
-    expect(stand(3, 2, 0, 0)).toBe("players");
-    expect(stand(3, 2, 0, 1)).toBe("void"); // 1 against 1
-    expect(stand(1, 4, 2, 0)).toBe("players"); // 2 against 1
-  });
-
-  test("on equality the void has both", () => {
-    expect(judged({ tents: [1, 1], ruins: 2, totems: [1, 0], voids: 0 })).toEqual({ by: "void", virtual: "void", players: 1, void: 1 });
-  });
-
-  test("two players count together", () => {
-    expect(judged({ tents: [2, 1], ruins: 2, totems: [0, 1], voids: 1 })).toEqual({ by: "players", virtual: "players", players: 2, void: 1 });
-  });
-
-  test("a judged territory keeps what it was judged by", () => {
-    const now = voidView.territories[0]!;
-    const { claim, ruins } = standingOf(voidView, now, components.map.spots);
-    expect([ruins, claim && verdictOf(claim)]).toEqual([1, { by: "void", virtual: "void", players: 0, void: 2 }]);
-  });
-});
 
 describe("the badge of a territory", () => {
-  const open = standingOf(voidView, voidView.territories[1]!, components.map.spots);
+  const open = standingOf(voidView, voidView.territories[1]!)!;
 
   test("says tents and ruins, then totems, and who would claim it now", () => {
     const form = standForm(open, "full", "");
@@ -63,7 +40,7 @@ describe("the badge of a territory", () => {
   });
 
   test("has room for the word beside a claim token", () => {
-    const closed = standingOf(voidView, voidView.territories[0]!, components.map.spots);
+    const closed = standingOf(voidView, voidView.territories[0]!)!;
     const width = (word: string) => standForm(closed, "full", word).width;
     expect(width("die Leere")).toBeGreaterThan(width("void"));
     expect(standForm(closed, "pill", "void").word).toBe(0);

@@ -3,9 +3,7 @@ import { arrowOf } from "./arrows";
 import { atlas, atlasView, components } from "./example";
 import { halosOf } from "./halos";
 import { insideOf, pointOf, stopsOf } from "./keys";
-import { isInside } from "./labels";
 import { layOut } from "./layout";
-import { halton, thingsOf } from "./looks";
 import { NO_OVERLAY } from "./overlay";
 import { areaNow, pieceAt, sourcePlace, spotOf } from "./pieces";
 import { readPlace } from "./places";
@@ -107,26 +105,4 @@ test("an arrow begins and ends beside the places it joins", () => {
   const [start, tip] = [path, head].map((line) => line.slice(1).split(/[ QL]/).slice(0, 2).map(Number));
   expect(Math.hypot(...(start ?? []))).toBeCloseTo(20, 0);
   expect(tip?.[0]).toBeLessThan(85);
-});
-
-describe("what lies round the land", () => {
-  const sky = layOut({ ...atlas, drawing: { ...atlas.drawing, look: "sky" } });
-
-  test("stands neither on land nor on another thing, and always in the same places", () => {
-    const things = thingsOf(sky);
-    expect(things.length).toBeGreaterThan(20);
-    for (const { x, y, width, height } of things) {
-      const middle = { x: x + width / 2, y: y + height / 2 };
-      expect(sky.territories.some(({ points }) => isInside(points, middle))).toBe(false);
-    }
-    expect(thingsOf(sky)).toEqual(things);
-  });
-
-  test("is nothing in a plain sea", () => {
-    expect(thingsOf(layout)).toEqual([]);
-  });
-
-  test("its numbers leave no gaps", () => {
-    expect([1, 2, 3, 4].map((i) => halton(i, 2))).toEqual([0.5, 0.25, 0.75, 0.125]);
-  });
 });

@@ -1,7 +1,7 @@
 // A small map for tests: three territories in a row, the middle one with a crossing; and the same with what maps of
 // the atlas add: a contested token and its unknown areas, a ruin, the centre, a connection that is a road.
 
-import type { Components, TerritoryNow, View } from "../protocol";
+import type { Claim, Components, TerritoryNow, View } from "../protocol";
 
 function square(x: number): [number, number][] {
   return [[x, 0], [x + 200, 0], [x + 200, 200], [x, 200]];
@@ -50,11 +50,15 @@ export const components: Components = {
     centre: null,
     look: "sea",
     bare: [],
+    scenery: {
+      ...{ ground: "sea", pattern: "waves", paint: "#2F6485", shallows: "#9ED3E2", rim: "#BFE6EC", rim_opacity: 0.45, shadow: "#14303F" },
+      ...{ depth: 5, rock: null, water: null, river: 120, things: [] },
+    },
   },
 };
 
 export function territory(id: string, more: Partial<TerritoryNow> = {}): TerritoryNow {
-  return { id, spots: 2, free: 2, veiled: false, gold: false, explored: false, cap: 0, totems: [0, 0], factor: 1, ranks: [], ...more };
+  return { id, spots: 2, free: 2, veiled: false, gold: false, explored: false, cap: 0, totems: [0, 0], leaders: [], factor: 1, ranks: [], verdict: null, ...more };
 }
 
 export const view: View = {
@@ -120,7 +124,10 @@ export const view: View = {
   road: [],
   void: null,
   display: [],
+  display_limit: 4,
+  hand_limit: 3,
   deck: 10,
+  tally: { kinds: [], face_down: 0, in_hands: 0 },
   discards: [],
   deck_runs: 0,
   seats: [],
@@ -136,7 +143,17 @@ export const view: View = {
     tokens: { red: 0, green: 0, yellow: 0 },
   })),
   points: [{ tents_mid: 3, tents: 4, totems: 0, settlements: 0 }, { tents_mid: 5 }, { tents_mid: 0 }],
+  track: [3, 5, 0],
+  won: ["tents_mid"],
 };
+
+/** How a territory of the players' tents, ruins, totems and void totems would be judged. */
+export function verdict(by: Claim["by"], tents: number, ruins: number, totems: number, voids: number, virtual = by): Claim {
+  const own = virtual === "players" ? 1 : 0;
+  return { by, cause: null, tents, ruins, virtual, totems, void_totems: voids, sums: [totems + own, voids + 1 - own] };
+}
+
+const rank = (tribe: number, tents: number) => ({ tribe, tents, rank: 1, points: 0, doubled: false });
 
 /** The same alone against the void, which is tribe 1: the west is judged, its pawn stands at the first connection. */
 export const voidView: View = {
@@ -147,9 +164,9 @@ export const voidView: View = {
   third: null,
   tents: { "west-1": 0, "west-2": 1, "middle-1": 1, "middle-2": 0, "middle-3": 0 },
   territories: [
-    territory("west", { free: 0, explored: true, cap: 1, totems: [0, 1] }),
-    territory("middle", { spots: 3, free: 0, explored: true, cap: 2, totems: [1, 1] }),
-    territory("east", { spots: 1, free: 1, totems: [0, 0] }),
+    territory("west", { free: 0, explored: true, cap: 1, totems: [0, 1], ranks: [rank(0, 1), rank(1, 1)], verdict: verdict("void", 1, 1, 0, 1) }),
+    territory("middle", { spots: 3, free: 0, explored: true, cap: 2, totems: [1, 1], ranks: [rank(0, 2), rank(1, 1)], verdict: verdict("players", 2, 1, 1, 1) }),
+    territory("east", { spots: 1, free: 1, totems: [0, 0], verdict: verdict("void", 0, 0, 0, 0) }),
   ],
   connections: view.connections.map((each) => ({ ...each, covered: null })),
   pawns: [],
@@ -162,6 +179,7 @@ export const voidView: View = {
     limit: 3,
     held: 1,
     group: [2, 10],
+    settlement: 4,
     ruins: [19, 21],
     totems: [6, 8],
     centre: null,
@@ -172,12 +190,13 @@ export const voidView: View = {
     aside_limit: 3,
     showing: 2,
     shown_limit: 4,
-    claims: { west: { by: "void", cause: "filled", tents: 1, ruins: 1, virtual: "void", totems: 0, void_totems: 1 } },
+    claims: { west: { ...verdict("void", 1, 1, 0, 1), cause: "filled" } },
     complete: [],
     marked: ["west-2", "middle-1"],
     loose: { middle: [1] },
-    now: { kind: "infection", connection: 1, left: ["middle"], territory: "middle" },
+    now: { kind: "infection", connection: 1, left: ["middle"], territory: "middle", coming: ["pawn"] },
     reason: null,
+    outcome: null,
   },
   tribes: view.tribes.slice(0, 2),
   points: [{ won: 0 }, { won: 0 }],

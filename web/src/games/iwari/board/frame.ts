@@ -33,8 +33,8 @@ export interface Corner {
   bottom: boolean;
 }
 
+/** Those of a map where the others are followed at the bottom left. */
 const CORNERS: readonly Corner[] = [
-  { right: false, bottom: true },
   { right: true, bottom: true },
   { right: false, bottom: false },
   { right: true, bottom: false },

@@ -16,10 +16,17 @@ function labelsAt(scale: number): Label[] {
 }
 
 describe("sizes", () => {
-  test.each([0.3, 0.45, 0.56, 0.7, 0.9, 1, 1.5, 2.4])("words have 11 pixels at %d pixels per unit, digits of signs 10", (scale) => {
+  test.each([0.6, 0.7, 0.9, 1, 1.5, 2.4])("words have 11 pixels at %d pixels per unit, digits of signs 10", (scale) => {
     const sizes = sizesAt(scale);
     expect(12 * sizes.badge * scale).toBeGreaterThan(10.75);
-    if (!sizes.far) expect(13 * sizes.sign * scale).toBeGreaterThan(10);
+    expect(13 * sizes.sign * scale).toBeGreaterThan(10);
+  });
+
+  test.each([0.36, 0.42, 0.45, 0.52])("the whole map on a phone, %d pixels per unit, has names and numbers of 9 pixels", (scale) => {
+    const sizes = sizesAt(scale);
+    expect(sizes.far).toBe(false);
+    expect(12 * sizes.badge * scale).toBeGreaterThan(9);
+    expect(12 * sizes.sign * scale).toBeGreaterThan(9);
   });
 
   test("near by, badges grow no further", () => {
@@ -48,7 +55,7 @@ describe("labels of territories", () => {
   });
 
   test("far away only leaders and their points are left", () => {
-    expect(labelsAt(0.45).every((label) => label.form.look === "pill")).toBe(true);
+    expect(labelsAt(0.3).every((label) => label.form.look === "pill")).toBe(true);
   });
 });
 

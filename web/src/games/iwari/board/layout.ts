@@ -2,7 +2,7 @@
 
 import { boxAround, pathOf, type Box, type Point } from "../../../board/plane";
 import { lookIndex } from "../art/totems";
-import type { Components, Connection, Point as Pair, Sketch, Spot, Territory, View } from "../protocol";
+import type { Components, Connection, Point as Pair, Scenery, Sketch, Spot, Territory, View } from "../protocol";
 
 export interface LaidTerritory extends Territory {
   path: string; // its outline
@@ -50,7 +50,7 @@ export interface Layout {
   connections: LaidConnection[];
   tokens: LaidToken[];
   centre: Point | null; // where void totems begin
-  look: string; // what lies round the land
+  scenery: Scenery;
   territory: ReadonlyMap<string, LaidTerritory>;
   spot: ReadonlyMap<string, LaidSpot>;
   connection: ReadonlyMap<number, LaidConnection>;
@@ -108,7 +108,7 @@ function layOutAnew({ map, drawing }: Components): Layout {
     connections,
     tokens: Object.entries(drawing.contested).map(([id, at]) => ({ id, at: pointOf(at), areas: spots.filter((each) => each.contested === id) })),
     centre: drawing.centre && pointOf(drawing.centre),
-    look: drawing.look,
+    scenery: drawing.scenery,
     territory: new Map(territories.map((each) => [each.id, each])),
     spot,
     connection: new Map(connections.map((each) => [each.number, each])),

@@ -71,7 +71,7 @@ export interface MapOverlay {
   dimmed: ReadonlySet<string> | null; // territories darkened by 34%
   bright: readonly string[]; // territories with a glowing coast: what one is about; the others are not dimmed by this
   connection: number | null; // one connection highlighted, with both its totem places
-  settlement: { tribe: Tribe; spots: readonly string[]; counted: readonly string[] } | null; // of the scoring walk
+  settlement: { tribe: Tribe; spots: readonly string[]; counted: readonly string[] } | null; // of the scoring shown
   road: boolean; // the violet road highlighted
   numbers: Readonly<Record<string, number>>; // by territory: in which order an infection comes (IV5)
   pulses: readonly string[]; // places with violet ripples: what the void does at this moment
@@ -82,6 +82,7 @@ export interface MapOverlay {
   scoreGhosts: readonly number[] | null; // where the markers were before; they fade at the end of a step
   caps: Readonly<Record<string, readonly [number, number]>>; // by territory: totems standing and allowed, as a draft makes them
   changed: Changed;
+  marked: Changed; // new to the reader: quiet rings that stay
   sending: boolean; // the move is on its way: ghosts at 80%
 }
 
@@ -115,5 +116,6 @@ export const NO_OVERLAY: MapOverlay = {
   scoreGhosts: null,
   caps: {},
   changed: {},
+  marked: {},
   sending: false,
 };

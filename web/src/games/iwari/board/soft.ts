@@ -3,15 +3,14 @@
 
 import type { Box } from "../../../board/plane";
 import { biomeOf } from "../art/biomes";
+import type { Scenery } from "../protocol";
 import type { Layout } from "./layout";
-import { mapLook, type Look } from "./looks";
 
 export type Softness = "coast" | "shade";
 
 const FINE = 1.5; // pixels of the painting per map unit
 const MARGIN = 32; // map units around the map that shallows may reach into
 const SHALLOWS = { from: 48, to: 18, step: 3, strength: 0.055 }; // widths of pale water
-const RIVER = 120; // width of the lines whose common part is a river
 const ROCK = { step: 2, taper: 0.22, lit: 0.45 }; // how an underside narrows, and how much of it is lit
 const INNER = { from: 28, to: 4, step: 3, strength: 0.095 }; // widths of the shade inside a border
 
@@ -30,26 +29,27 @@ export function paint(canvas: HTMLCanvasElement, layout: Layout, kind: Softness)
   context.scale(FINE, FINE);
   context.translate(-box.x, -box.y);
   context.lineJoin = "round";
-  if (kind === "coast") paintCoast(context, layout, mapLook(layout.look));
+  if (kind === "coast") paintCoast(context, layout, layout.scenery);
   else for (const { biome, path, soft } of layout.territories) paintShade(context, biome, new Path2D(path), new Path2D(soft));
 }
 
-function paintCoast(context: CanvasRenderingContext2D, layout: Layout, look: Look): void {
+function paintCoast(context: CanvasRenderingContext2D, layout: Layout, look: Scenery): void {
   const land = new Path2D(layout.softLand);
-  if (look.water) paintRivers(context, layout, look.water);
-  context.strokeStyle = `rgb(${look.shallows} / ${SHALLOWS.strength})`;
+  if (look.water) paintRivers(context, layout, look.water, look.river);
+  pick(context, look.shallows, SHALLOWS.strength);
   for (let width = SHALLOWS.from; width >= SHALLOWS.to; width -= SHALLOWS.step) stroke(context, land, width);
+  context.globalAlpha = 1;
   if (look.rock) return paintRock(context, layout, look.depth, look.rock);
-  context.strokeStyle = `rgb(${look.rim})`;
+  pick(context, look.rim, look.rim_opacity);
   stroke(context, land, 15);
   context.translate(0, look.depth);
-  context.strokeStyle = `rgb(${look.shadow} / 60%)`;
+  pick(context, look.shadow, 0.6);
   stroke(context, land, 6);
   context.translate(0, -look.depth);
 }
 
 /** Water wherever it is near to both ends of a way by sea. */
-function paintRivers(context: CanvasRenderingContext2D, layout: Layout, water: string): void {
+function paintRivers(context: CanvasRenderingContext2D, layout: Layout, water: string, width: number): void {
   for (const { kind, territories } of layout.connections) {
     const [one, other] = territories.map((id) => layout.territory.get(id));
     if (kind !== "sea" || !one || !other) continue;
@@ -61,9 +61,9 @@ function paintRivers(context: CanvasRenderingContext2D, layout: Layout, water: s
     own.setTransform(context.getTransform());
     own.lineJoin = "round";
     own.strokeStyle = water;
-    stroke(own, new Path2D(one.soft), RIVER);
+    stroke(own, new Path2D(one.soft), width);
     own.globalCompositeOperation = "source-in";
-    stroke(own, new Path2D(other.soft), RIVER);
+    stroke(own, new Path2D(other.soft), width);
     context.save();
     context.resetTransform();
     context.drawImage(apart, 0, 0);
@@ -91,10 +91,14 @@ function paintRock(context: CanvasRenderingContext2D, layout: Layout, depth: num
 function paintShade(context: CanvasRenderingContext2D, biome: string, outline: Path2D, soft: Path2D): void {
   context.save();
   context.clip(outline);
-  context.strokeStyle = biomeOf(biome).shade;
-  context.globalAlpha = INNER.strength;
+  pick(context, biomeOf(biome).shade, INNER.strength);
   for (let width = INNER.from; width >= INNER.to; width -= INNER.step) stroke(context, soft, width);
   context.restore();
+}
+
+function pick(context: CanvasRenderingContext2D, colour: string, strength: number): void {
+  context.strokeStyle = colour;
+  context.globalAlpha = strength;
 }
 
 function stroke(context: CanvasRenderingContext2D, path: Path2D, width: number): void {

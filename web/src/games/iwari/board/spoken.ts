@@ -2,13 +2,13 @@
 
 import { listed, t } from "../../../language/speak.svelte";
 import { peoplesOf } from "../art/totems";
-import type { Components, Piece, Spot, TerritoryNow, Tribe, View } from "../protocol";
+import type { Components, Piece, TerritoryNow, Tribe, View } from "../protocol";
 import type { LaidSpot, Layout } from "./layout";
 import { claimWord, territoryName, tribeName } from "./names";
 import type { Legal, MapOverlay } from "./overlay";
 import { areaNow, spotOf } from "./pieces";
 import { placeOf, readPlace } from "./places";
-import { judged, standingOf, sum } from "./standing";
+import { sum } from "./standing";
 
 export interface Speaker {
   view: View;
@@ -44,7 +44,7 @@ function territoryParts(speaker: Speaker, id: string): string[] {
   if (!now) return parts;
   parts.push(t("iwari-board-spots", { free: now.free, spots: now.spots, explored: String(now.explored) }));
   if (now.veiled) parts.push(t("iwari-board-veiled"));
-  const standing = view.void ? standingWords(view, now, speaker.layout.spots) : ranksOf(speaker, now);
+  const standing = view.void ? standingWords(view, now) : ranksOf(speaker, now);
   parts.push(...standing, bare ? t("iwari-board-bare") : t("iwari-board-totems", { count: sum(now.totems), cap: now.cap }));
   if (now.gold) parts.push(t("iwari-board-gold"));
   const deeds = view.pawns.filter((pawn) => pawn.territory === id).map((pawn) => t(`name-${pawn.deed}`));
@@ -177,17 +177,17 @@ function nameOf({ names, view }: Speaker, tribe: Tribe): string {
 }
 
 /** Tents and ruins, totems of both sides, and who has claimed it or would claim it now. */
-export function standingWords(view: View, now: TerritoryNow, spots: readonly Spot[]): string[] {
-  const standing = standingOf(view, now, spots);
-  const { claim } = standing;
+export function standingWords(view: View, { id, explored, verdict }: TerritoryNow): string[] {
+  const claim = view.void?.claims[id];
+  if (verdict === null) return [];
   const counts = [
-    t("iwari-board-stand-tents", { tents: sum(standing.tents), ruins: standing.ruins }),
-    t("iwari-board-stand-totems", { own: sum(standing.totems), void: standing.voids }),
+    t("iwari-board-stand-tents", { tents: verdict.tents, ruins: verdict.ruins }),
+    t("iwari-board-stand-totems", { own: verdict.totems, void: verdict.void_totems }),
   ];
   if (claim) return [t("iwari-board-closed", { word: claimWord(view, claim.by) }), ...counts];
-  if (!now.explored) return [];
-  const isHaunted = view.void?.haunted?.territory === now.id;
-  return [...counts, t("iwari-board-would-claim", { by: judged(standing).by }), ...(isHaunted ? [t("iwari-board-haunted")] : [])];
+  if (!explored) return [];
+  const isHaunted = view.void?.haunted?.territory === id;
+  return [...counts, t("iwari-board-would-claim", { by: verdict.by }), ...(isHaunted ? [t("iwari-board-haunted")] : [])];
 }
 
 export function spokenScores(view: View, names: readonly string[], scores: readonly number[]): string {

@@ -3,7 +3,26 @@
 
 import { END, GAP, digits, placed, type BadgeLook, type BadgeShape } from "./badges";
 import { widthOf } from "./labels";
-import { judged, sum, type Standing } from "./standing";
+import { peoplesOf } from "../art/totems";
+import type { Claim, TerritoryNow, View } from "../protocol";
+import { sum } from "./standing";
+
+/** How a territory stands between the players and the void. */
+export interface Standing {
+  tents: number[]; // by player
+  totems: number[]; // by player
+  free: number; // tent spots
+  claim: Claim | null; // it was judged
+  verdict: Claim; // how it would be judged now
+}
+
+export function standingOf(view: View, now: TerritoryNow): Standing | null {
+  if (view.void === null || now.verdict === null) return null;
+  const players = Array.from({ length: peoplesOf(view) }, (_, tribe) => tribe);
+  const tents = players.map((tribe) => now.ranks.find((rank) => rank.tribe === tribe)?.tents ?? 0);
+  const totems = players.map((tribe) => now.totems[tribe] ?? 0);
+  return { tents, totems, free: now.free, claim: view.void.claims[now.id] ?? null, verdict: now.verdict };
+}
 
 /** Pieces of one kind and one side: their looks beside each other, then how many. */
 export interface Count {
@@ -41,11 +60,11 @@ export function standForm(standing: Standing, look: BadgeLook, word: string): St
     const width = said === 0 ? x + TOKEN.size + 1 : said + widthOf(word, WORD) + END;
     return { ...shape, width: Math.round(width), counts: [], line: 0, word: said, lead: null };
   }
-  const pieces = inRow([side(standing.tents), { looks: [VOID], count: standing.ruins }], false, start);
-  const totems = look === "full" || look === "short" ? inRow([side(standing.totems), { looks: [VOID], count: standing.voids }], true, pieces.end + 2 * BETWEEN) : { counts: [], end: 0 };
+  const pieces = inRow([side(standing.tents), { looks: [VOID], count: standing.verdict.ruins }], false, start);
+  const totems = look === "full" || look === "short" ? inRow([side(standing.totems), { looks: [VOID], count: standing.verdict.void_totems }], true, pieces.end + 2 * BETWEEN) : { counts: [], end: 0 };
   const [line, end] = totems.counts.length > 0 ? [pieces.end + BETWEEN, totems.end] : [0, pieces.end];
   const isEmpty = pieces.counts.length + totems.counts.length === 0;
-  const lead = isEmpty ? null : { x: start + 1, width: end - start - 1, by: judged(standing).by };
+  const lead = isEmpty ? null : { x: start + 1, width: end - start - 1, by: standing.verdict.by };
   const free = isEmpty ? start + ICON.tent + GAP + DIGIT.tent * digits(standing.free) : 0;
   const width = Math.max(LEAST, Math.round(Math.max(end, free) + END));
   return { ...shape, width, counts: [...pieces.counts, ...totems.counts], line, word: 0, lead };

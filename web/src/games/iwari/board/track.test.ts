@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { segmentsOf, stackOf } from "../art/totems";
-import { components, view } from "./example";
+import { components } from "./example";
 import { flowsOf } from "./flows";
 import { layOut } from "./layout";
-import { cellOf, markersOf, middleOf, scoresOf, trailOf, WOOD } from "./track";
+import { cellOf, markersOf, middleOf, trailOf, WOOD } from "./track";
 
 const track = { width: 924, height: 618 };
 
@@ -40,11 +40,6 @@ describe("ScoreTrack", () => {
 
   test("a trail goes over every cell", () => {
     expect((trailOf(track, 28, 33, 0).match(/L/g) ?? []).length).toBe(5);
-  });
-
-  test("it shows what has been scored so far, and everything when the game is over", () => {
-    expect(scoresOf(view)).toEqual([3, 5, 0]);
-    expect(scoresOf({ ...view, phase: "over" })[0]).toBe(7);
   });
 });
 

@@ -1,7 +1,6 @@
 // The ScoreTrack around the map: a hundred cells, 0 in the upper left corner, clockwise, and round again.
 
 import type { Point } from "../../../board/plane";
-import type { View } from "../protocol";
 
 export const WOOD = 28; // pixels of the frame's width
 const CELLS = 100;
@@ -9,7 +8,6 @@ const ACROSS = 30; // cells of the upper and of the lower side, corners included
 const DOWN = 20;
 const EDGE = 13; // pixels from the middle of a marker to the end of the frame
 const LANE = 8; // pixels between the trails of two tribes
-const SCORED = ["tents_mid", "expeditions", "walking"]; // the points of a breakdown that are scored before the end
 const CROWD = 9; // pixels between two markers on one cell
 
 export interface Track {
@@ -85,10 +83,3 @@ export function mouthOf(track: Track, score: number): Point {
 
 /** The scores whose cells carry their number. */
 export const NUMBERED: readonly number[] = Array.from({ length: CELLS / 5 }, (_, i) => i * 5);
-
-/** The points on the ScoreTrack: what has been scored so far, at the end everything. */
-export function scoresOf(view: View): number[] {
-  return view.points.map((points) =>
-    Object.entries(points).reduce((sum, [key, more]) => (view.phase === "over" || SCORED.includes(key) ? sum + more : sum), 0),
-  );
-}

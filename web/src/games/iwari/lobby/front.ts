@@ -1,7 +1,7 @@
 // Iwari in the lobby.
 
 import { hasWords, t } from "../../../language/speak.svelte";
-import type { Front, Group, Words } from "../../../lobby/front";
+import type { Front, Group, Words } from "../../front";
 import type { Choice, Options, Result } from "../../../net/protocol";
 import Sprite from "../art/Sprite.svelte";
 import Chip from "./Chip.svelte";
@@ -62,6 +62,7 @@ export const front: Front = {
   scene,
   size: "iwari-lobby-size",
   pitch: "iwari-lobby-pitch",
+  credits: "iwari-lobby-credits",
   Sign,
   ground: "linear-gradient(#8cc3cf, #3f86a8)",
   Sketch,

@@ -21,12 +21,6 @@ export function gaugesOf(now: VoidNow): Gauge[] {
   ];
 }
 
-/** Has the void won, as far as this can be seen? Only to be asked of a game that is over. */
-export function hasVoidWon({ reason, held, limit, violet }: VoidNow): boolean {
-  if (reason === "settlement" || reason === "centre" || held >= limit) return true;
-  return violet !== null && violet.ruins > violet.tents;
-}
-
 /** The spots of the violet road: a map with ruins has violet spots too, and no such road. */
 export function violetSpots(components: Components): string[] {
   return components.map.spots.filter((spot) => spot.violet && spot.icon === undefined).map((spot) => spot.id);

@@ -1,7 +1,7 @@
 // Which help belongs to which thing; the words are in locales/*/help-iwari.ftl.
 
 import type { Help } from "../../../panels/explain";
-import type { Side } from "../protocol";
+import type { Cover, Side } from "../protocol";
 import type { Threat } from "./facts";
 
 export const scoreHelp: Help = { key: "help-iwari-score", rule: "IE1" };
@@ -26,6 +26,24 @@ export const stormHelp: Help = { key: "help-iwari-storm", rule: "IR1" };
 export const walkerHelp: Help = { key: "help-iwari-walker", rule: "IR2" };
 export const goldHelp: Help = { key: "help-iwari-gold", rule: "IM6" };
 export const roadHelp: Help = { key: "help-iwari-road", rule: "IA5" };
+export const tentHelp: Help = { key: "help-iwari-tent", rule: "IT5" };
+export const totemHelp: Help = { key: "help-iwari-totem", rule: "IT5" };
+export const discoveryHelp: Help = { key: "help-iwari-discovery", rule: "IG1" };
+export const contestedHelp: Help = { key: "help-iwari-contested", rule: "IA6" };
+export const groundHelp = (biome: string): Help => ({ key: `help-iwari-biome-${biome}`, rule: "IT3" });
+const WAYS: Record<"land" | "sea", Help> = {
+  land: { key: "help-iwari-land", rule: "IP2" },
+  sea: { key: "help-iwari-sea", rule: "IP2" },
+};
+export const wayHelp = (kind: "land" | "sea"): Help => WAYS[kind];
+
+const COVERS: Record<Cover, Help> = {
+  mountain: { key: "help-iwari-mountain", rule: "IS2" },
+  storm: stormHelp,
+  ruin: { key: "help-iwari-ruin", rule: "IA2" },
+};
+/** What lies on a connection, or guards it. */
+export const coverHelp = (cover: Cover): Help => COVERS[cover];
 
 // Against the void.
 export const ruinHelp: Help = { key: "help-iwari-against-ruin", rule: "IV8" };

@@ -19,16 +19,16 @@ test("a tribe's pieces are those it has left and those that stand on the map", (
 const BASE = ["tents_mid", "tents", "totems", "settlements"];
 
 test("in the base game every source of points has its column", () => {
-  expect(columnsOf(BASE).map(({ name }) => name)).toEqual(BASE);
+  expect(columnsOf(BASE, ["tents_mid"]).map(({ name }) => name)).toEqual(BASE);
 });
 
 test("what is scored already goes together, and so does what the map and the options add at the end", () => {
-  const columns = columnsOf([...BASE, "expeditions", "walking", "discoveries", "ruins", "road"]);
+  const columns = columnsOf([...BASE, "expeditions", "walking", "discoveries", "ruins", "road"], ["tents_mid", "expeditions", "walking"]);
   expect(columns.map(({ name }) => name)).toEqual(["have", "tents", "totems", "settlements", "more"]);
   expect(columns[0]?.sources).toEqual(["tents_mid", "expeditions", "walking"]);
   expect(columns[4]?.sources).toEqual(["discoveries", "ruins", "road"]);
 });
 
 test("a single addition keeps its own name", () => {
-  expect(columnsOf([...BASE, "road"]).at(-1)).toEqual({ name: "road", sources: ["road"] });
+  expect(columnsOf([...BASE, "road"], ["tents_mid"]).at(-1)).toEqual({ name: "road", sources: ["road"] });
 });

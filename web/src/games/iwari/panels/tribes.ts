@@ -3,18 +3,12 @@
 import { t } from "../../../language/speak.svelte";
 import { peoplesOf } from "../art/totems";
 import { tribeName } from "../board/names";
-import { scoresOf } from "../board/track";
 import type { Tribe, View } from "../protocol";
 
 /** The names of all tribes; where void totems are in play the void's comes last, as in lists of totems (IA4, IV). */
 export function tribeNames(view: View, names: readonly string[]): string[] {
   const tribes = Array.from({ length: peoplesOf(view) }, (_, tribe) => (tribe === view.third ? t("iwari-web-third") : tribeName(names, tribe, null)));
   return view.centre == null && !view.void ? tribes : [...tribes, t("iwari-web-void")];
-}
-
-/** The points on the ScoreTrack: what has been scored already. */
-export function scoredBy(view: View, tribe: Tribe): number {
-  return scoresOf(view)[tribe] ?? 0;
 }
 
 /** The points if the game ended now. */
@@ -27,25 +21,17 @@ export function ranking(view: View): Tribe[] {
   return view.tribes.map((_, tribe) => tribe).sort((one, other) => sumOf(view, other) - sumOf(view, one) || one - other);
 }
 
-/** The tribes with the most totems of a territory; nobody without a totem. */
-export function totemLeaders(totems: readonly number[]): Tribe[] {
-  const most = Math.max(...totems);
-  return most === 0 ? [] : totems.flatMap((count, tribe) => (count === most ? [tribe] : []));
-}
-
-const BASE = ["tents_mid", "tents", "totems", "settlements"];
-const SCORED = ["tents_mid", "expeditions", "walking"];
+const BASE = ["tents", "totems", "settlements"]; // with a column of their own
 
 export interface Column {
   name: string; // the only source, or "have" and "more"
   sources: string[];
 }
 
-/** The columns for the sources in play. */
-export function columnsOf(sources: readonly string[]): Column[] {
-  const have = sources.filter((source) => SCORED.includes(source));
-  const single = sources.filter((source) => BASE.includes(source) && !SCORED.includes(source));
-  const more = sources.filter((source) => !BASE.includes(source) && !SCORED.includes(source));
+/** The columns for the sources in play; those of `have` are won already. */
+export function columnsOf(sources: readonly string[], have: string[]): Column[] {
+  const single = sources.filter((source) => BASE.includes(source) && !have.includes(source));
+  const more = sources.filter((source) => !BASE.includes(source) && !have.includes(source));
   const grouped = (name: string, all: string[]): Column[] => (all.length > 1 ? [{ name, sources: all }] : all.map((source) => ({ name: source, sources: [source] })));
   return [...grouped("have", have), ...single.map((source) => ({ name: source, sources: [source] })), ...grouped("more", more)];
 }

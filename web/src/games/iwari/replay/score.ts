@@ -17,11 +17,16 @@ const COLOURS: Record<string, string> = {
 
 const MANY = 5; // columns that have room for whole words
 
+export function colourOf(source: string): string {
+  return COLOURS[source] ?? "var(--ink2)";
+}
+
 function category(source: string, _: number, all: readonly string[]): Category {
   return {
     source,
     label: t(all.length > MANY ? "iwari-web-category-short" : "iwari-web-category", { source }),
-    colour: COLOURS[source] ?? "var(--ink2)",
+    name: t("iwari-web-category", { source }),
+    colour: colourOf(source),
     points: (one) => one.breakdown[source] ?? 0,
     note: () => null,
   };

@@ -2,9 +2,13 @@
 
 import type { Book } from "../../../rules/book";
 import Sprite from "../art/Sprite.svelte";
+import Aid from "./Aid.svelte";
+import Example from "./Example.svelte";
+import { EXAMPLES } from "./examples";
 import ChapterPicture from "./ChapterPicture.svelte";
 import { MAPS } from "./lists";
 import RuleTable from "./RuleTable.svelte";
+import { OF_SWITCHES, short } from "./short";
 import Signs from "./Signs.svelte";
 
 // The rules against the void.
@@ -37,7 +41,12 @@ export const book: Book = {
     ...AGAINST,
   },
   Picture: ChapterPicture,
+  examples: EXAMPLES,
+  Example,
   Table: RuleTable,
+  short,
+  aid: { Sheet: Aid, choices: ["deeds", ...Object.keys(OF_SWITCHES)], paper: 10.4 },
+  signsAfter: "IP",
   signs: "rules-iwari-signs",
   Signs,
 };

@@ -1,28 +1,30 @@
-// A scoring that plays by itself, step by step, until the reader takes it over.
+// A scoring that plays by itself, step by step, until the reader takes it over. Whoever has not gone through a whole final
+// scoring yet goes by hand: each step waits for its reader.
 
-import type { Walk } from "../../face";
+import { preferences } from "../../../preferences.svelte";
+import type { ShownScoring } from "../../face";
 import type { Scoring, ScoringStep } from "../protocol";
 
 const PACE = 900; // ms for one step at speed 1
 const REST = 1500; // ms the last step stays
 export const SPEEDS = [1, 2, 4, 0.5];
 
-export class WalkPlayer {
-  readonly #walk: () => Walk;
-  playing = $state(true);
+export class ScoringPlayer {
+  readonly #shown: () => ShownScoring;
+  playing = $state(preferences.scored);
   speed = $state(1);
   touched = false; // the reader goes by hand: it does not end by itself
 
-  constructor(walk: () => Walk) {
-    this.#walk = walk;
+  constructor(shown: () => ShownScoring) {
+    this.#shown = shown;
   }
 
   get scoring(): Scoring {
-    return this.#walk().entry.scoring as Scoring;
+    return this.#shown().entry.scoring as Scoring;
   }
 
   get at(): number {
-    return Math.min(this.#walk().step, this.last);
+    return Math.min(this.#shown().step, this.last);
   }
 
   get last(): number {
@@ -41,7 +43,7 @@ export class WalkPlayer {
   go(at: number): void {
     this.touched = true;
     this.playing = false;
-    this.#walk().step = Math.max(0, Math.min(this.last, at));
+    this.#shown().step = Math.max(0, Math.min(this.last, at));
   }
 
   forth(): void {
@@ -56,7 +58,7 @@ export class WalkPlayer {
   toggle(): void {
     this.touched = true;
     this.playing = !this.playing;
-    if (this.playing && this.at >= this.last) this.#walk().step = 0;
+    if (this.playing && this.at >= this.last) this.#shown().step = 0;
   }
 
   faster(): void {
@@ -64,7 +66,8 @@ export class WalkPlayer {
   }
 
   end(): void {
-    this.#walk().end();
+    if (this.at >= this.last && this.scoring.kind === "final") preferences.scored = true; // what is skipped is not seen
+    this.#shown().end();
   }
 
   /** Go on by itself; to be called in an effect, which it makes depend on the step. Returns how to stop. */
@@ -77,7 +80,7 @@ export class WalkPlayer {
   }
 
   #tick(last: boolean): void {
-    if (!last) this.#walk().step = this.at + 1;
+    if (!last) this.#shown().step = this.at + 1;
     else if (this.touched) this.playing = false;
     else this.end();
   }

@@ -2,7 +2,7 @@
 
 import { listed, t } from "../../../language/speak.svelte";
 import { territoryName } from "../board/names";
-import type { Colour, Components, ScoringStep, Tribe, View, WalkRank } from "../protocol";
+import type { Colour, Components, ScoringStep, Tribe, View, ScoringRank } from "../protocol";
 import { endsOf, landsOf } from "./steps";
 import { reasonOf } from "./words";
 
@@ -42,7 +42,7 @@ function times(base: number, factor: number, doubled: boolean): string {
   return doubled ? t("iwari-web-scoring-doubled", { sum: once }) : once;
 }
 
-function rankRows(ranks: readonly WalkRank[], factor: number, view: View): Row[] {
+function rankRows(ranks: readonly ScoringRank[], factor: number, view: View): Row[] {
   const ranked = ranks.map(({ tribe, tents, rank, base, doubled, points }) => ({
     ...{ ...NONE, tribe, rank, tents, doubled, points },
     reason: reasonOf(rank),

@@ -6,6 +6,7 @@ import { doneOf, flowsOf, gainsOf, landsOf, leadersOf, linesAt, partsOf } from "
 const SCORING: Scoring = {
   kind: "final",
   before: [10, 0, 4, 0],
+  map: null,
   steps: [
     {
       kind: "territory",

@@ -2,7 +2,7 @@ import "../../../language/testing";
 import { beforeAll, expect, test } from "vitest";
 import { speak, speakOf } from "../../../language/speak.svelte";
 import { voidView } from "../board/example";
-import { gaugesOf, hasVoidWon } from "../panels/facts";
+import { gaugesOf } from "../panels/facts";
 import type { View, VoidNow } from "../protocol";
 import { endingWords, groupsOf } from "./words";
 
@@ -25,19 +25,14 @@ test("every gauge has as many cells as it takes; the centre only where the map h
 });
 
 test("what wins at once needs no second sentence", () => {
-  expect(endingWords(ended({ reason: "settlement", group: [10, 10] }))).toEqual(["10 ruins stand in one settlement: with that the void wins at once."]);
-  expect(endingWords(ended({ reason: "limit", held: 3 }))).toHaveLength(1);
+  expect(endingWords(ended({ reason: "settlement", outcome: "at_once", group: [10, 10] }))).toEqual(["10 ruins stand in one settlement: with that the void wins at once."]);
+  expect(endingWords(ended({ reason: "limit", outcome: "at_once", held: 3 }))).toHaveLength(1);
 });
 
 test("otherwise it is said who has won by what", () => {
-  expect(endingWords(ended({ reason: "all-judged", held: 2 }))[1]).toBe("The void has 2 of the 3 territories it needs: you have held out.");
-  expect(endingWords(ended({ reason: "piece", held: 4 }))[1]).toBe("The void has claimed 4 territories and needs 3: it wins.");
-  expect(endingWords(ended({ reason: "stock", violet: { ruins: 3, tents: 2 } }))[1]).toBe("3 ruins against 2 tents on the violet spots: the void wins.");
-});
-
-test("violet spots decide only where the void has more of them, and the limit has not decided", () => {
-  expect(hasVoidWon({ ...voidView.void!, reason: "all-judged", violet: { ruins: 2, tents: 2 } })).toBe(false);
-  expect(hasVoidWon({ ...voidView.void!, reason: "centre" })).toBe(true);
+  expect(endingWords(ended({ reason: "all-judged", outcome: "won", held: 2 }))[1]).toBe("The void has 2 of the 3 territories it needs: you have held out.");
+  expect(endingWords(ended({ reason: "piece", outcome: "lost", held: 4 }))[1]).toBe("The void has claimed 4 territories, and 3 are enough: it wins.");
+  expect(endingWords(ended({ reason: "stock", outcome: "violet", violet: { ruins: 3, tents: 2 } }))[1]).toBe("3 ruins against 2 tents on the violet spots: the void wins.");
 });
 
 test("territories come by whoever claimed them, the void's first", () => {

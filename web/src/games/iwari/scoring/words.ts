@@ -1,12 +1,11 @@
 // A scoring in words: the name of a step, and why somebody gets points in it; the end of a game against the void (IV10,
 // IV11), and its territories by whoever claimed them.
 
-import type { Step } from "../../face";
+import type { Stage } from "../../face";
 import { t } from "../../../language/speak.svelte";
 import { readerIs, territoryName } from "../board/names";
 import type { Components, Scoring, ScoringStep, Side, View } from "../protocol";
 import { partsOf } from "./steps";
-import { hasVoidWon } from "../panels/facts";
 
 /** What a step is about: Mistshore, Connection 7, Settlement of Maren. */
 export function nameOfStep(step: ScoringStep, components: Components, names: readonly string[]): string {
@@ -27,7 +26,7 @@ export function titleOfStep(scoring: Scoring, step: ScoringStep, components: Com
 }
 
 /** The parts of a scoring as steps of the banner. */
-export function trailOf(scoring: Scoring, at: number): Step[] {
+export function trailOf(scoring: Scoring, at: number): Stage[] {
   const kind = scoring.steps[at]?.kind;
   return partsOf(scoring)
     .filter((part) => part.count > 0)
@@ -65,7 +64,6 @@ export function endingWords(view: View): string[] {
   if (!now || now.reason === null) return [];
   const facts = { group: now.group[0], held: now.held, limit: now.limit, centre: now.centre?.[0] ?? 0, aside: now.aside.length, who: readerIs(view) };
   const ended = t("iwari-board-reason", { reason: now.reason, ...facts });
-  if (now.reason === "settlement" || now.reason === "limit" || now.reason === "centre") return [ended];
-  const outcome = !hasVoidWon(now) ? "won" : now.held >= now.limit ? "lost" : "violet";
-  return [ended, t("iwari-board-outcome", { outcome, held: now.held, limit: now.limit, tents: now.violet?.tents ?? 0, ruins: now.violet?.ruins ?? 0, who: facts.who })];
+  if (now.outcome === "at_once" || now.outcome === null) return [ended];
+  return [ended, t("iwari-board-outcome", { outcome: now.outcome, held: now.held, limit: now.limit, tents: now.violet?.tents ?? 0, ruins: now.violet?.ruins ?? 0, who: facts.who })];
 }

@@ -33,7 +33,7 @@ export class Building {
 
   readonly biomeOf = (card: string): string => this.#decision.game.components?.cards[card] ?? card;
   /** The cards of the seat looked from. */
-  readonly hand: string[] = $derived.by(() => this.#decision.game.view?.seats[this.#decision.game.look ?? -1]?.hand ?? []);
+  readonly hand: string[] = $derived.by(() => this.#decision.game.view?.seats[this.#decision.game.viewer ?? -1]?.hand ?? []);
   readonly spots: readonly Spot[] = $derived.by(() => this.#decision.game.components?.map.spots ?? []);
 
   readonly places: Open[] = $derived.by(() => firstsOf(this.#decision.offer, this.spots));

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import type { Offer } from "../protocol";
-import { beginning, earned, eventOf, isDeclined, isSame, NOTHING } from "./choice";
+import { beginning, earned, eventOf, isDeclined, NOTHING } from "./choice";
 import { forCard } from "./draft";
 import { biomeOf, BUILD, OFFER, SAND } from "./example";
 
 test("nothing chosen sends nothing", () => {
   expect(eventOf(OFFER, NOTHING, null, biomeOf)).toBeNull();
-  expect(isSame(NOTHING, { ...NOTHING, draw: null })).toBe(false);
 });
 
 test("a build sends its event as soon as it is known", () => {
@@ -35,7 +34,7 @@ test("the deck is a choice of its own", () => {
 });
 
 test("what leaves no choice is chosen already", () => {
-  const deed = { deed: "union", territory: "sand", connection: null, event: { do: "deed" }, points: [2, 0] };
+  const deed = { deed: "union", territory: "sand", connection: null, event: { do: "deed" }, points: [2, 0], factors: [1, 2] };
   expect(beginning({ ...OFFER, phase: "deed", deeds: [deed] }).deed).toBe(0);
   expect(beginning({ ...OFFER, phase: "deed", deeds: [deed, { ...deed, territory: "moor" }] }).deed).toBeNull();
   expect(earned({ ...OFFER, deeds: [deed, { ...deed, deed: "honour" }, deed] })).toEqual(["union", "honour"]);
@@ -65,7 +64,7 @@ test("a territory is explored by its own event", () => {
 });
 
 test("a deed without a place is a deed declined", () => {
-  const declined = { deed: "courage", territory: null, connection: null, event: { do: "deed" }, points: [0, 0] };
+  const declined = { deed: "courage", territory: null, connection: null, event: { do: "deed" }, points: [0, 0], factors: [1, 1] };
   expect(isDeclined(declined)).toBe(true);
   expect(isDeclined({ ...declined, connection: 3 })).toBe(false);
 });

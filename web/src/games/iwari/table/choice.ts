@@ -71,10 +71,6 @@ export function beginning(offer: Offer | null): Choice {
   return offer.deeds.length === 1 ? { ...NOTHING, deed: 0 } : NOTHING;
 }
 
-export function isSame(one: Choice, other: Choice): boolean {
-  return JSON.stringify(one) === JSON.stringify(other) && one.draw === other.draw;
-}
-
 /** The question to the server about a choice. */
 export function draftOf(choice: Choice): Draft {
   return { pieces: choice.pieces, cards: choice.cards };

@@ -51,6 +51,7 @@ export const VOID_GAINS: VoidGains = {
   lost: false,
   moves_on: null,
   ends: null,
+  beaten: false,
 };
 export const BUILD: Build = {
   pieces: [{ piece: SAND.piece, cards: ["desert-1"], ways: SAND.ways }],

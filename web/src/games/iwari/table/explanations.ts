@@ -22,6 +22,7 @@ const VOID: Record<string, string> = {
 export const EXPLANATIONS: Record<string, string> = {
   "iwari-turn": "iwari-web-explain-turn",
   "iwari-build": "iwari-web-explain-build",
+  "iwari-built": "iwari-web-explain-built",
   "iwari-swap": "iwari-web-explain-swap",
   "iwari-third": "iwari-web-explain-third",
   "iwari-deed": "iwari-web-explain-deed",
@@ -61,7 +62,7 @@ export function kindOf(flow: IwariFlow): string | null {
   const special = phase === "turn" || phase === "third" ? specialOf(flow) : null;
   if (special !== null) return special;
   if (phase !== "turn") return PHASES[phase] ?? null;
-  if (flow.building.build !== null) return "iwari-build";
+  if (flow.building.build !== null) return flow.building.drafted === null ? null : flow.building.nexts.length > 0 ? "iwari-build" : "iwari-built";
   return flow.mode === "swap" ? "iwari-swap" : "iwari-turn";
 }
 

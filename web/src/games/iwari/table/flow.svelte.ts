@@ -9,7 +9,7 @@ import { CENTRE, placeOf, readPlace } from "../board/places";
 import type { Offer, Piece } from "../protocol";
 import { Against } from "./against.svelte";
 import { Building } from "./building.svelte";
-import { beginning, earned, eventOf, isSame, modesOf, NOTHING, type Choice, type Mode } from "./choice";
+import { beginning, earned, eventOf, modesOf, NOTHING, type Choice, type Mode } from "./choice";
 import type { IwariGame } from "./context";
 import { forCard, payable } from "./draft";
 import { isBuilding, isPlacing, pieceOn, placeFor } from "./open";
@@ -62,10 +62,6 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
   /** Is this another way of acting than the first that is offered? */
   get #leads(): boolean {
     return this.mode !== (modesOf(this.offer)[0] ?? "build");
-  }
-
-  isNothing(choice: Choice): boolean {
-    return isSame(choice, NOTHING);
   }
 
   want(mode: Mode): void {

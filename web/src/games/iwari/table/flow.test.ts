@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Components, Drafted, Offer, Piece, Place, View } from "../protocol";
+import { NOTHING } from "./choice";
 import type { IwariGame } from "./context";
 import { BUILD, GAINS, OFFER, placeWith, SAND } from "./example";
 import { IwariFlow } from "./flow.svelte";
@@ -42,7 +43,7 @@ function flowWith(offer: Partial<Offer>, view: Partial<View> = {}): IwariFlow {
       return Promise.resolve({ message: { key: "web-no", args: {} }, rule: null });
     },
   };
-  const game = { offer: { ...OFFER, ...offer }, moves: 1, look: 0, view: { ...VIEW, ...view }, components: COMPONENTS, live, busy: false, result: null, canUndo: false };
+  const game = { offer: { ...OFFER, ...offer }, moves: 1, viewer: 0, view: { ...VIEW, ...view }, components: COMPONENTS, live, busy: false, result: null, canUndo: false };
   return new IwariFlow(game as unknown as IwariGame);
 }
 const glowing = (flow: IwariFlow) => flow.building.open.map((place) => place.piece);
@@ -54,6 +55,12 @@ beforeEach(() => {
   vi.stubGlobal("document", { activeElement: null });
   vi.stubGlobal("innerWidth", 1440);
   vi.stubGlobal("innerHeight", 900);
+});
+
+test("the deck, unseen, is a choice; nothing is none", () => {
+  const flow = flowWith({});
+  expect(flow.isNothing(NOTHING)).toBe(true);
+  expect(flow.isNothing({ ...NOTHING, draw: null })).toBe(false);
 });
 
 test("where a spot takes a tent and a fortification the tent comes first, and F asks for the other", () => {
@@ -145,7 +152,7 @@ test("a storm is answered on the map or in the tray, and other connections are l
 });
 
 test("Courage can be declined", () => {
-  const declined = { deed: "courage", territory: null, connection: null, event: { do: "deed" }, points: [0, 0] };
+  const declined = { deed: "courage", territory: null, connection: null, event: { do: "deed" }, points: [0, 0], factors: [1, 1] };
   const placed = { ...declined, territory: "sand", event: { do: "deed", territory: "sand" } };
   const flow = flowWith({ phase: "deed", places: [], swaps: [], deeds: [placed, declined] });
   expect(flow.event).toBeNull();

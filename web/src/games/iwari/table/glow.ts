@@ -18,10 +18,10 @@ export const ROAD = "road"; // the sheet of the violet road, beside those of ter
 
 /** The overlay of this moment. */
 export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
-  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), bright: brightOf(flow.opened), road: flow.opened === ROAD };
-  if (game.telling !== null) return telling(base, game);
+  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), marked: changedOf(game.following.marks), bright: brightOf(flow.opened), road: flow.opened === ROAD };
+  if (game.telling !== null) return telling(base, game.telling);
   if (game.show !== null) return base;
-  if (game.traced !== null) return { ...base, changed: tracedBy(game.traced) };
+  if (game.looked !== null) return { ...base, changed: tracedBy(game.looked) };
   const offer = flow.offer;
   if (offer === null) return { ...base, connection: connectionOf(flow.opened), ...awaited(game) };
   if (offer.phase === "deed") return deeds(base, flow);
@@ -60,7 +60,7 @@ export function tracedBy(entry: Entry): Changed {
   return changedOf(placesOf(entry).map((place) => `space-${place}`));
 }
 
-function changedOf(anchors: readonly string[]): Changed {
+export function changedOf(anchors: readonly string[]): Changed {
   const places = anchors.flatMap((anchor) => (anchor.startsWith("space-") ? (readPlace(anchor.slice(6)) ?? []) : []));
   const ids = (kind: string) => places.filter((place) => place.kind === kind).map((place) => place.id);
   return {
@@ -148,7 +148,7 @@ function legalOf(place: Open, flow: IwariFlow): Legal {
 
 function deeds(base: MapOverlay, flow: IwariFlow): MapOverlay {
   const options = flow.offer?.deeds.filter((option) => option.deed === flow.pawn) ?? [];
-  const label = (points: readonly number[]): Legal => ({ label: t("iwari-web-target", { points: points[flow.game.look ?? 0] ?? 0 }) });
+  const label = (points: readonly number[]): Legal => ({ label: t("iwari-web-target", { points: points[flow.game.viewer ?? 0] ?? 0 }) });
   const chosen = flow.made.deed === null ? null : (flow.offer?.deeds[flow.made.deed] ?? null);
   return {
     ...base,

@@ -72,7 +72,7 @@ function take(aim: Aim, flow: IwariFlow, places: Places): boolean {
 }
 
 function card(game: IwariGame, flow: IwariFlow, place: number): boolean {
-  const picked = game.view?.seats[game.look ?? -1]?.hand[place];
+  const picked = game.view?.seats[game.viewer ?? -1]?.hand[place];
   if (picked === undefined || flow.offer === null) return false;
   flow.pickHand(picked);
   return true;

@@ -120,6 +120,7 @@ function single(piece: Piece, territory: string, gains: VoidGains, event: Place[
 
 const PLAIN: Gains = {
   points: [],
+  sources: {},
   explores: false,
   fills: false,
   settlement: 0,

@@ -1,8 +1,8 @@
 // The sentences of banner and tray for every state of a table.
 
 import { t } from "../../../language/speak.svelte";
-import { stepsOf } from "../../../table/banner";
-import type { Banner, Step } from "../../face";
+import { stagesOf } from "../../../table/banner";
+import type { Banner, Stage } from "../../face";
 import { territoryName } from "../board/names";
 import { tribeNames } from "../panels/tribes";
 import type { Build, Components, Scoring, View } from "../protocol";
@@ -13,27 +13,26 @@ import { codeOf } from "./draft";
 import { territoryOf } from "./glow";
 import type { IwariFlow } from "./flow.svelte";
 import { isBuilding } from "./open";
-import { stagesOf, tellingBanner, voidQuestion, voidTitle, voidWaiting, VOID_LOOK } from "./voidSentences";
+import { turnStages, tellingBanner, voidQuestion, voidTitle, voidWaiting, VOID_LOOK } from "./voidSentences";
 
 /** The banner while a scoring is shown or this player decides. */
 export function bannerOf(game: IwariGame, flow: IwariFlow): Banner {
-  const scoring = game.walk?.entry.scoring as Scoring | undefined;
-  if (scoring !== undefined && game.components && game.view) return scoringBanner(scoring, game.walk?.step ?? 0, game.components, game.view, game.names);
+  const scoring = game.scoring?.entry.scoring as Scoring | undefined;
+  if (scoring !== undefined && game.components && game.view) return scoringBanner(scoring, game.scoring?.step ?? 0, game.components, game.view, game.names);
   if (game.telling !== null) return tellingBanner(game);
   const tribe = flow.offer?.phase === "third" ? flow.offer.tribe : flow.offer?.tribe === game.view?.void?.tribe ? VOID_LOOK : undefined;
-  return { text: question(game, flow), steps: trail(game, flow), tribe, event: flow.offer?.phase === "storm" };
+  return { text: question(game, flow), stages: trail(game, flow), tribe, event: flow.offer?.phase === "storm" };
 }
 
 function scoringBanner(scoring: Scoring, at: number, components: Components, view: View, names: string[]): Banner {
   const step = scoring.steps[at];
   const text = step === undefined ? "" : titleOfStep(scoring, step, components, tribeNames(view, names));
-  return { text, steps: trailOf(scoring, at) };
+  return { text, stages: trailOf(scoring, at) };
 }
 
-/** What stands for the number of the round: there are none before the first cards, and against the void turns count. */
+/** What stands for the number of the round: there are none before the first cards. */
 export function stageOf(view: View): string | null {
-  if (view.phase === "draft") return t("iwari-web-stage-draft");
-  return view.void === null ? null : t("iwari-web-void-turn", { turn: view.turns });
+  return view.phase === "draft" ? t("iwari-web-stage-draft") : null;
 }
 
 /** What is asked. */
@@ -48,7 +47,7 @@ function question(game: IwariGame, flow: IwariFlow): string {
   if (offer.phase === "deed") return t("iwari-web-ask-deed", { deed: flow.pawn ?? "union" });
   if (offer.storm) return t("iwari-web-ask-storm", { number: offer.storm.connection });
   if (offer.walk) return t("iwari-web-ask-walk", { number: offer.walk.connection });
-  const { taken, of } = drawn(game, flow);
+  const { taken, of } = drawn(game);
   return t("iwari-web-ask-draw", { phase: offer.phase, taken, of });
 }
 
@@ -74,10 +73,10 @@ function placeName(flow: IwariFlow, build: Build | null): string {
 }
 
 /** How many cards of a refill are in hand already. */
-export function drawn(game: IwariGame, flow: IwariFlow): { taken: number; of: number } {
-  const HAND = 3; // IT7
-  const taken = game.view?.seats[game.look ?? -1]?.hand_size ?? 0;
-  return { taken: Math.min(taken + 1, HAND), of: Math.max(HAND, flow.offer ? HAND : 0) };
+export function drawn(game: IwariGame): { taken: number; of: number } {
+  const of = game.view?.hand_limit ?? 0;
+  const taken = game.view?.seats[game.viewer ?? -1]?.hand_size ?? 0;
+  return { taken: Math.min(taken + 1, of), of };
 }
 
 /** The heading of the tray. */
@@ -127,14 +126,14 @@ export function drawLabel(flow: IwariFlow): string {
 }
 
 /** The steps of a turn; what is done already is said in one word where the third tribe still has its own. */
-function trail(game: IwariGame, flow: IwariFlow): Step[] {
+function trail(game: IwariGame, flow: IwariFlow): Stage[] {
   const offer = flow.offer;
-  if (game.view?.void) return stagesOf(game.view);
+  if (game.view?.void) return turnStages(game.view);
   if (offer === null || offer.phase === "draft" || offer.pass !== null || game.view?.turn !== game.view?.decides) return [];
   const third = game.view?.third != null ? ["third"] : [];
   const own = flow.mode === "swap" ? ["swap"] : third.length > 0 && offer.phase !== "turn" ? ["own"] : ["cards", "territory", "pieces"];
   const names = [...own, ...third, "refill"];
-  return stepsOf(names, Math.max(0, names.indexOf(stepNow(flow))), (step) => t("iwari-web-step", { step }));
+  return stagesOf(names, Math.max(0, names.indexOf(stepNow(flow))), (step) => t("iwari-web-step", { step }));
 }
 
 function stepNow(flow: IwariFlow): string {

@@ -5,7 +5,7 @@ import type { Flight, Show, Told } from "../../face";
 import type { AftermathStep, View } from "../protocol";
 import { originOf } from "./moves";
 import { placeOfPiece } from "../board/pieces";
-import { pieceOf, aftermathOf, viewAt } from "./aftermath";
+import { pieceOf, aftermathOf, viewsOf } from "./aftermath";
 
 const PIECE = 420; // ms of a flight
 const READ = 1100; // ms to read a step
@@ -16,9 +16,10 @@ const ASKED = 300; // ms for what the question itself says again
 export function tell(entry: Entry, before: View, after: View): Told[] {
   const aftermath = aftermathOf(entry);
   if (aftermath === null) return [];
+  const views = viewsOf(before, after, aftermath.steps);
   return aftermath.steps.map((step, place) => ({
     show: showOf(entry, step, pawnAt(before, aftermath.steps, place), before !== after, after),
-    view: viewAt(before, after, entry, place + 1),
+    view: views[place] ?? after,
     ms: place === aftermath.steps.length - 1 && after.decides !== null ? ASKED : (LONG[step.kind] ?? READ),
   }));
 }

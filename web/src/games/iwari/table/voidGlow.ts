@@ -1,6 +1,7 @@
 // What the map shows of the void: where it acts, what it asks, where a piece that moves stands and goes.
 
 import { t } from "../../../language/speak.svelte";
+import type { Telling } from "../../face";
 import type { Legal, MapOverlay } from "../board/overlay";
 import { placeOf, readPlace } from "../board/places";
 import type { Piece } from "../protocol";
@@ -14,8 +15,8 @@ import { compared } from "./voidWords";
 const FEW = 4; // notes that find room beside each other
 
 /** The step of the void's aftermath that is being told. */
-export function telling(base: MapOverlay, game: IwariGame): MapOverlay {
-  const step = aftermathOf(game.telling?.entry ?? null)?.steps[game.telling?.step ?? 0];
+export function telling(base: MapOverlay, told: Telling | null): MapOverlay {
+  const step = aftermathOf(told?.entry ?? null)?.steps[told?.step ?? 0];
   if (step === undefined) return base;
   const bright = step.territory === null ? [] : [step.territory];
   return { ...base, bright, pulses: placesOf(step), connection: step.connection };
@@ -70,11 +71,10 @@ export function lifting(flow: IwariFlow): Pick<MapOverlay, "lifts" | "held"> {
 
 /** A place for a piece that costs nothing: what choosing it would do. */
 export function freeLegal(place: Open, flow: IwariFlow): Legal {
-  const limit = flow.game.view?.void?.group[1] ?? 0;
   const ruins = flow.offer?.phase === "ruin";
   const among = ruins ? flow.building.places : [place];
   const gains = among.flatMap((each) => each.gains?.void ?? []);
-  const note = compared(gains, limit, flow.game.components).notes[among.indexOf(place)];
+  const note = compared(gains, flow.game.view?.void ?? null, flow.game.components).notes[among.indexOf(place)];
   if (note === undefined) return {};
   const shown = ruins && (among.length <= FEW || isChosen(flow, place.piece));
   return { label: note.text, ...(shown ? { note: { tone: note.tone, text: note.brief ?? note.text } } : {}) };

@@ -1,8 +1,8 @@
 // The sentences of banner and tray in a game against the void (IV).
 
 import { t } from "../../../language/speak.svelte";
-import { stepsOf } from "../../../table/banner";
-import type { Banner, Step } from "../../face";
+import { stagesOf } from "../../../table/banner";
+import type { Banner, Stage } from "../../face";
 import { territoryName } from "../board/names";
 import type { View } from "../protocol";
 import type { IwariGame } from "./context";
@@ -15,17 +15,17 @@ export const VOID_LOOK = 5;
 const STAGES = ["player", "void", "hand", "display"];
 
 /** The stages of a turn: the player's action, the void's, the hand, the display (IV2). */
-export function stagesOf(view: View): Step[] {
+export function turnStages(view: View): Stage[] {
   if (view.void === null) return [];
   const who = view.turn === view.seat ? "you" : "other";
-  return stepsOf(STAGES, STAGES.indexOf(view.void.stage), (stage) => t("iwari-web-void-stage", { stage, who }));
+  return stagesOf(STAGES, STAGES.indexOf(view.void.stage), (stage) => t("iwari-web-void-stage", { stage, who }));
 }
 
 /** The banner while the void's steps are told. */
 export function tellingBanner(game: IwariGame): Banner {
   const kind = chapterOf(game.log, game.telling?.entry ?? null)?.kind ?? "turn";
   const text = t("iwari-web-void-telling", { kind, step: tellingTitle(game) });
-  return { text, steps: game.view === null ? [] : stagesOf(game.view), tribe: VOID_LOOK };
+  return { text, stages: game.view === null ? [] : turnStages(game.view), tribe: VOID_LOOK };
 }
 
 /** What the step that is told is about. */

@@ -9,10 +9,11 @@ beforeAll(async () => {
   await speakOf("iwari");
 });
 
-const names = (gains: Partial<typeof VOID_GAINS>) => effectsOf({ ...VOID_GAINS, ...gains }, 10, null).map(({ name, tone }) => [name, tone]);
+const LIMITS = { group: [5, 10] as [number, number], settlement: 4 };
+const names = (gains: Partial<typeof VOID_GAINS>) => effectsOf({ ...VOID_GAINS, ...gains }, LIMITS, null).map(({ name, tone }) => [name, tone]);
 
 test("what ends the game or loses a piece is warned of first (IV8, IV10)", () => {
-  expect(names({ claims: { moor: "void" }, lost: true, ends: "limit" })).toEqual([
+  expect(names({ claims: { moor: "void" }, lost: true, ends: "limit", beaten: true })).toEqual([
     ["ends", "bad"],
     ["lost", "bad"],
     ["claim-moor", "bad"],
@@ -38,7 +39,7 @@ test("ruins that hang together are warned of once they make a settlement (IV8)",
 
 test("of spots beside each other each says what the others do not bring", () => {
   const judged = { ...VOID_GAINS, claims: { moor: "void" as const } };
-  const { notes, common } = compared([judged, { ...judged, group: [5, 7] }], 10, null);
+  const { notes, common } = compared([judged, { ...judged, group: [5, 7] }], LIMITS, null);
   expect(notes.map(({ text, tone }) => [text, tone])).toEqual([
     ["Ruin settlement stays 5", "good"],
     ["Ruin settlement 5 → 7 of 10", "bad"],
@@ -48,6 +49,6 @@ test("of spots beside each other each says what the others do not bring", () => 
 
 test("where all bring the same, that is said of each", () => {
   const judged = { ...VOID_GAINS, claims: { moor: "void" as const } };
-  expect(compared([judged, judged], 10, null)).toMatchObject({ notes: [{ name: "claim-moor" }, { name: "claim-moor" }], common: [] });
-  expect(compared([VOID_GAINS], 10, null).notes).toMatchObject([{ name: "stays" }]);
+  expect(compared([judged, judged], LIMITS, null)).toMatchObject({ notes: [{ name: "claim-moor" }, { name: "claim-moor" }], common: [] });
+  expect(compared([VOID_GAINS], LIMITS, null).notes).toMatchObject([{ name: "stays" }]);
 });

@@ -3,8 +3,7 @@
 import { listed, t } from "../../../language/speak.svelte";
 import type { Note } from "../board/overlay";
 import { territoryName } from "../board/names";
-import type { Components, EndReason, Gains, Piece, AftermathStep, View, VoidGains } from "../protocol";
-import { isQuestion } from "./aftermath";
+import type { Components, Gains, Piece, AftermathStep, View, VoidGains, VoidNow } from "../protocol";
 
 /** Something a choice would bring; bad: it helps the void. */
 export interface Effect extends Note {
@@ -13,16 +12,14 @@ export interface Effect extends Note {
   grave?: boolean; // the game would end, or a piece be lost: said before all others
 }
 
-const SETTLEMENT = 4; // pieces that make one: fewer are not worth a warning (IV8)
-
-/** Ends with which the void has won, whatever else there is on the map (IV10). */
-const DEFEATS: readonly EndReason[] = ["settlement", "limit", "centre"];
+/** How many pieces make a settlement, and how many ruins a victory of the void. */
+type Limits = Pick<VoidNow, "group" | "settlement">;
 
 /** All that a choice would bring besides its piece, the gravest first. */
-export function effectsOf(gains: VoidGains, limit: number, components: Components | null): Effect[] {
+export function effectsOf(gains: VoidGains, limits: Limits | null, components: Components | null): Effect[] {
   const effects: Effect[] = [];
   const add = (name: string, tone: Note["tone"], text: string, more: Partial<Effect> = {}) => effects.push({ name, tone, text, ...more });
-  if (gains.ends !== null) add("ends", DEFEATS.includes(gains.ends) ? "bad" : "plain", t("iwari-web-void-ends", { reason: gains.ends }), { grave: true });
+  if (gains.ends !== null) add("ends", gains.beaten ? "bad" : "plain", t("iwari-web-void-ends", { reason: gains.ends }), { grave: true });
   if (gains.lost) add("lost", "bad", t("iwari-web-void-lost-piece"), { grave: true });
   for (const [territory, by] of Object.entries(gains.claims)) {
     const place = components === null ? territory : territoryName(components, territory);
@@ -31,7 +28,8 @@ export function effectsOf(gains: VoidGains, limit: number, components: Component
   const [before, after] = gains.group;
   if (after > before) {
     const brief = t("iwari-web-void-grows-brief", { before, after });
-    add("group", after < SETTLEMENT ? "plain" : "bad", t("iwari-web-void-grows", { before, after, limit }), { brief });
+    const tone = after < (limits?.settlement ?? 0) ? "plain" : "bad"; // fewer are not worth a warning
+    add("group", tone, t("iwari-web-void-grows", { before, after, limit: limits?.group[1] ?? 0 }), { brief });
   }
   if (gains.acts) add("acts", "bad", t("iwari-web-void-acts"));
   if (gains.free) add("free", "good", t("iwari-web-void-free"));
@@ -41,8 +39,8 @@ export function effectsOf(gains: VoidGains, limit: number, components: Component
 }
 
 /** Several choices beside each other: the one thing to know about each, and what comes of all of them. */
-export function compared(all: readonly VoidGains[], limit: number, components: Components | null): { notes: Effect[]; common: Effect[] } {
-  const effects = all.map((gains) => effectsOf({ ...gains, moves_on: null }, limit, components)); // the pawn moves on whatever is chosen
+export function compared(all: readonly VoidGains[], limits: Limits | null, components: Components | null): { notes: Effect[]; common: Effect[] } {
+  const effects = all.map((gains) => effectsOf({ ...gains, moves_on: null }, limits, components)); // the pawn moves on whatever is chosen
   const common = (effects[0] ?? []).filter(({ text }) => effects.every((each) => each.some((other) => other.text === text)));
   const own = effects.map((each) => each.filter(({ text }) => all.length === 1 || !common.some((other) => other.text === text)));
   const differ = own.some((each) => each.length > 0);
@@ -81,7 +79,7 @@ function voidLine(piece: Piece, gains: Gains, { totems }: VoidGains, place: (ter
 /** What a step is about: Void pawn on 6; Sunbowl: void totem. */
 export function titleOf(step: AftermathStep, components: Components): string {
   const place = step.territory === null ? "" : territoryName(components, step.territory);
-  const kind = isQuestion(step) ? (step.kind === "ruin" ? "ask" : "order") : step.kind;
+  const kind = step.asks ? (step.kind === "ruin" ? "ask" : "order") : step.kind;
   return t("iwari-web-story-title", { kind, place, number: step.connection ?? 0, where: whereOf(step) });
 }
 
@@ -99,12 +97,10 @@ export interface Coming {
 
 /** What is left of the void's action, in order. */
 export function comingOf(view: View, components: Components): Coming[] {
-  const { now = null, stage = "player" } = view.void ?? {};
+  const now = view.void?.now ?? null;
   if (now === null) return [];
   const places = now.left.map((territory) => territoryName(components, territory));
   const groups = view.phase === "order" ? [listed(places)] : places; // nothing is known of the order yet
   const coming = groups.map((place): Coming => ({ name: place, title: place, line: t("iwari-web-story-left", { count: places.length / groups.length }) }));
-  const parts = now.kind === "corruption" ? ["judge", "pawn", "shuffle"] : now.kind === "infection" ? ["pawn"] : [];
-  if (stage === "display") parts.push("fill");
-  return [...coming, ...parts.map((part) => ({ name: part, title: t("iwari-web-story-coming", { part }), line: t("iwari-web-story-coming-line", { part }) }))];
+  return [...coming, ...now.coming.map((part) => ({ name: part, title: t("iwari-web-story-coming", { part }), line: t("iwari-web-story-coming-line", { part }) }))];
 }

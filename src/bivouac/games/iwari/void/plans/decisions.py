@@ -4,7 +4,7 @@ Every phase has its plans. Of pieces that can move (IV9) one of each kind and bi
 where they come from is judged already.
 """
 
-from bivouac.core.bits import EMPTY, bit, count, first_of, has, rest_of
+from bivouac.core.bits import EMPTY, bit, count, first_of, has, rest_of, without_one
 from bivouac.core.jit import kernel
 from bivouac.core.records import Records, whole
 from bivouac.games.iwari.layout import (
@@ -26,13 +26,16 @@ from bivouac.games.iwari.layout import (
     Work,
 )
 from bivouac.games.iwari.plans.proposals import (
+    add_after_tent,
+    add_single,
     add_step,
     pick,
     propose_payments,
     write_build,
     write_step,
+    write_steps,
 )
-from bivouac.games.iwari.rules.building import is_second_totem, without
+from bivouac.games.iwari.rules.building import is_second_totem
 from bivouac.games.iwari.rules.paying import unpaid
 from bivouac.games.iwari.steps import (
     DEED_AT,
@@ -40,13 +43,12 @@ from bivouac.games.iwari.steps import (
     FIRST_IN,
     SKIP_CARD,
     SWAP_CARD,
-    TENT_AT,
     TOTEM_AT,
     VOID_WITH,
 )
 from bivouac.games.iwari.void.plans.half_made import finish_lift, finish_payment, finish_piece
 from bivouac.games.iwari.void.plans.moves import add_moves
-from bivouac.games.iwari.void.rules.building import spots_to_build
+from bivouac.games.iwari.void.rules.building import closes, spots_to_build
 from bivouac.games.iwari.void.rules.land import free_in
 from bivouac.games.iwari.void.rules.legal import legal
 
@@ -75,10 +77,7 @@ def plans(t: Static, p: Position, w: Work, s: Search, found: Records) -> int:
         if p.phase == LIFT:
             return finish_lift(t, p, w, s, found)
         return finish_payment(t, p, w, s, found)
-    n = legal(t, p, w)
-    for i in range(n):
-        write_step(found[i], whole(w.steps[i]))
-    return n
+    return write_steps(w, found, legal(t, p, w))
 
 
 @kernel
@@ -125,22 +124,10 @@ def add_builds(t: Static, p: Position, s: Search, found: Records) -> int:
                 continue
             biome = whole(t.territory_biome[territory])
             if s.one[biome] == cards:
-                n = add_single(t, p, s, found, n, territory)
+                low, high = spots_to_build(t, p, bit(territory))
+                n = add_single(t, p, s, found, n, territory, low, high)
             if s.two[biome] == cards and p.most_tents[territory] > 0:
                 n = add_double(t, p, s, found, n, territory)
-    return n
-
-
-@kernel
-def add_single(t: Static, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
-    """One tent or one totem."""
-    low, high = spots_to_build(t, p, bit(territory))
-    if p.tents_left[p.tribe] > 0:
-        while low | high != EMPTY:
-            n = write_build(t, s, found, n, territory, TENT_AT + first_of(low, high), whole(NONE))
-            low, high = rest_of(low, high)
-    if p.totems_left[p.tribe] > 0 and has(p.open, territory):
-        n = write_build(t, s, found, n, territory, TOTEM_AT + territory, whole(NONE))
     return n
 
 
@@ -148,24 +135,22 @@ def add_single(t: Static, p: Position, s: Search, found: Records, n: int, territ
 def add_double(t: Static, p: Position, s: Search, found: Records, n: int, territory: int) -> int:
     """IT5: two tents, a tent and then a totem, or two totems in an explored territory.
 
-    A ruin on the only violet spot lets the second one go anywhere (IV11).
+    Nothing follows a tent that closes it (IV8). A ruin on the only violet spot lets the second one
+    go anywhere (IV11).
     """
     low, high = spots_to_build(t, p, bit(territory))
     totem = TOTEM_AT + territory
     is_only = count(low) + count(high) == 1
-    while low | high != EMPTY and p.tents_left[p.tribe] > 0:
+    if closes(p, territory, whole(TENT)) or p.tents_left[p.tribe] == 0:
+        low = high = EMPTY
+    while low | high != EMPTY:
         spot = first_of(low, high)
         low, high = rest_of(low, high)
         more_low, more_high = low, high
         if is_only:
             more_low, more_high = free_in(t, p, bit(territory))
-            more_low, more_high = without(more_low, more_high, spot)
-        while more_low | more_high != EMPTY and p.tents_left[p.tribe] > 1:
-            other = TENT_AT + first_of(more_low, more_high)
-            n = write_build(t, s, found, n, territory, TENT_AT + spot, other)
-            more_low, more_high = rest_of(more_low, more_high)
-        if is_second_totem(t, p, territory, whole(TENT)):
-            n = write_build(t, s, found, n, territory, TENT_AT + spot, totem)
+            more_low, more_high = without_one(more_low, more_high, spot)
+        n = add_after_tent(t, p, s, found, n, territory, spot, more_low, more_high)
     if has(p.open, territory) and is_second_totem(t, p, territory, whole(TOTEM)):
         n = write_build(t, s, found, n, territory, totem, totem)
     return n

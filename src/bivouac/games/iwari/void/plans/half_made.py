@@ -7,7 +7,6 @@ from bivouac.games.iwari.layout import (
     NONE,
     PAID,
     PIECES,
-    SPOTS,
     TENT,
     VOID_TOTEM,
     Position,
@@ -19,18 +18,13 @@ from bivouac.games.iwari.plans.proposals import (
     add_card,
     add_payment,
     add_step,
+    go_on,
+    target_of,
     target_of_step,
     write_step,
 )
 from bivouac.games.iwari.rules.paying import count_paid
-from bivouac.games.iwari.steps import (
-    DONE,
-    LIFT_TENT,
-    LIFT_TOTEM,
-    MOVE_TOTEM,
-    TENT_AT,
-    TOTEM_AT,
-)
+from bivouac.games.iwari.steps import DONE, LIFT_TENT, LIFT_TOTEM, MOVE_TOTEM, TENT_AT, TOTEM_AT
 from bivouac.games.iwari.void.rules.legal import legal
 from bivouac.games.iwari.void.rules.moving import lands_to_reach, tent_spots
 from bivouac.games.iwari.void.rules.paying import paying_biome
@@ -44,9 +38,7 @@ def finish_piece(t: Static, p: Position, w: Work, s: Search, found: Records) -> 
     for i in range(n):
         step = whole(w.steps[i])
         plan = found[i]
-        write_step(plan, step)
-        plan.target = target_of(p)
-        plan.cards = count_paid(p)
+        go_on(p, plan, step)
         if LIFT_TENT <= step < LIFT_TOTEM:
             biome = whole(t.territory_biome[t.territory_of[step - LIFT_TENT]])
             low, high = tent_spots(t, p, lands_to_reach(t, p, biome))
@@ -103,10 +95,3 @@ def finish_payment(t: Static, p: Position, w: Work, s: Search, found: Records) -
     if p.piece_n < PIECES:
         add_step(plan, whole(DONE))
     return 1
-
-
-@kernel
-def target_of(p: Position) -> int:
-    """The first piece of a build under way."""
-    at = whole(p.piece_at[0])
-    return at if p.piece_kind[0] == TENT else SPOTS + at

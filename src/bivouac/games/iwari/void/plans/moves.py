@@ -28,14 +28,9 @@ from bivouac.games.iwari.plans.proposals import (
     write_step,
 )
 from bivouac.games.iwari.rules.building import has_room
-from bivouac.games.iwari.steps import (
-    DONE,
-    LIFT_TENT,
-    LIFT_TOTEM,
-    MOVE_TOTEM,
-    TENT_AT,
-    TOTEM_AT,
-)
+from bivouac.games.iwari.rules.tents import free_spots
+from bivouac.games.iwari.steps import DONE, LIFT_TENT, LIFT_TOTEM, MOVE_TOTEM, TENT_AT, TOTEM_AT
+from bivouac.games.iwari.void.rules.building import closes
 from bivouac.games.iwari.void.rules.land import complete_biomes
 
 
@@ -81,34 +76,36 @@ def add_moves_from(t: Static, p: Position, s: Search, found: Records, n: int, bi
     for territory in range(t.n_territories):
         if has(p.closed, territory) or t.territory_biome[territory] == biome:
             continue
-        low = t.inside[territory, 0] & p.free[0]
-        high = t.inside[territory, 1] & p.free[1]
+        low, high = free_spots(t, p, territory)
         while tent != NONE and low | high != EMPTY:
             spot = first_of(low, high)
             low, high = rest_of(low, high)
             n = write_move(t, s, found, n, biome, LIFT_TENT + tent, TENT_AT + spot)
         if totem != NONE and has(p.open, territory):
             n = write_move(t, s, found, n, biome, LIFT_TOTEM + totem, TOTEM_AT + territory)
-        if p.most_tents[territory] > 0 and p.tents_left[p.seat] > 0:
+        if p.most_tents[territory] > 0 and has_tent_to_begin(p, territory):
             n = add_beside(t, p, found, n, territory, tent, totem)
     return n
+
+
+@kernel
+def has_tent_to_begin(p: Position, territory: int) -> bool:
+    """IT6, IV8: is there a tent in stock, and a spot for it that lets another piece follow?"""
+    return p.tents_left[p.seat] > 0 and not closes(p, territory, whole(TENT))
 
 
 @kernel
 def write_move(
     t: Static, s: Search, found: Records, n: int, biome: int, lift: int, step: int
 ) -> int:
-    """One piece that moves, if there is room; how many plans there are then."""
-    if n == ROOM:
-        return n
+    """One piece that moves; how many plans there are then, as far as there is room."""
     plan = found[n]
     write_step(plan, lift)
     add_step(plan, step)
     add_payment(s, plan, biome, whole(0), whole(s.one[biome]))
-    plan.doubles = PAID if plan.cards == PAID else 0
     add_step(plan, whole(DONE))
     plan.target = target_of_step(t, step)
-    return n + 1
+    return min(n + 1, ROOM)
 
 
 @kernel
@@ -117,8 +114,7 @@ def add_beside(
 ) -> int:
     """A new tent for a card of its biome, then a totem that moves, or a tent to the next spot."""
     wanted = whole(t.territory_biome[territory])
-    low = t.inside[territory, 0] & p.free[0]
-    high = t.inside[territory, 1] & p.free[1]
+    low, high = free_spots(t, p, territory)
     while low | high != EMPTY and p.held[p.seat, wanted] > 0:
         spot = first_of(low, high)
         low, high = rest_of(low, high)
@@ -175,10 +171,11 @@ def add_rescues(t: Static, p: Position, s: Search, found: Records, n: int) -> in
             found[n].target = target_of_step(t, step)
             add_step(found[n], whole(DONE))
             n += 1
-        if held <= PAID or p.tents_left[p.seat] == 0 or not has_room(t, p, territory, whole(TENT)):
+        if held <= PAID or not has_tent_to_begin(p, territory):
             continue
-        low = t.inside[territory, 0] & p.free[0]
-        high = t.inside[territory, 1] & p.free[1]
+        if not has_room(t, p, territory, whole(TENT)):
+            continue
+        low, high = free_spots(t, p, territory)
         while low | high != EMPTY and n < ROOM:
             begin_with_tent(t, p, found[n], first_of(low, high))
             low, high = rest_of(low, high)

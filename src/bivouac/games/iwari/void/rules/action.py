@@ -14,6 +14,7 @@ from bivouac.games.iwari.layout import (
     Work,
 )
 from bivouac.games.iwari.rules.cards import copy_to_use, legal_draws
+from bivouac.games.iwari.rules.paying import count_put
 from bivouac.games.iwari.steps import DISCARD_CARD, DONE, PASS, SKIP_CARD, SWAP_CARD, VOID_WITH
 from bivouac.games.iwari.void.rules.building import is_build_possible, legal_first_pieces
 from bivouac.games.iwari.void.rules.cards import list_hand, play_voids
@@ -82,22 +83,11 @@ def legal_refill(t: Static, p: Position, w: Work) -> int:
 @kernel
 def choose_void(t: Static, p: Position, card: int) -> None:
     """IV3: a void card that is to be played; until all are chosen they stay in the hand."""
-    n = count_voids(p)
+    n = count_put(p, whole(PIECES))
     p.paid[n // PAID, n % PAID] = card
     p.phase = VOIDING
     if n + 1 == p.held[p.seat, VOID_BIOME]:
         finish_voids(t, p)
-
-
-@kernel
-def count_voids(p: Position) -> int:
-    """Void cards chosen so far."""
-    n = 0
-    for place in range(PIECES):
-        for i in range(PAID):
-            if p.paid[place, i] != NONE:
-                n += 1
-    return n
 
 
 @kernel

@@ -29,7 +29,7 @@ from bivouac.games.iwari.layout import (
     Static,
 )
 from bivouac.games.iwari.rules.building import choose_piece, forget_build
-from bivouac.games.iwari.rules.cards import draw_shown, gain
+from bivouac.games.iwari.rules.cards import draw_shown, gain, top_card
 from bivouac.games.iwari.steps import (
     ACT_IN,
     DISCARD_CARD,
@@ -50,15 +50,9 @@ from bivouac.games.iwari.steps import (
     VOID_WITH,
 )
 from bivouac.games.iwari.void.rules.action import choose_void, finish_voids, lacks_piece
-from bivouac.games.iwari.void.rules.cards import is_void, pop, spend
+from bivouac.games.iwari.void.rules.cards import is_void, spend
 from bivouac.games.iwari.void.rules.ending import end_game
-from bivouac.games.iwari.void.rules.infection import (
-    act,
-    begin_infection,
-    haunt,
-    infect,
-    place_ruin,
-)
+from bivouac.games.iwari.void.rules.infection import act, begin_infection, haunt, infect, place_ruin
 from bivouac.games.iwari.void.rules.moving import lift
 from bivouac.games.iwari.void.rules.paying import pay, play_cards
 from bivouac.games.iwari.void.rules.placing import place_next, raise_tent, stack_totem
@@ -105,7 +99,7 @@ def play_card(t: Static, p: Position, step: int) -> None:
     if step >= DRAW_SHOWN and step != PASS:
         p.voids_open = 0
         if step == DRAW_UNSEEN:
-            gain(t, p, p.seat, pop(p))
+            gain(t, p, p.seat, top_card(p))
         else:
             draw_shown(t, p, step - DRAW_SHOWN)
     elif DISCARD_CARD <= step < DRAW_SHOWN:
@@ -230,7 +224,7 @@ def begin_void(t: Static, p: Position) -> bool:
 @kernel
 def reveal(t: Static, p: Position) -> None:
     """IT7, IV4: a card for the display; a void card brings an infection."""
-    card = pop(p)
+    card = top_card(p)
     p.display[p.display_n] = card
     p.display_n += 1
     if is_void(t, card):

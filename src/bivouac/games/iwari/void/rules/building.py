@@ -1,10 +1,10 @@
-"""IT1, IT4-IT6, IV3, IV9, IV11: builds against the void, of the players and of the void itself.
+"""IT1, IT4-IT6, IV3, IV8, IV9, IV11: builds against the void, of players and of the void itself.
 
 A build is chosen as in the base game. Its pieces may also be such that move (void/rules/moving.py);
 nothing enters a closed territory (IV7).
 """
 
-from bivouac.core.bits import EMPTY, bit, contains, has, lowest, rest
+from bivouac.core.bits import EMPTY, bit, contains, has, list_steps, lowest, rest, without_one
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import (
@@ -19,7 +19,7 @@ from bivouac.games.iwari.layout import (
     Static,
     Work,
 )
-from bivouac.games.iwari.rules.building import has_room, list_totems, without
+from bivouac.games.iwari.rules.building import has_room
 from bivouac.games.iwari.rules.paying import count_paid, unpaid
 from bivouac.games.iwari.rules.tents import list_spots
 from bivouac.games.iwari.steps import DONE, MOVE_TOTEM, TENT_AT, TOTEM_AT
@@ -37,7 +37,7 @@ def legal_first_pieces(t: Static, p: Position, w: Work, n: int) -> int:
         low, high = spots_to_build(t, p, lands)
         n = list_spots(w, n, whole(TENT_AT), low, high)
     if p.totems_left[p.tribe] > 0:
-        n = list_totems(w, n, lands & p.open)
+        n = list_steps(w.steps, n, whole(TOTEM_AT), lands & p.open)
     if p.tribe == t.void:
         return n
     n = list_lifts(t, p, w, n, biomes)
@@ -52,7 +52,7 @@ def spots_to_build(t: Static, p: Position, lands: Word) -> tuple[Word, Word]:
     """
     low, high = free_in(t, p, lands)
     if p.piece_kind[0] == TENT:
-        low, high = without(low, high, whole(p.piece_at[0]))
+        low, high = without_one(low, high, whole(p.piece_at[0]))
     if t.violet_first == 0 or p.tribe != t.void:
         return low, high
     while lands != EMPTY:
@@ -82,11 +82,11 @@ def list_from_centre(t: Static, p: Position, w: Work, n: int, lands: Word) -> in
 
 @kernel
 def legal_next_pieces(t: Static, p: Position, w: Work) -> int:
-    """IT1, IT4: the build is complete, or a second piece follows in the same territory."""
+    """IT1, IT4, IV8: the build is complete, or a second piece follows in the same territory."""
     w.steps[0] = DONE
     n = whole(1)
     territory = whole(p.build_in)
-    if p.most_tents[territory] == 0:
+    if p.most_tents[territory] == 0 or closes(p, territory, whole(p.piece_kind[0])):
         return n
     biomes = affordable(t, p)
     is_roomy = has_room(t, p, territory, whole(p.piece_kind[0]))
@@ -106,6 +106,12 @@ def legal_next_pieces(t: Static, p: Position, w: Work) -> int:
 
 
 @kernel
+def closes(p: Position, territory: int, kind: int) -> bool:
+    """IV8, ruling: would a first piece take the last free spot, so that no second can follow?"""
+    return bool(kind == TENT and p.n_free[territory] == 1)
+
+
+@kernel
 def is_build_possible(t: Static, p: Position, with_stock: bool) -> bool:
     """IV3: can the hand pay for a piece of the void, from its stock or as if that were unlimited?
 
@@ -119,7 +125,10 @@ def is_build_possible(t: Static, p: Position, with_stock: bool) -> bool:
 
 @kernel
 def is_lost(t: Static, p: Position, piece: int) -> bool:
-    """IV8: has what followed from the first piece of a build made this one impossible?"""
+    """IV8: has what followed from the first piece of a build made this one impossible?
+
+    The territory is closed where a free piece, or one of the void, took its last free spot.
+    """
     kind = whole(p.piece_kind[piece])
     is_moved = p.piece_from[piece] != NONE
     if has(p.closed, p.build_in):

@@ -2,7 +2,6 @@
 
 from bivouac.core.bits import (
     EMPTY,
-    bit,
     contains,
     count,
     exclude,
@@ -10,6 +9,7 @@ from bivouac.core.bits import (
     include,
     list_pair,
     rest_of,
+    with_one,
 )
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, Word, whole
@@ -25,25 +25,13 @@ def is_void(t: Static, card: int) -> bool:
 
 
 @kernel
-def pop(p: Position) -> int:
-    """The top card of the deck, which cannot run out (IV13)."""
-    card = whole(p.deck[p.deck_top])
-    p.deck[p.deck_top] = NONE
-    p.deck_top += 1
-    if p.deck_top == p.deck_end:
-        p.deck_top = p.deck_end = 0
-    return card
-
-
-@kernel
 def showing(t: Static, p: Position) -> tuple[Word, Word]:
     """IV4: the void cards in the display and above it."""
     low, high = p.above[0], p.above[1]
     for i in range(p.display_n):
         card = whole(p.display[i])
         if is_void(t, card):
-            low |= bit(card) if card < 64 else EMPTY
-            high |= EMPTY if card < 64 else bit(card - 64)
+            low, high = with_one(low, high, card)
     return low, high
 
 
@@ -120,8 +108,7 @@ def list_new_deck(t: Static, p: Position, cards: Smalls) -> int:
     low, high = rest_of(low, high)
     for i in range(p.deck_top, p.deck_end):
         card = whole(p.deck[i])
-        low |= bit(card) if card < 64 else EMPTY
-        high |= EMPTY if card < 64 else bit(card - 64)
+        low, high = with_one(low, high, card)
     return list_pair(low, high, cards)
 
 

@@ -19,7 +19,7 @@ from bivouac.games.iwari.layout import (
     Static,
     Work,
 )
-from bivouac.games.iwari.rules.tents import list_spots
+from bivouac.games.iwari.rules.tents import free_spots, list_spots
 from bivouac.games.iwari.steps import RUIN_AT
 from bivouac.games.iwari.void.rules.cards import count_showing
 from bivouac.games.iwari.void.rules.ending import end_game, look_at_limit
@@ -135,7 +135,7 @@ def nearest_spots(t: Static, p: Position, territory: int) -> tuple[Word, Word, i
     Roads lead over the whole map and through any spot. All its free spots, and NONE, where there is
     no ruin or none within reach.
     """
-    goal_low, goal_high = t.inside[territory, 0] & p.free[0], t.inside[territory, 1] & p.free[1]
+    goal_low, goal_high = free_spots(t, p, territory)
     seen_low = fresh_low = p.tents[t.void, 0]
     seen_high = fresh_high = p.tents[t.void, 1]
     steps = whole(0)

@@ -1,8 +1,8 @@
 """All legal steps of a position against the void. Never empty before the end, no dead ends."""
 
-from bivouac.core.bits import EMPTY, lowest, rest
+from bivouac.core.bits import list_steps
 from bivouac.core.jit import kernel
-from bivouac.core.records import Word, whole
+from bivouac.core.records import whole
 from bivouac.games.iwari.layout import (
     FREE,
     LIFT,
@@ -55,18 +55,7 @@ def legal(t: Static, p: Position, w: Work) -> int:
     if p.phase == FREE:
         return legal_free(t, p, w)
     if p.phase == ORDER:
-        return list_lands(w, whole(FIRST_IN), p.infected)
+        return list_steps(w.steps, whole(0), whole(FIRST_IN), p.infected)
     if p.phase == TARGET:
-        return list_lands(w, whole(ACT_IN), p.settled)
+        return list_steps(w.steps, whole(0), whole(ACT_IN), p.settled)
     return 0
-
-
-@kernel
-def list_lands(w: Work, step: int, lands: Word) -> int:
-    """`step` + territory for each of some territories; how many there are."""
-    n = 0
-    while lands != EMPTY:
-        w.steps[n] = step + lowest(lands)
-        lands = rest(lands)
-        n += 1
-    return n

@@ -1,13 +1,13 @@
 """IV9: own pieces that move from complete biomes, instead of coming out of the stock."""
 
-from bivouac.core.bits import EMPTY, bit, include, lowest, rest
+from bivouac.core.bits import EMPTY, bit, include, list_steps, lowest, rest, without_one
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import LIFT, NONE, TENT, TOTEM, Position, Static, Work
-from bivouac.games.iwari.rules.building import has_room, list_totems, without
+from bivouac.games.iwari.rules.building import has_room
 from bivouac.games.iwari.rules.tents import list_spots
 from bivouac.games.iwari.rules.totems import mark_leaders, mark_room
-from bivouac.games.iwari.steps import LIFT_TENT, LIFT_TOTEM, TENT_AT
+from bivouac.games.iwari.steps import LIFT_TENT, LIFT_TOTEM, TENT_AT, TOTEM_AT
 from bivouac.games.iwari.void.rules.land import complete_biomes, free_in, lands_of
 
 
@@ -33,7 +33,7 @@ def list_tents(t: Static, p: Position, w: Work, n: int, source: int) -> int:
     low = p.tents[p.seat, 0] & t.inside[source, 0]
     high = p.tents[p.seat, 1] & t.inside[source, 1]
     if p.piece_kind[0] == TENT and p.piece_from[0] != NONE:
-        low, high = without(low, high, whole(p.piece_from[0]))
+        low, high = without_one(low, high, whole(p.piece_from[0]))
     return list_spots(w, n, whole(LIFT_TENT), low, high)
 
 
@@ -61,7 +61,7 @@ def tent_spots(t: Static, p: Position, lands: Word) -> tuple[Word, Word]:
     """IT5: where a tent can go, besides the first piece of the build."""
     low, high = free_in(t, p, lands)
     if p.piece_n > 0 and p.piece_kind[0] == TENT:
-        return without(low, high, whole(p.piece_at[0]))
+        return without_one(low, high, whole(p.piece_at[0]))
     return low, high
 
 
@@ -95,7 +95,7 @@ def legal_landings(t: Static, p: Position, w: Work) -> int:
     source = whole(p.piece_from[p.piece_n])
     if p.piece_kind[p.piece_n] == TOTEM:
         lands = lands_to_reach(t, p, whole(t.territory_biome[source]))
-        return list_totems(w, whole(0), totem_lands(t, p, lands))
+        return list_steps(w.steps, whole(0), whole(TOTEM_AT), totem_lands(t, p, lands))
     home = whole(t.territory_of[source])
     low, high = tent_spots(t, p, lands_to_reach(t, p, whole(t.territory_biome[home])))
     return list_spots(w, whole(0), whole(TENT_AT), low, high)

@@ -1,6 +1,6 @@
 """IV1: the deck is stacked of packs, with an equal share of the void cards shuffled into each."""
 
-from bivouac.core.bits import below, shuffle
+from bivouac.core.bits import below, shuffle_all
 from bivouac.core.jit import kernel
 from bivouac.core.records import Words, whole
 from bivouac.games.iwari.layout import Position, Static, Work
@@ -26,9 +26,7 @@ def pack_size(t: Static, cards: int, pack: int) -> int:
 @kernel
 def deal_packs(t: Static, p: Position, w: Work, rng: Words) -> None:
     """IV1: hands and display without void cards; an equal share of them shuffled into each pack."""
-    for card in range(t.n_cards):
-        w.order[card] = card
-    shuffle(w.order, t.n_cards, rng)
+    shuffle_all(w.order, t.n_cards, rng)
     place = whole(0)
     for seat in range(t.players):
         for _ in range(t.dealt):

@@ -5,7 +5,6 @@ from bivouac.core.records import whole
 from bivouac.games.iwari.layout import (
     NONE,
     PAID,
-    PIECE,
     PIECES,
     PLAYED,
     TENT,
@@ -17,7 +16,7 @@ from bivouac.games.iwari.layout import (
     Work,
 )
 from bivouac.games.iwari.rules.cards import copy_to_use
-from bivouac.games.iwari.rules.paying import count_paid, unpaid
+from bivouac.games.iwari.rules.paying import count_paid, list_payments, put_card, unpaid
 from bivouac.games.iwari.steps import PAY_WITH
 from bivouac.games.iwari.void.rules.cards import spend
 
@@ -60,28 +59,15 @@ def legal_payments(t: Static, p: Position, w: Work) -> int:
         w.steps[0] = PAY_WITH + copy_to_use(t, p, biome)
         return 1
     takes_joker = count_paid(p) + PAID <= PLAYED
-    counts = unpaid(t, p)
-    n = 0
-    for biome in range(VOID_BIOME):
-        cards = counts >> 4 * biome & 15
-        if (cards > 0 and biome == wanted) or (cards >= PAID and biome != wanted and takes_joker):
-            w.steps[n] = PAY_WITH + copy_to_use(t, p, biome)
-            n += 1
-    return n
+    return list_payments(t, p, w, wanted, takes_joker, whole(VOID_BIOME))
 
 
 @kernel
 def pay(t: Static, p: Position, card: int) -> bool:
     """IT3: a card for the piece chosen last. True when that completes the build."""
     piece = p.piece_n - 1
-    if p.paid[piece, 0] == NONE:
-        p.paid[piece, 0] = card
-        if t.biomes[card] != paying_biome(t, p, piece) or p.piece_kind[piece] == VOID_TOTEM:
-            return False
-    else:
-        p.paid[piece, 1] = card
-    p.phase = PIECE
-    return bool(p.piece_n == PIECES)
+    is_matching = t.biomes[card] == paying_biome(t, p, piece)
+    return put_card(p, card, is_matching and p.piece_kind[piece] != VOID_TOTEM)
 
 
 @kernel

@@ -3,15 +3,7 @@
 from bivouac.core.bits import bit, count
 from bivouac.core.jit import kernel
 from bivouac.core.records import whole
-from bivouac.games.iwari.layout import (
-    BY_SETTLEMENT,
-    FILLED,
-    NONE,
-    TENT,
-    TOTEM,
-    Position,
-    Static,
-)
+from bivouac.games.iwari.layout import BY_SETTLEMENT, FILLED, NONE, TENT, TOTEM, Position, Static
 from bivouac.games.iwari.rules.tents import put_tent
 from bivouac.games.iwari.rules.totems import put_totem
 from bivouac.games.iwari.void.rules.building import is_lost

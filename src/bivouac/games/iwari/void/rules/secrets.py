@@ -6,12 +6,13 @@ hands are one group in the same way (void/rules/cards.py). So void cards are dea
 their group, and the other cards, which may be in any pack, over all places that are left.
 """
 
-from bivouac.core.bits import EMPTY, below, bit, contains, has
+from bivouac.core.bits import EMPTY, below, contains, has, with_one
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, Words, whole
 from bivouac.games.iwari.layout import (
     GROUPS,
     LIFT,
+    NONE,
     PAY,
     PIECE,
     VOIDING,
@@ -20,7 +21,7 @@ from bivouac.games.iwari.layout import (
     Work,
 )
 from bivouac.games.iwari.rules.building import forget_build
-from bivouac.games.iwari.rules.cards import gain, lose
+from bivouac.games.iwari.rules.secrets import deal_hand
 from bivouac.games.iwari.void.rules.cards import is_void
 from bivouac.games.iwari.void.rules.stages import take_decision
 
@@ -120,14 +121,12 @@ def hidden_cards(t: Static, p: Position, seat: int) -> tuple[Word, Word]:
     low = high = EMPTY
     for i in range(p.deck_top, p.deck_end):
         card = whole(p.deck[i])
-        low |= bit(card) if card < 64 else EMPTY
-        high |= EMPTY if card < 64 else bit(card - 64)
+        low, high = with_one(low, high, card)
     for other in range(t.players):
         for slot in range(p.hand_n[other]):
             card = whole(p.hands[other, slot])
             if other != seat and not contains(p.seen, card):
-                low |= bit(card) if card < 64 else EMPTY
-                high |= EMPTY if card < 64 else bit(card - 64)
+                low, high = with_one(low, high, card)
     return low, high
 
 
@@ -160,14 +159,5 @@ def put_places(t: Static, p: Position, w: Work, seat: int) -> None:
         p.deck[i] = w.places[n]
         n += 1
     for other in range(t.players):
-        if other == seat:
-            continue
-        taken = 0
-        for slot in range(whole(p.hand_n[other]) - 1, -1, -1):
-            card = whole(p.hands[other, slot])
-            if not contains(p.seen, card):
-                lose(t, p, other, card)
-                taken += 1
-        for _ in range(taken):
-            gain(t, p, other, whole(w.places[n]))
-            n += 1
+        if other != seat:
+            n = deal_hand(t, p, other, whole(NONE), w.places, n)

@@ -1,13 +1,12 @@
 """IV8: settlements. A new one marks its pieces, and its side may act at once."""
 
-from bivouac.core.bits import EMPTY, bit, count, first_of, has, include, lowest
+from bivouac.core.bits import EMPTY, bit, count, first_of, has, include, list_steps, lowest
 from bivouac.core.jit import kernel
 from bivouac.core.records import Word, whole
 from bivouac.games.iwari.layout import NONE, Position, Static, Work
-from bivouac.games.iwari.rules.building import list_totems
 from bivouac.games.iwari.rules.settlements import group_of, touched
 from bivouac.games.iwari.rules.tents import list_spots
-from bivouac.games.iwari.steps import NO_PIECE, TENT_AT
+from bivouac.games.iwari.steps import NO_PIECE, TENT_AT, TOTEM_AT
 from bivouac.games.iwari.void.rules.land import free_in
 
 
@@ -98,7 +97,7 @@ def legal_free(t: Static, p: Position, w: Work) -> int:
         low, high = free_in(t, p, p.settled)
         n = list_spots(w, n, whole(TENT_AT), low, high)
     if p.totems_left[p.settler] > 0:
-        n = list_totems(w, n, p.settled & p.open)
+        n = list_steps(w.steps, n, whole(TOTEM_AT), p.settled & p.open)
     return n
 
 

@@ -6,14 +6,7 @@ the game; and what the cards in hand and groups of pieces promise.
 
 from bivouac.core.bits import EMPTY, count, first_of
 from bivouac.core.jit import kernel
-from bivouac.games.iwari.layout import (
-    FREE,
-    K_WON,
-    OVER,
-    Position,
-    Static,
-    Work,
-)
+from bivouac.games.iwari.layout import FREE, K_WON, OVER, Position, Static, Work
 from bivouac.games.iwari.rules.road import tents_on_road
 from bivouac.games.iwari.void.rules.ending import score
 from bivouac.games.iwari.void.rules.settling import group_at

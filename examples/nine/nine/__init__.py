@@ -1,0 +1,1 @@
+"""Nine, a small card game that plugs into Bivouac."""

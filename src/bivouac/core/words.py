@@ -1,0 +1,37 @@
+"""Words in the language of a reader."""
+
+from bivouac.core.language import say
+from bivouac.core.locales import SOURCE
+from bivouac.core.messages import Message, Said
+
+
+class Words:
+    """Messages of one language: `words("key", count=3)`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, key: str, /, **args: Said) -> str:
+        """The message of a key, filled in."""
+        return say(self.language, Message(key, args))
+
+    def flowing(self, key: str) -> str:
+        """A long message: its lines run on, its paragraphs stay apart."""
+        paragraphs = self(key).split("\n\n")
+        return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs) + "\n"
+
+    def all(self, *keys: str) -> tuple[str, ...]:
+        """Several short messages."""
+        return tuple(self(key) for key in keys)
+
+
+ENGLISH = Words(SOURCE)
+"""What is said where no reader is known."""
+
+
+def printable(line: str) -> str:
+    """One line: signs that would not print as their codes, but for the no-break space of French."""
+    return "".join(
+        sign if sign.isprintable() or sign == "\u00a0" else sign.encode("unicode_escape").decode()
+        for sign in line
+    )

@@ -1,0 +1,35 @@
+# Was an einer Aufzeichnung von Dewan falsch ist oder an dem, was auf der Kommandozeile verlangt wird.
+
+dewan-fault-no-scenario = unbekanntes Szenario '{ $scenario }'; bekannt: { $known }
+dewan-fault-players = { $scenario } ist für { $allowed } Personen, nicht für { $players }
+dewan-fault-players-typed = { $scenario } ist für { $allowed } Personen, nicht für '{ $players }'
+dewan-fault-no-odd-berry = jetzt ist keine überzählige Beere zu legen: { $due }
+dewan-fault-odd-berry = { $space } liegt in keinem Teil, der die überzählige Beere bekommen kann
+dewan-fault-no-zone = { $space } gehört zu keiner Zone
+dewan-fault-zone-twice = { $space } und ein anderes Feld derselben Zone sind beide genannt
+dewan-fault-one-place = { $space } und { $other } liegen an derselben Stelle
+dewan-fault-no-way = von { $space } führt kein Weg nach { $other }
+dewan-fault-tile-count = es muss { $right } Terraintafeln der Art { $kind } geben, nicht { $have }
+dewan-fault-seven-spaces = eine Terraintafel hat sieben Felder: eine Mitte und einen Ring aus sechs
+dewan-fault-centre = ihre Mitte { $space } muss '{ $right }' sein
+dewan-fault-no-terrain = { $space } muss ein Terrain haben, nicht '{ $terrain }'
+dewan-fault-not-neighbours = { $space } und { $other } grenzen nicht aneinander
+dewan-fault-berries-on-land = { $space } ist { $terrain }; Beeren liegen auf Land
+dewan-fault-tokens-each = auf jedem Symbol liegen { $count } Marker
+dewan-fault-token-count = es gibt { $right } Marker, nicht { $count }
+dewan-fault-not-a-start = { $space } ist { $terrain }, nicht die Mitte einer Terraintafel für das erste Lager
+dewan-fault-nobody-starts = niemand beginnt auf { $space }
+dewan-fault-no-pairs = { $scenario } wertet keine Paare, also muss hier null stehen
+dewan-fault-halves = eine Karte hat eine oder zwei Hälften, nicht { $count }
+dewan-fault-story-empty = ein Ziel verlangt etwas
+dewan-fault-water-stories = { $scenario } wird ohne die Ziele gespielt, die Wasser zeigen
+dewan-fault-other-map = das ist die Landschaft einer anderen Partie
+dewan-fault-no-supply = { $scenario } hat keinen Vorrat, also muss hier [] stehen
+dewan-fault-route-start = 'route' muss mit einem eigenen Lager beginnen
+dewan-fault-no-leg = die Route hat keinen Abschnitt { $leg }
+kind-slots = eine Liste von Plätzen der Reihe
+kind-spaces = eine Liste von Feldern
+kind-row-or-stack = 'row' oder 'stack'
+kind-story-slot = ein Platz der Zielreihe
+kind-half = 0 oder 1
+dewan-fault-layout = muss die Anordnung { $layout } angeben, die nicht mitgeliefert ist

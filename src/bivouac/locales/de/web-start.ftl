@@ -1,0 +1,3 @@
+# Die Seite, bevor irgendetwas geladen ist.
+
+web-start-no-script = Bivouac braucht JavaScript: Bitte erlaube es für diese Seite.

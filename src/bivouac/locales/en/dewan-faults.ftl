@@ -1,0 +1,35 @@
+# What is wrong with a record of Dewan, or with what is asked for at the command line.
+
+dewan-fault-no-scenario = unknown scenario '{ $scenario }'; known: { $known }
+dewan-fault-players = { $scenario } is for { $allowed } players, not { $players }
+dewan-fault-players-typed = { $scenario } is for { $allowed } players, not '{ $players }'
+dewan-fault-no-odd-berry = no odd berry is due now: { $due }
+dewan-fault-odd-berry = { $space } lies in no part that may get the odd berry
+dewan-fault-no-zone = { $space } belongs to no zone
+dewan-fault-zone-twice = { $space } and another space of its zone are both listed
+dewan-fault-one-place = { $space } and { $other } lie in one place
+dewan-fault-no-way = { $space } has no way to { $other }
+dewan-fault-tile-count = there must be { $right } { $kind } tiles, not { $have }
+dewan-fault-seven-spaces = a tile has seven spaces: a centre and its ring of six
+dewan-fault-centre = its centre { $space } must be '{ $right }'
+dewan-fault-no-terrain = { $space } must have a terrain, not '{ $terrain }'
+dewan-fault-not-neighbours = { $space } and { $other } are not neighbours
+dewan-fault-berries-on-land = { $space } is { $terrain }; berries lie on land
+dewan-fault-tokens-each = { $count } tokens lie on each symbol
+dewan-fault-token-count = there are { $right } tokens, not { $count }
+dewan-fault-not-a-start = { $space } is { $terrain }, not the centre of a start
+dewan-fault-nobody-starts = nobody starts on { $space }
+dewan-fault-no-pairs = { $scenario } scores no pairs, so it must be null
+dewan-fault-halves = a card has one or two halves, not { $count }
+dewan-fault-story-empty = a story asks for something
+dewan-fault-water-stories = { $scenario } is played without the stories that show water
+dewan-fault-other-map = this is the map of another game
+dewan-fault-no-supply = { $scenario } has no supply, so it must be []
+dewan-fault-route-start = 'route' must begin with a camp of the player
+dewan-fault-no-leg = the route has no leg { $leg }
+kind-slots = a list of slots
+kind-spaces = a list of spaces
+kind-row-or-stack = 'row' or 'stack'
+kind-story-slot = a slot of the story row
+kind-half = 0 or 1
+dewan-fault-layout = must tell the layout { $layout }, which is no packaged one

@@ -1,0 +1,35 @@
+# Ce qui ne va pas dans un enregistrement de Dewan, ou dans ce qui est demandé en ligne de commande.
+
+dewan-fault-no-scenario = scénario inconnu '{ $scenario }' ; connus : { $known }
+dewan-fault-players = { $scenario } se joue à { $allowed }, pas à { $players }
+dewan-fault-players-typed = { $scenario } se joue à { $allowed }, pas à '{ $players }'
+dewan-fault-no-odd-berry = il n’y a pas de baie restante à placer maintenant : { $due }
+dewan-fault-odd-berry = { $space } n’est dans aucune partie qui peut recevoir la baie restante
+dewan-fault-no-zone = { $space } n’appartient à aucune zone
+dewan-fault-zone-twice = { $space } et une autre case de sa zone figurent toutes deux
+dewan-fault-one-place = { $space } et { $other } sont au même endroit
+dewan-fault-no-way = aucun chemin ne mène de { $space } à { $other }
+dewan-fault-tile-count = il faut { $right } tuiles { $kind }, pas { $have }
+dewan-fault-seven-spaces = une tuile a sept cases : un centre et un anneau de six
+dewan-fault-centre = son centre { $space } doit être '{ $right }'
+dewan-fault-no-terrain = { $space } doit avoir un terrain, pas '{ $terrain }'
+dewan-fault-not-neighbours = { $space } et { $other } ne sont pas adjacentes
+dewan-fault-berries-on-land = { $space } : { $terrain } ; les baies sont sur la terre
+dewan-fault-tokens-each = { $count } jetons sont sur chaque symbole
+dewan-fault-token-count = il y a { $right } jetons, pas { $count }
+dewan-fault-not-a-start = { $space } : { $terrain }, pas le centre d’une tuile de départ
+dewan-fault-nobody-starts = personne ne commence sur { $space }
+dewan-fault-no-pairs = { $scenario } ne compte pas de paires, donc null
+dewan-fault-halves = une carte a une ou deux moitiés, pas { $count }
+dewan-fault-story-empty = une histoire demande quelque chose
+dewan-fault-water-stories = { $scenario } se joue sans les histoires qui montrent de l’eau
+dewan-fault-other-map = c’est le Territoire d’une autre partie
+dewan-fault-no-supply = { $scenario } n’a pas de réserve, donc []
+dewan-fault-route-start = 'route' doit commencer par un camp à soi
+dewan-fault-no-leg = l’itinéraire n’a pas d’étape { $leg }
+kind-slots = une liste de places
+kind-spaces = une liste de cases
+kind-row-or-stack = 'row' ou 'stack'
+kind-story-slot = une place de la rangée d’histoires
+kind-half = 0 ou 1
+dewan-fault-layout = doit donner la disposition { $layout }, qui n’est pas fournie avec le jeu

@@ -1,0 +1,35 @@
+# デワンの記録、またはコマンドラインでの指定の誤り。
+
+dewan-fault-no-scenario = 不明なシナリオ'{ $scenario }'。使えるもの：{ $known }
+dewan-fault-players = { $scenario }は{ $allowed }人用です。{ $players }人では遊べません
+dewan-fault-players-typed = { $scenario }は{ $allowed }人用です。'{ $players }'では遊べません
+dewan-fault-no-odd-berry = 今は余ったベリーを置きません：{ $due }
+dewan-fault-odd-berry = { $space }は、余ったベリーを置ける側にありません
+dewan-fault-no-zone = { $space }はどのゾーンにも属していません
+dewan-fault-zone-twice = { $space }と、同じゾーンの別のスペースが両方あります
+dewan-fault-one-place = { $space }と{ $other }が同じ場所にあります
+dewan-fault-no-way = { $space }から{ $other }への道がありません
+dewan-fault-tile-count = { $kind }のタイルは{ $right }枚です。{ $have }枚ではありません
+dewan-fault-seven-spaces = タイルには中央1つと周り6つ、合わせて7つのスペースがあります
+dewan-fault-centre = 中央の{ $space }は'{ $right }'です
+dewan-fault-no-terrain = { $space }には地形が必要です。'{ $terrain }'は使えません
+dewan-fault-not-neighbours = { $space }と{ $other }は隣接していません
+dewan-fault-berries-on-land = { $space }は{ $terrain }です。ベリーは水域以外に置きます
+dewan-fault-tokens-each = 各シンボルに{ $count }枚のトークンを置きます
+dewan-fault-token-count = トークンは{ $right }枚です。{ $count }枚ではありません
+dewan-fault-not-a-start = { $space }は{ $terrain }で、初期タイルの中央ではありません
+dewan-fault-nobody-starts = { $space }から始める人がいません
+dewan-fault-no-pairs = { $scenario }ではペアを数えないので、nullにします
+dewan-fault-halves = カードは1つか2つの側からなります。{ $count }ではありません
+dewan-fault-story-empty = 物語タイルには条件が必要です
+dewan-fault-water-stories = { $scenario }では、水域を示す物語タイルを使いません
+dewan-fault-other-map = 別のゲームのマップです
+dewan-fault-no-supply = { $scenario }にはサプライがないので、[]にします
+dewan-fault-route-start = 'route'は自分の野営地から始めます
+dewan-fault-no-leg = 経路に区間{ $leg }はありません
+kind-slots = 位置のリスト
+kind-spaces = スペースのリスト
+kind-row-or-stack = 'row'か'stack'
+kind-story-slot = 物語タイルのディスプレイの位置
+kind-half = 0か1
+dewan-fault-layout = 同梱されていない配置{ $layout }を記す必要があります

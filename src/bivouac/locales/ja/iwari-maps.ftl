@@ -1,0 +1,111 @@
+# `bivouac map check`がマップについて証明することと、その誤り。
+
+## 証明されること
+
+map-claim-territories = 領域が10～12ある
+map-claim-sizes = それぞれ4～8のテントスペース、平均5～6
+map-claim-hub = そのうち1つは7か8のスペースを持つ要所
+map-claim-biomes = 各バイオームの領域は2つか3つ
+map-claim-unlike = 道も接続も同じバイオームの2つをつながない
+map-claim-connections = 接続が12～16、うち3～5は海路
+map-claim-symbols = 各山のシンボルは2本の接続にある
+map-claim-connected = すべての領域に接続がある
+map-claim-roads = 道はすべてのスペースに通じ、境界を越える
+map-claim-crossings = 交差点と行き止まりがある
+map-claim-plain = 各領域に、交差点でない普通のスペースが2つある
+map-claim-desert = 7以上のスペースを持つ砂漠がある
+map-claim-coast = 海岸と氷河をつなぐ接続がある
+map-claim-glacier = 4以上のスペースを持つ氷河がある
+map-claim-outlines = 輪郭はそれ自身と交わらず、触れない
+map-claim-parted = 領域は互いに入り込まない
+map-claim-frame = すべてが枠の中にある
+map-claim-home = スペース、トーテムの場所、名前は自分の領域にある
+map-claim-apart = テント、トーテム、名前、番号は離れている
+map-claim-no-symbols = 山のシンボルのある接続がない
+map-claim-bare = 1つの領域にはトーテムを置けない
+map-claim-road-too = すべての接続は道でもある
+map-claim-ruins = 各紫のスペースの遺跡が接続を守る
+map-claim-guarded = いくつかの接続は守られ、それより多くは守られていない
+map-claim-twins = 接続1と11は同じ2つの領域をつなぐ
+map-claim-centre = 5つの虚無トーテムが専用の中央から始まる
+map-claim-violet = 紫のスペースは道に沿った1本の線になる
+map-claim-six = 6つのバイオームの領域が2つずつ
+map-claim-contested = 係争トークン5つ、6人まで
+map-claim-no-crossing = 道は交差しない
+map-claim-clear = 道はスペース、トーテムの場所、名前、番号の上を通らない
+map-claim-inside = 道は両端のスペースの領域から出ない
+map-claim-numbers = 番号は境界の上か、2つの岸の間にある
+map-claim-tokens = 係争トークンは領域の境界の上にある
+
+## 誤り
+
+map-territories = 領域が{ $count }あります。マップには10～12です
+map-size = 領域'{ $territory }'のスペースは{ $count }です。4～8にします
+map-mean = 領域のスペースは平均{ $mean }です。5～6にします
+map-biomes = { $biome }の領域が{ $count }あります。2つか3つにします
+map-connection-alike = 接続{ $number }がどちらも{ $biome }の{ $a }と{ $b }をつないでいます
+map-road-alike = { $from }から{ $to }への道がどちらも{ $biome }の{ $a }と{ $b }をつないでいます
+map-connections = 接続が{ $count }あります。マップには12～16です
+map-by-sea = 海路の接続が{ $count }あります。3～5にします
+map-symbols = 山のシンボル{ $symbol }が{ $count }本の接続にあります。2本にします
+map-unconnected = 領域'{ $territory }'に接続がありません
+map-no-road = スペース'{ $spot }'に道が通じていません
+map-no-border = 境界を越える道がありません
+map-no-crossing = 交差点（{ $count }本以上の道が集まるスペース）がありません
+map-no-dead-end = 行き止まり（道が1本のスペース）がありません
+map-plain = 領域'{ $territory }'の、交差点でない普通のスペースは{ $count }です。2つ必要です
+map-no-desert = { $count }以上のスペースを持つ砂漠がありません
+map-no-coast = 海岸と氷河をつなぐ接続がありません
+map-no-glacier = 4以上のスペースを持つ氷河がありません
+map-seventh = IQ2：接続7が氷河とツンドラをつなぐ基本マップがありません
+map-outline-twice = { $territory }の輪郭が{ $point }を2回通ります
+map-outline-crossed = { $territory }の輪郭が{ $point }の近くで自身と交わります
+map-outlines-cross = { $a }と{ $b }の輪郭が{ $point }の近くで交わります
+map-outline-inside = { $a }の輪郭が{ $point }で{ $b }の中を通ります
+map-out-of-frame = { $name }が{ $width }×{ $height }の枠からはみ出しています
+map-outline-frame = { $territory }の輪郭が{ $point }で枠から出ています
+map-not-home = { $name }が{ $territory }の輪郭の中にありません
+map-overlap = { $a }と{ $b }が重なっています
+map-symbol = 接続{ $number }に山のシンボル{ $symbol }があります。ないのが正しい形です
+map-bare = トーテムを置けない{ $biome }の領域が{ $count }あります。1つにします
+map-no-spots = 接続{ $number }がスペースをつないでいません。ここではどれも道でもあります
+map-unguarding = 紫のスペース'{ $spot }'が接続を守っていません
+map-guarded = 遺跡が{ $ruins }本の接続を守っています。{ $low }本から{ $count }本の半分までにします
+map-centre-totems = { $count }の虚無トーテムが中央から始まります。{ $right }にします
+map-centre-land = 中央が{ $territory }の中にあります。どの領域にも属しません
+map-violet-road = 紫の道は{ $lands }の領域に{ $spots }のスペースがあります。{ $fewest }の領域に{ $right }必要です
+map-violet-ends = 紫のスペース'{ $spot }'から紫のスペースへの道が{ $count }本あります。1本か2本にします
+map-violet-line = { $spots }の紫のスペースを{ $roads }本の道がつないでいます。1本の線なら1つ少なくなります
+map-two-of-six = { $biome }の領域が{ $count }あります。2つにします
+map-contested = 係争トークンが{ $count }あります。{ $right }にします
+map-players = { $count }人用です。6人用にします
+map-ways-cross = { $a }と{ $b }が交差しています
+map-over-spot = { $name }がスペース{ $spot }の上を通っています
+map-under = { $name }が{ $other }の下を通っています
+map-way-leaves = { $name }が{ $point }の近くで両端のスペースの領域から出ています
+map-off-border = 接続{ $number }が{ $territory }の境界の上にありません
+map-off-coast = 接続{ $number }の岸{ $point }が{ $territory }の海岸にありません
+map-off-shores = 接続{ $number }が2つの岸の間にありません
+map-sea-over = 接続{ $number }の海路が{ $territory }の上を通っています
+map-token-border = 係争トークン{ $token }が{ $territory }の境界の上にありません
+map-token-far = スペース{ $spot }が係争トークン{ $token }から離れています
+
+## 場所
+
+map-fault = { $rule }：{ $fault }
+map-hubs = { $hub }以上のスペースを持つ領域が{ $count }あります：{ $names }。要所は1つです
+map-no-hub = { $hub }以上のスペースを持つ領域がありません。要所が1つ必要です
+map-twins = 接続{ $numbers }が{ $a }と{ $b }をつないでいます。正しいのは1と11です
+map-sign-spot = スペース{ $id }
+map-sign-totem = { $id }のトーテムの場所
+map-sign-name = { $id }の名前
+map-sign-connection = 接続{ $id }
+map-sign-token = 係争トークン{ $id }
+map-sign-centre = 中央
+map-road = { $from }から{ $to }への道
+map-way = 接続{ $number }の道筋
+map-base-maps = 基本マップ
+map-numbered = すべての道と接続は2か所をつなぎ、番号に抜けがない
+map-summary = { $name }、領域{ $territories }、テントスペース{ $spots }、道{ $roads }、接続{ $connections }（うち海路{ $sea }）
+map-summary-areas = { $name }、領域{ $territories }、テントスペース{ $spots }、未知の区域{ $areas }、道{ $roads }、接続{ $connections }（うち海路{ $sea }）
+map-all-sound = OK：{ $count }枚のマップに誤りはありません

@@ -1,0 +1,165 @@
+"""Every size of screen: no text is cut, covered or out of its box, and what matters is in sight.
+
+The short version looks at a handful of tables on a few screens; the long one runs the script that
+looks at every scenario and map in every phase, at eight sizes and in four languages.
+"""
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from scripts.sizes.acts import building, journey, nothing, place
+from scripts.sizes.looking import Looker, Size
+from tests.browser import iwari_void_tables as void_tables
+from tests.browser.conftest import Crowd
+from tests.browser.iwari_player import IwariPlayer
+from tests.browser.player import Player
+from tests.browser.prepared import IWARI_LOOKED_AT, IWARI_REFILL_LOOKED_AT
+from tests.browser.size_tables import LAKE, VOLCANO
+from tests.conftest import LONG
+
+pytestmark = pytest.mark.slow  # the file as a whole
+
+PHONE, TABLET, LOW, SMALL, DESK, LARGE = (
+    (360, 640),
+    (820, 1180),
+    (1366, 768),
+    (1280, 800),
+    (1440, 900),
+    (2560, 1440),
+)
+SCENES = {
+    "volcano": (VOLCANO.link(0), journey),
+    "lake": (LAKE.link(0), nothing),
+    "iwari": (IWARI_LOOKED_AT.link(0), building),
+    "void": (void_tables.RUIN_LOOKED_AT.link(0), place),
+}
+"""Where somebody comes to, and what is chosen there."""
+
+BROKEN = {
+    "cut": ".opponent .name { width: 30px; overflow: hidden; white-space: nowrap; }",
+    "out of sight": ".desk > .others { height: 200px; }",
+    "overlaps": ".opponent small { margin-top: -18px; }",
+    "covered": ".desk > .tray { translate: -400px 0; }",
+}
+"""Styles that would do harm, by what is wrong then."""
+HARM = """(style) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+
+
+def sit_down(page: Page, link: str) -> None:
+    """Come to a table, and have nothing explained."""
+    page.goto(link)
+    page.locator("[role=application]").first.wait_for()
+    no_more = page.locator(".explainer button").last
+    if no_more.is_visible():
+        no_more.click()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_text_is_cut_or_covered_and_what_matters_is_in_sight(
+    new_page: Crowd, scene: str
+) -> None:
+    link, act = SCENES[scene]
+    page = new_page()
+    sit_down(page, link)
+    act(page)
+    with Looker(page) as looker:
+        glances = looker.glances(scene, (PHONE, TABLET, LOW, SMALL, LARGE), ("de",))
+        faults = [str(fault) for glance in glances for fault in glance.faults]
+    assert faults == []
+
+
+def test_the_looker_sees_what_is_wrong(new_page: Crowd) -> None:
+    page = new_page()
+    sit_down(page, LAKE.link(0))
+    with Looker(page) as looker:
+        for fault, style in BROKEN.items():
+            page.evaluate(HARM, style)
+            kinds = {found.kind for found in looker.glance("broken", DESK, "en", "").faults}
+            assert fault in kinds
+            page.evaluate("() => document.adoptedStyleSheets.pop()")
+        assert looker.glance("mended", DESK, "en", "").faults == []
+
+
+def at_sizes(page: Page, sizes: tuple[Size, ...], look: Callable[[], None]) -> None:
+    """Look at a page on several screens."""
+    with Looker(page) as looker:
+        for size in sizes:
+            looker.resize(size)
+            look()
+
+
+def test_what_a_journey_brings_stands_above_its_steps(new_page: Crowd) -> None:
+    page = new_page()
+    sit_down(page, VOLCANO.link(0))
+    journey(page)
+
+    def look() -> None:
+        gains, legs = page.locator(".gains"), page.locator(".legs")
+        above, below = gains.bounding_box(), legs.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"]
+
+    at_sizes(page, (TABLET, LOW, SMALL, DESK), look)
+
+
+def test_the_countdown_of_a_scenario_is_in_sight_on_every_screen(new_page: Crowd) -> None:
+    page = new_page()
+    sit_down(page, VOLCANO.link(0))
+    count = page.locator("[data-in-sight]").filter(has_text="Until the eruption")
+    at_sizes(page, (PHONE, TABLET, LOW, DESK), lambda: expect(count).to_be_in_viewport(ratio=1))
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(count).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="If it ended now")).to_be_in_viewport(ratio=1)
+
+
+def test_text_grows_with_a_large_screen_and_the_map_can_still_be_pointed_at(
+    new_page: Crowd,
+) -> None:
+    page = new_page()
+    sit_down(page, VOLCANO.link(0))
+    name = page.locator(".opponent .name").first
+    desk = name.bounding_box()
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    large = name.bounding_box()
+    assert desk is not None
+    assert large is not None
+    assert large["height"] > 1.3 * desk["height"]
+    player = Player(page)
+    player.cheapest().click()
+    expect(player.confirm_button).to_be_visible()
+
+
+def test_a_tablet_has_map_and_cards_in_sight_at_once(new_page: Crowd) -> None:
+    page = new_page()
+    sit_down(page, IWARI_REFILL_LOOKED_AT.link(0))
+    player = IwariPlayer(page)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(page.locator("nav.tabs")).to_have_count(0)
+    for part in (player.map, player.display, page.get_by_role("log")):
+        expect(part).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_whole_map_on_a_phone_has_names_numbers_and_ones_own_points(new_page: Crowd) -> None:
+    page = new_page(phone=True)
+    sit_down(page, IWARI_LOOKED_AT.link(0))
+    on_map = page.locator("[role=application] svg text")
+    words = [words for words in on_map.all_text_contents() if words]
+    assert sum(words.isdigit() for words in words) >= 15
+    assert sum(words[:1].isalpha() for words in words) >= 5
+    expect(page.locator(".map > div button[data-anchor='seat-0']")).to_be_visible()
+
+
+@pytest.mark.skipif(not LONG, reason="only in the long version")
+def test_every_table_at_every_size_in_every_language() -> None:
+    command = [sys.executable, "-m", "scripts.check_sizes"]
+    swept = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert swept.returncode == 0, swept.stdout

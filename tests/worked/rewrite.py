@@ -1,0 +1,36 @@
+"""Worked examples of the rules, as the client draws them: a position, and what the engine says.
+
+`python -m tests.worked.rewrite` writes them anew; read the difference before you commit it.
+"""
+
+import json
+from pathlib import Path
+
+from bivouac.core.contract import Json
+from tests.worked import dewan, iwari
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+
+
+def examples() -> dict[Path, Json]:
+    """Everything that is kept, by file."""
+    found: dict[Path, Json] = {folder("iwari") / "map.json": iwari.components()}
+    for game, module in (("dewan", dewan), ("iwari", iwari)):
+        for name, made in module.EXAMPLES.items():
+            found[folder(game) / f"{name}.json"] = made()
+    return found
+
+
+def folder(game: str) -> Path:
+    """Where the examples of a game are kept."""
+    return GAMES / game / "rules" / "examples"
+
+
+def written(example: Json) -> str:
+    """An example as a file has it."""
+    return json.dumps(example, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    for path, example in examples().items():
+        path.write_text(written(example), "utf-8")

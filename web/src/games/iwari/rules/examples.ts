@@ -1,0 +1,26 @@
+// The worked examples, by the rule they belong to; each is loaded when it is shown.
+
+import type { Examples } from "../../../rules/book";
+import { type Layout, layOut } from "../board/layout";
+import type { Components } from "../protocol";
+
+export const EXAMPLES: Examples = {
+  IP1: { name: "tents", load: async () => (await import("./examples/tents.json")).default },
+  IP2: { name: "totems", load: async () => (await import("./examples/totems.json")).default },
+  IP3: { name: "settlement", load: async () => (await import("./examples/settlement.json")).default },
+  IM1: { name: "deeds", load: async () => (await import("./examples/deeds.json")).default },
+  IV5: { name: "infection", load: async () => (await import("./examples/infection.json")).default },
+  IV6: { name: "corruption", load: async () => (await import("./examples/corruption.json")).default },
+  IV7: { name: "judging", load: async () => (await import("./examples/judging.json")).default },
+};
+
+let map: Promise<{ components: Components; layout: Layout }> | null = null;
+
+/** The map they are on, laid out once. */
+export function loadMap(): Promise<{ components: Components; layout: Layout }> {
+  map ??= import("./examples/map.json").then(({ default: made }) => {
+    const components = made as unknown as Components;
+    return { components, layout: layOut(components) };
+  });
+  return map;
+}
