@@ -16,6 +16,7 @@ from tests.browser.iwari_tables import before_the_scoring, both, in_the_last_rou
 
 OVER = Prepared("over", "classic", "pb", never)
 OVER_AGAIN = Prepared("over-again", "classic", "pb", never, seed=2)
+"""Of the one test that plays again, after which the table leads to the next game."""
 TURN = Prepared("turn", "classic", "pb", turn_of(0, 8, reach=8), seed=2)
 TURN_LOOKED_AT = Prepared("turn-looked-at", "classic", "pbbb", turn_of(0, 16, reach=12), seed=2)
 TUCK = Prepared("tuck", "classic", "pb", asked(0, "tuck"))

@@ -12,7 +12,7 @@ from scripts.prepared_tables import Prepared
 from tests.browser import iwari_void_tables
 from tests.browser.conftest import Crowd
 from tests.browser.ending_tables import LAKE, MANY, NAMES, TEAM
-from tests.browser.prepared import IWARI_OVER, OVER, OVER_AGAIN
+from tests.browser.prepared import IWARI_OVER, OVER
 
 pytestmark = pytest.mark.slow  # the file as a whole
 
@@ -127,7 +127,7 @@ def test_the_page_of_replays_lists_ones_own_games_and_nobody_elses(
     page, stranger = new_page(), new_page()
     page.goto("/replay")
     expect(page.get_by_text("Your finished games will be kept here")).to_be_visible()
-    for table in (OVER_AGAIN, IWARI_OVER, TEAM, iwari_void_tables.OVER):
+    for table in (OVER, IWARI_OVER, TEAM, iwari_void_tables.OVER):
         page.goto(table.link(0))
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.goto("/replay")
@@ -145,7 +145,7 @@ def test_the_page_of_replays_lists_ones_own_games_and_nobody_elses(
     started.value.save_as(path)
     check_record(json.loads(path.read_text("utf-8")))
     dewan.get_by_role("link", name="Replay").click()
-    page.wait_for_url(f"**/replay/{OVER_AGAIN.id}")
+    page.wait_for_url(f"**/replay/{OVER.id}")
     expect(page.get_by_role("heading", name="Replay of Dewan: Classic")).to_be_attached()
     stranger.goto("/replay")
     expect(stranger.get_by_text("Your finished games will be kept here")).to_be_visible()
@@ -154,7 +154,7 @@ def test_the_page_of_replays_lists_ones_own_games_and_nobody_elses(
 
 def test_older_games_come_when_they_are_asked_for(new_page: Crowd) -> None:
     page = new_page()
-    page.goto(OVER_AGAIN.link(0))
+    page.goto(OVER.link(0))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     (game,) = page.request.get("/api/games").json()["games"]
     place = f"{game['updated']}~{game['id']}"
