@@ -4,6 +4,8 @@ from scripts.prepared_tables import Prepared, asked, never, turn_of
 from tests.browser.iwari_void_tables import alone
 
 DEWAN = Prepared("followed", "classic", "pbb", turn_of(0, 9, reach=4), seed=2)
+MARKED = Prepared("followed-marks", "classic", "ppb", turn_of(0, 9, reach=4), seed=2)
+"""The next one is a person, who lets the first one look: no bot marks anything anew."""
 WAITED = Prepared("followed-waiting", "classic", "pbb", turn_of(0, 9, reach=4), seed=2)
 CAPTIONED = Prepared("followed-captions", "classic", "pbb", turn_of(0, 9, reach=4), seed=3)
 READ = Prepared("followed-log", "classic", "pbb", turn_of(0, 30), seed=2)
@@ -29,5 +31,6 @@ VOID = alone("log", asked(0, "void"), 3)
 VOID_STEPPED = alone("back", asked(0, "turn", 5), 3)
 
 TABLES = [
-    *(DEWAN, WAITED, CAPTIONED, READ, SHARED, IWARI, IWARI_STEPPED, IWARI_OVER, VOID, VOID_STEPPED),
+    *(DEWAN, MARKED, WAITED, CAPTIONED, READ, SHARED),
+    *(IWARI, IWARI_STEPPED, IWARI_OVER, VOID, VOID_STEPPED),
 ]

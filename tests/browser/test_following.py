@@ -92,7 +92,7 @@ def test_what_the_others_built_stays_marked_until_one_acts_and_again_after_undo(
 
 
 def test_marks_of_dewan_are_on_the_map_and_in_panels(new_page: Crowd) -> None:
-    player = seated(Player(new_page()), tables.DEWAN)
+    player = seated(Player(new_page()), tables.MARKED)
     row = player.page.locator("[data-anchor^='row-']")
     marked = [place for place in row.all() if is_dashed(place)]
     assert len(marked) + marks(player).count() > 0
