@@ -239,3 +239,13 @@ def start_stream(rng: Words, seed: Word, stream: Word) -> None:
 def draw_below(rng: Words, limit: int) -> int:
     """`below` for callers in Python."""
     return below(rng, limit)
+
+
+def numbers_in(bits: int) -> list[int]:
+    """The members of a set that Python holds as one number, ascending."""
+    found = []
+    while bits:
+        smallest = bits & -bits
+        found.append(smallest.bit_length() - 1)
+        bits ^= smallest
+    return found

@@ -8,7 +8,7 @@ import numpy as np
 
 from bivouac.core.bits import start_stream
 from bivouac.core.contract.setting import Setting
-from bivouac.core.records import Records, Words, allocate
+from bivouac.core.records import Records, Words, allocate, copy_of
 from bivouac.core.wire import Event, Json, Seen
 
 
@@ -61,7 +61,7 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent copy."""
-        return Game(self.setting, self.positions.copy())
+        return Game(self.setting, copy_of(self.positions))
 
     @property
     def position(self) -> np.void:
@@ -125,7 +125,7 @@ class Game:
 
     def redact(self, seat: int) -> "Known":
         """What `seat` knows, as a position that depends on nothing else."""
-        known = Known(self.setting, self.positions.copy(), seat)
+        known = Known(self.setting, copy_of(self.positions), seat)
         known.entries.redact(self.setting.static, known.positions, 0, known.works, seat)
         return known
 
@@ -182,7 +182,7 @@ class Known(Game):
 
     def copy(self) -> "Known":
         """An independent copy."""
-        return Known(self.setting, self.positions.copy(), self.seat)
+        return Known(self.setting, copy_of(self.positions), self.seat)
 
     @property
     def decides(self) -> bool:

@@ -53,6 +53,9 @@ class Dewan(Setting):
         self.coordinates = tuple(spaces.values())
         self.tile_of = dict(tile_of)  # the tile each space lies on, by id
         self.tile_kinds = dict(tile_kinds)  # start, neutral or event, by the tile's id
+        self.card_ids = [card.id for card in cards]
+        self.card_kinds = [card.kind for card in cards]
+        self.card_signs = {card.id: card.signs for card in cards}
         self.card_number = {card.id: i for i, card in enumerate(cards)}
         self.story_number = {story.id: i for i, story in enumerate(stories)}
         self.space_number = {space: i for i, space in enumerate(self.space_ids)}

@@ -32,6 +32,17 @@ class Card:
     id: str
     halves: tuple[Half, ...]  # one or two
 
+    @property
+    def kind(self) -> str:
+        """What it shows: cards that show the same are of one kind, whatever their ids."""
+        return "/".join(f"{half.terrain}.{half.symbol}" for half in self.halves)
+
+    @property
+    def signs(self) -> frozenset[str]:
+        """The terrains and symbols of its halves."""
+        shown = (sign for half in self.halves for sign in (half.terrain, half.symbol))
+        return frozenset(sign for sign in shown if sign is not None)
+
 
 @dataclass(frozen=True, slots=True)
 class Story:

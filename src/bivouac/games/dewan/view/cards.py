@@ -1,12 +1,12 @@
 """DC4, DT3: of each kind of card how many there are, and where a viewer knows them to be."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
 from bivouac.core.tally import Places, tally
 from bivouac.core.wire import CardKind
-from bivouac.games.dewan.box.types import HALF_SYMBOLS, Card
+from bivouac.games.dewan.box.types import HALF_SYMBOLS
 from bivouac.games.dewan.layout import NONE, TERRAINS
 from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.view.sets import members
@@ -26,11 +26,10 @@ def see_tally(setting: Dewan, position: np.void, viewer: int) -> wire.Tally:
     ]
     hand = members(position["hands"][viewer]) if viewer in seats else []
     places = Places(hand, shown, members(position["discards"]), [*down, *hidden])
-    ids = [card.id for card in setting.cards]
-    kinds = tally(ids, [kind_of(card) for card in setting.cards], places)
+    kinds = tally(setting.card_ids, setting.card_kinds, places)
     return {
         "kinds": kinds,
-        "signs": list(count_signs(setting, kinds)),
+        "signs": list(count_signs(setting.card_signs, kinds)),
         "face_down": len(down),
         "in_hands": len(hidden),
     }
@@ -53,16 +52,12 @@ def between(position: np.void, stack: str) -> list[int]:
     return cards
 
 
-def kind_of(card: Card) -> str:
-    """What a card shows: cards that show the same are of one kind, whatever their ids."""
-    return "/".join(f"{half.terrain}.{half.symbol}" for half in card.halves)
-
-
-def count_signs(setting: Dewan, kinds: Sequence[CardKind]) -> Iterator[wire.SignCount]:
-    """How many cards show each terrain and each symbol."""
-    faces = [(setting.cards[setting.card_number[one["card"]]], one) for one in kinds]
+def count_signs(
+    signs: Mapping[str, frozenset[str]], kinds: Sequence[CardKind]
+) -> Iterator[wire.SignCount]:
+    """How many cards show each terrain and each symbol; `signs` by the id of a card."""
     for sign in (*TERRAINS, *HALF_SYMBOLS):
-        found = [one for card, one in faces if shows(card, sign)]
+        found = [one for one in kinds if sign in signs[one["card"]]]
         if found:
             yield {
                 "sign": sign,
@@ -70,8 +65,3 @@ def count_signs(setting: Dewan, kinds: Sequence[CardKind]) -> Iterator[wire.Sign
                 "discards": sum(one["discards"] for one in found),
                 "unseen": sum(one["unseen"] for one in found),
             }
-
-
-def shows(card: Card, sign: str) -> bool:
-    """Does one of its halves show a terrain or a symbol?"""
-    return any(sign in (half.terrain, half.symbol) for half in card.halves)

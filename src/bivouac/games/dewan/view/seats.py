@@ -5,6 +5,7 @@ Everything else on the table is public: stories, tucked halves, berries, fish, h
 cards of a hand that everybody saw arrive there. Ids are those of the record.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +16,6 @@ from bivouac.core.jit import entry
 from bivouac.core.records import Ints, Records, Word, Words, allocate
 from bivouac.games.dewan.kernels import tie_break
 from bivouac.games.dewan.layout import (
-    BLOCKED,
     FISHING,
     KEYS,
     MARKER,
@@ -54,6 +54,9 @@ PHASES = {
     ODD_BERRY: "odd_berry",
     OVER: "over",
 }
+
+NAMES = (*TERRAINS, "start", "lava")
+"""What a space is, by its code."""
 
 SIGNS: dict[str | None, wire.EventSign] = {"rain": "water", "lava": "lava", "fish": "fish"}
 """DV2: what an event puts on the map, or gives."""
@@ -211,63 +214,71 @@ def title(setting: Dewan) -> str | None:
 def sketch(setting: Dewan, position: np.void) -> wire.Sketch:
     """The map in short: where each space lies, what it is, and whose camp stands there."""
     owners = owners_of(setting, position)
+    terrains = terrains_of(position)
     return [
-        [q, r, terrain_of(position, space), owners.get(space)]
+        [q, r, terrains[space], owners.get(space)]
         for space, (q, r) in enumerate(setting.coordinates)
     ]
 
 
 def see_map(setting: Dewan, position: np.void) -> wire.Land:
     """Spaces, zones with their berries, and icons."""
-    count = len(setting.space_ids)
     owners = owners_of(setting, position)
     villages = {
         space for seat in range(setting.seats) for space in members(position["villages"][seat])
     }
     markers = set(position["markers"][: position["n_markers"]].tolist())
+    terrains = terrains_of(position)
     spaces: list[wire.Space] = [
         {
-            "id": setting.space_ids[space],
-            "q": setting.coordinates[space][0],
-            "r": setting.coordinates[space][1],
-            "terrain": terrain_of(position, space),
-            "tile": setting.tile_of[setting.space_ids[space]],
+            "id": name,
+            "q": q,
+            "r": r,
+            "terrain": terrains[space],
+            "tile": setting.tile_of[name],
             "camp": owners.get(space),
             "village": space in villages,
-            "start": int(position["terrain"][space]) == START,
+            "start": terrains[space] == "start",
             "marker": space in markers,
         }
-        for space in range(count)
+        for space, (name, (q, r)) in enumerate(
+            zip(setting.space_ids, setting.coordinates, strict=True)
+        )
     ]
     return {
         "spaces": spaces,
-        "zones": see_zones(setting, position),
+        "zones": see_zones(setting, position, terrains),
         "icons": see_icons(setting, position),
     }
 
 
 def terrain_of(position: np.void, space: int) -> str:
     """What a space is now: a terrain, a start, the volcano or lava."""
-    code = int(position["terrain"][space])
-    if code == START:
-        return "start"
-    if code == BLOCKED:
-        return "volcano" if space == position["volcano"] else "lava"
-    return TERRAINS[code]
+    return terrains_of(position)[space]
 
 
-def see_zones(setting: Dewan, position: np.void) -> list[wire.Zone]:
+def terrains_of(position: np.void) -> list[str]:
+    """The same of every space, by number."""
+    named = [NAMES[code] for code in position["terrain"].tolist()]
+    if position["volcano"] != NONE:
+        named[position["volcano"]] = "volcano"
+    return named
+
+
+def see_zones(setting: Dewan, position: np.void, terrains: Sequence[str]) -> list[wire.Zone]:
     """DZ1, DZ2: zones, each named by its first space, with the berries left in it."""
     zones: dict[int, list[str]] = {}
-    for space, name in enumerate(setting.space_ids):
-        if position["zone"][space] != NONE:
-            zones.setdefault(int(position["zone"][space]), []).append(name)
+    zone_of = position["zone"].tolist()
+    for zone, name in zip(zone_of, setting.space_ids, strict=False):
+        if zone != NONE:
+            zones.setdefault(zone, []).append(name)
+    berries = position["berries"].tolist()
     return [
         {
             "id": setting.space_ids[zone],
-            "terrain": terrain_of(position, zone),
+            "terrain": terrains[zone],
             "spaces": spaces,
-            "berries": int(position["berries"][zone]),
+            "berries": berries[zone],
         }
         for zone, spaces in zones.items()
     ]

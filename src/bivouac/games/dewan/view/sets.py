@@ -1,13 +1,13 @@
 """Sets of numbers and packed counters of a position, read."""
 
+from bivouac.core.bits import numbers_in
 from bivouac.core.records import Word
 from bivouac.games.dewan.setting import Dewan
 
 
 def members(word: Word) -> list[int]:
     """The members of a set, ascending."""
-    bits = int(word)
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+    return numbers_in(int(word))
 
 
 def counter(word: Word, index: int) -> int:

@@ -5,6 +5,7 @@ from typing import TypedDict
 
 import numpy as np
 
+from bivouac.core.bits import numbers_in
 from bivouac.core.contract import Json
 from bivouac.games.iwari.box.pieces import COUNTS, VOID
 from bivouac.games.iwari.box.types import Pieces
@@ -17,8 +18,7 @@ from bivouac.games.iwari.wire import record
 def members(words: Iterable[np.uint64]) -> list[int]:
     """A set of two words as numbers in ascending order."""
     low, high = (int(word) for word in words)
-    bits = low | high << 64
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+    return numbers_in(low | high << 64)
 
 
 def members_of(word: np.uint64) -> list[int]:
