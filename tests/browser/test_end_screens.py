@@ -172,3 +172,19 @@ def test_older_games_come_when_they_are_asked_for(new_page: Crowd) -> None:
     expect(own(page)).to_have_count(10)
     expect(page.get_by_role("button", name="Show older games")).to_have_count(0)
     expect(own(page).nth(5).get_by_role("link", name="Replay")).to_be_focused()
+
+
+@pytest.mark.parametrize("table", [IWARI_OVER, iwari_void_tables.OVER], ids=["tribes", "void"])
+def test_on_a_tablet_map_result_and_log_have_its_whole_width(
+    new_page: Crowd, table: Prepared
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.goto(table.link(0))
+    for part in ("[role=application]", "section.end", "[role=log]"):
+        shown = page.locator(part).first
+        expect(shown).to_be_in_viewport(ratio=0.9)
+    for part in ("[role=application]", "section.end"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["width"] > 750
