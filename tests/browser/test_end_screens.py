@@ -181,7 +181,7 @@ def test_on_a_tablet_map_result_and_log_have_its_whole_width(
     page = new_page()
     page.set_viewport_size({"width": 820, "height": 1180})
     page.goto(table.link(0))
-    for part in ("[role=application]", "section.end", "[role=log]"):
+    for part in ("[role=application]", "[role=log]"):
         shown = page.locator(part).first
         expect(shown).to_be_in_viewport(ratio=0.9)
     for part in ("[role=application]", "section.end"):
