@@ -24,6 +24,7 @@ from scripts.sizes.looking import LANGUAGES, SIZES, Fault, Looker, Size
 from scripts.sizes.sheets import Sheet
 from scripts.sizes.tables import phase_of, prepare_sizes, tables
 from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, SEEN_BEFORE
+from tests.browser.heard import PATIENCE
 
 TABBED = ("turn",)
 """Phases in which every tab of a phone is looked at."""
@@ -84,6 +85,7 @@ def look(
             context = browser.new_context(
                 base_url=url, viewport=DESKTOP, reduced_motion="reduce", locale="en"
             )
+            context.set_default_timeout(PATIENCE)
             context.add_init_script(SEEN_BEFORE)
             sheet = Sheet(name)
             for fault in visit(context.new_page(), name, links[table.id], act, wanted, sheet):

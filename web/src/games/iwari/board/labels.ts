@@ -89,7 +89,7 @@ function freePlace(territory: LaidTerritory, size: Box, frame: Box, things: read
   for (const at of candidatesOf(territory)) {
     const own = boxAt(at, size);
     const covered = near.reduce((sum, thing) => sum + overlap(own, thing), 0);
-    const out = own.width * own.height - overlap(own, frame);
+    const out = outside(withMargin(own), frame);
     const worth = covered + 2 * out + Math.hypot(at.x - badge.x, at.y - badge.y) * 0.4;
     if (worth < least) [best, least] = [{ at, cost: covered + 2 * out }, worth];
   }
@@ -149,6 +149,17 @@ export function boxOf({ x, y }: Point, width: number, height: number): Box {
 
 function boxAt(at: Point, size: Box): Box {
   return { x: at.x + size.x, y: at.y + size.y, width: size.width, height: size.height };
+}
+
+/** How much of a box lies outside the frame of the map, where it would be cut. */
+export function outside(box: Box, frame: Box): number {
+  return box.width * box.height - overlap(box, frame);
+}
+
+/** Letters are measured roughly, and drawn with a rim. */
+function withMargin({ x, y, width, height }: Box): Box {
+  const margin = 0.07 * width;
+  return { x: x - margin, y, width: width + 2 * margin, height };
 }
 
 export function overlap(one: Box, other: Box): number {

@@ -4,7 +4,7 @@ import type { Box, Point } from "../../../board/plane";
 import { t } from "../../../language/speak.svelte";
 import type { View } from "../protocol";
 import type { BadgeShape } from "./badges";
-import { boxOf, obstaclesOf, overlap, type Label } from "./labels";
+import { boxOf, obstaclesOf, outside, overlap, type Label } from "./labels";
 import type { Layout } from "./layout";
 import type { MapOverlay } from "./overlay";
 import { readPlace } from "./places";
@@ -17,6 +17,7 @@ export interface TotemTag {
   full: boolean; // no further totem may stand there now
 }
 
+const CUT = 10; // what is cut at the edge of the map is so much worse than what is covered
 export const TAG = { width: 30, height: 18 }; // units of a badge
 
 /** The territory a place belongs to; of a connection, a token or the centre, none. */
@@ -47,7 +48,7 @@ export function totemTags(
     const [count, cap] = overlay.caps[now.id] ?? [standing, Math.max(now.cap, standing)];
     if (cap === 0) return [];
     const text = t("iwari-board-totem-tag", { count, cap });
-    return [{ id: now.id, at: besideTotem(totem, things, sizes), text, full: count >= cap }];
+    return [{ id: now.id, at: besideTotem(totem, things, sizes, layout.box), text, full: count >= cap }];
   });
 }
 
@@ -60,12 +61,14 @@ function chosenTotems(overlay: MapOverlay): Map<string, number> {
 }
 
 /** To the right of the stone, else wherever around it the least is covered. */
-function besideTotem(totem: Point, things: readonly Box[], sizes: Sizes): Point {
+function besideTotem(totem: Point, things: readonly Box[], sizes: Sizes, frame: Box): Point {
   const [wide, high] = [TAG.width * sizes.badge, TAG.height * sizes.badge];
   const [x, y] = [19 * sizes.tent + wide / 2, 12 * sizes.tent + high / 2];
   const around: [number, number][] = [[x, 4], [-x, 4], [0, y + 2], [x, -12], [-x, -12], [x * 0.8, y], [-x * 0.8, y]];
-  const covered = (at: Point): number =>
-    things.reduce((sum, thing) => sum + overlap(boxOf(at, wide, high), thing), 0);
+  const covered = (at: Point): number => {
+    const own = boxOf(at, wide, high);
+    return things.reduce((sum, thing) => sum + overlap(own, thing), 0) + CUT * outside(own, frame);
+  };
   return around
     .map(([dx, dy]) => ({ x: totem.x + dx, y: totem.y + dy }))
     .reduce((best, at) => (covered(at) < covered(best) - 1 ? at : best));
