@@ -20,7 +20,7 @@ export interface ChoiceTag extends Note {
 export const TAG = { height: 28, icon: 19, text: 12.5, pad: 8 };
 const MANY = 4; // more of them would hide the map: only the one pointed at and the chosen one are shown
 const LONG = 560; // the same where they are as long as this together, in units of a badge
-const REACHES = [46, 62, 80, 100, 124]; // units of a badge
+const REACHES = [46, 62, 80, 100, 124, 150]; // units of a badge
 const TURNS = 16;
 const RING = 19; // units of a tent around the place that stay free
 const CHOICE = 4; // covering another place to choose is so many times as bad
