@@ -4,6 +4,9 @@ from bivouac.core.language import say
 from bivouac.core.locales import SOURCE
 from bivouac.core.messages import Message, Said
 
+SIGNS = {"fr": (",", "\u202f", "\u00a0%"), "de": (",", ".", "\u00a0%")}
+"""By language: the decimal sign, what stands between thousands, percent. Others: as English."""
+
 
 class Words:
     """Messages of one language: `words("key", count=3)`."""
@@ -19,6 +22,11 @@ class Words:
         """A long message: its lines run on, its paragraphs stay apart."""
         paragraphs = self(key).split("\n\n")
         return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs) + "\n"
+
+    def figure(self, number: float, form: str = "") -> str:
+        """A number in a form of `format`, with the signs that the language writes in numbers."""
+        point, comma, percent = SIGNS.get(self.language, (".", ",", "%"))
+        return format(number, form).translate(str.maketrans({".": point, ",": comma, "%": percent}))
 
     def all(self, *keys: str) -> tuple[str, ...]:
         """Several short messages."""
