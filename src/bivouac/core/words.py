@@ -4,8 +4,11 @@ from bivouac.core.language import say
 from bivouac.core.locales import SOURCE
 from bivouac.core.messages import Message, Said
 
-SIGNS = {"fr": (",", "\u202f", "\u00a0%"), "de": (",", ".", "\u00a0%")}
-"""By language: the decimal sign, what stands between thousands, percent. Others: as English."""
+SIGNS = {
+    "fr": {ord("."): ",", ord(","): "\u202f", ord("%"): "\u00a0%"},
+    "de": {ord("."): ",", ord(","): ".", ord("%"): "\u00a0%"},
+}
+"""What stands in numbers instead of the English signs, by language; others write them alike."""
 
 
 class Words:
@@ -25,8 +28,7 @@ class Words:
 
     def figure(self, number: float, form: str = "") -> str:
         """A number in a form of `format`, with the signs that the language writes in numbers."""
-        point, comma, percent = SIGNS.get(self.language, (".", ",", "%"))
-        return format(number, form).translate(str.maketrans({".": point, ",": comma, "%": percent}))
+        return format(number, form).translate(SIGNS.get(self.language, {}))
 
     def all(self, *keys: str) -> tuple[str, ...]:
         """Several short messages."""
