@@ -1,8 +1,9 @@
 """Measure how hard each Dewan story is, and rank the points of stories.toml by it (DR3).
 
 Greedy players play classic games in which all stories are worth the same and show no fire. For each
-story taken the script notes whether it was told, and how far into the game. Difficulty is the mean
-of that share of the game, a story never told counting as 1. Points 3 to 9 follow the ranking.
+story taken the script notes whether it was completed, and how far into the game. Difficulty is the
+mean of that share of the game, a story never completed counting as 1. Points 3 to 9 follow the
+ranking.
 
     python scripts/measure_stories.py              print the table
     python scripts/measure_stories.py --write      and rewrite stories.toml and docs/stories.md
@@ -42,7 +43,7 @@ class Measured(NamedTuple):
     story: Story
     taken: int
     told: int
-    when: float  # mean share of the game at which it was told
+    when: float  # mean share of the game at which it was completed
     difficulty: float
 
 
@@ -61,7 +62,7 @@ def note_games(
     told_at: Longs,
     tally: Longs,
 ) -> None:
-    """Play greedy games; `tally` adds up by story: taken, told, thousandths of the game."""
+    """Play greedy games; `tally` adds up by story: taken, completed, thousandths of the game."""
     t = tables[0]
     p = positions[0]
     for game in range(games):
@@ -126,11 +127,11 @@ def table(rows: list[Measured], games: int) -> str:
         "# How hard the stories are",
         "",
         f"{3 * games:,} classic games of greedy players, a third each with 2, 3 and 4, all stories",
-        "worth the same. Difficulty is the mean share of the game after which a story was told, a",
-        "story never told counting as 1. The points of `stories.toml` rank the stories in this",
-        "order. Printed by `python scripts/measure_stories.py`.",
+        "worth the same. Difficulty is the mean share of the game after which a story was",
+        "completed, a story never completed counting as 1. The points of `stories.toml` rank the",
+        "stories in this order. Printed by `python scripts/measure_stories.py`.",
         "",
-        "| story | needs | points | taken | told | told at | difficulty |",
+        "| story | needs | points | taken | completed | completed at | difficulty |",
         "|---|---|--:|--:|--:|--:|--:|",
     ]
     for row, points in zip(rows, POINTS, strict=True):

@@ -4,9 +4,9 @@
     python -m scripts.train_evaluation dewan the-void-4        all of a game, and one setting
     python -m scripts.train_evaluation --games 4000 --generations 5 classic-2
 
-Writes src/bivouac/bots/models/GAME.json, keeping what is not trained anew, and prints how well each
-evaluation foretells the points still to come in games it has not seen. The same arguments give the
-same weights.
+Writes the file that a game names as its `evaluations`, keeping what is not trained anew, and prints
+how well each evaluation foretells the points still to come in games it has not seen. The same
+arguments give the same weights. A game that names no file is not trained.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from typing import Any
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one process for each core is enough
 
 from bivouac.arguments import number
-from bivouac.bots.models import FOLDER, name_of
+from bivouac.bots.models import name_of
 from bivouac.core.contract import Setting
 from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.training import Lesson, Way, as_json, play_samples, train
@@ -28,9 +28,11 @@ from bivouac.lab.training import Lesson, Way, as_json, play_samples, train
 SEED = 1
 WAYS = {"dewan": (8, "worth"), "iwari": (4, "value")}
 """Turns to look ahead, and how decisions are made on the way: what won (docs/bots.md)."""
+USUAL_WAY = (8, "value")
+"""The same of a game for which nobody has compared them."""
 LOOK = 8
 """Plans considered in each of these decisions."""
-BLIND = {"dewan": (), "iwari": ("discoveries",)}
+BLIND = {"iwari": ("discoveries",)}
 """Options that no game of the training has and that cost the model more than it brings."""
 FEWEST = 50
 """Games below which there is next to nothing to learn from, or to test on."""
@@ -67,10 +69,13 @@ def main() -> None:
 
 def settings_of(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The settings with a model of their own, by name: those that are played for points."""
+    named: set[str] = set()
     for options in find_game(game).option_sets():
         setting = find_game(game).setting(options)
-        if setting.scored:
-            yield name_of(setting), options
+        name = name_of(setting)
+        if setting.scored and setting.evaluations is not None and name not in named:
+            named.add(name)
+            yield name, options
 
 
 def compile_for(game: str) -> None:
@@ -86,18 +91,18 @@ def lesson_of(game: str, options: dict[str, Any], games: int, generations: int) 
 
 def way_of(setting: Setting) -> Way:
     """How to search a setting: so many turns ahead, rounded to whole rounds."""
-    turns, policy = WAYS[setting.game]
-    return Way(max(1, round(turns / setting.seats)), policy, LOOK, BLIND[setting.game])
+    turns, policy = WAYS.get(setting.game, USUAL_WAY)
+    return Way(max(1, round(turns / setting.seats)), policy, LOOK, BLIND.get(setting.game, ()))
 
 
 def keep(game: str, name: str, lesson: Lesson) -> None:
     """Write a model to its file and say how good it is."""
-    path = FOLDER / f"{game}.json"
+    path = find_game(game).setting({}).evaluations
+    assert path is not None
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     kept[name] = as_json(lesson.model)
     in_order = [key for key, _ in settings_of(game) if key in kept]  # the base game first
     lines = [f'  "{key}": {json.dumps(kept[key])}' for key in in_order]
-    FOLDER.mkdir(exist_ok=True)
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     print(f"{game} {name}: explains {lesson.explained:.1%}, off by {lesson.error}", flush=True)
 

@@ -162,7 +162,7 @@ def play(
             journal.add(finished, record)
             if finished.a_share is not None:
                 won, played = won + finished.a_share, played + 1
-            rate = f"{won / max(played, 1):.0%}"
+            rate = words.figure(won / max(played, 1), ".0%")
             advance(1, words("lab-wins", bot=match.a, rate=rate))
 
         hands = min(jobs, len(todo))

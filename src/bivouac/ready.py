@@ -247,11 +247,19 @@ def mark_of(*games: str) -> Path:
 @cache
 def _digest() -> str:
     """A name for everything compiled code could depend on, found without importing any of it."""
+    from bivouac.core.plug_ins import plug_ins, sources_of
+
     package = Path(__file__).parent
     digest = hashlib.sha256()
     for path in sorted(package.rglob("*.py")):
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
+    games = plug_ins("games").values()
+    for entry in (game for game in games if not game.module.startswith("bivouac.")):
+        digest.update(f"{entry.name} = {entry.value}\n".encode())
+        for place, source in sources_of(entry):
+            digest.update(place.encode())
+            digest.update(source)
     facts = [version(name) for name in ("numba", "llvmlite", "numpy")]
     with suppress(OSError):
         lines = Path("/proc/cpuinfo").read_text().splitlines()

@@ -1,10 +1,11 @@
 """The evaluation: what a position is worth, and the models behind it."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from bivouac.bots.models import FOLDER, Model, model_of, models_of, name_of
+from bivouac.bots.models import Model, model_of, models_of, name_of
 from bivouac.bots.play import Player
 from bivouac.bots.thinking import Thinker, learn
 from bivouac.core.contract import Game, Setting, generator
@@ -25,14 +26,17 @@ def test_every_setting_with_points_has_a_model_with_a_weight_for_each_feature(
     name: str, options: dict[str, object]
 ) -> None:
     setting = find_game(name).setting(options)
-    model = models_of(name)[name_of(setting)]
+    assert setting.evaluations is not None
+    model = models_of(setting.evaluations)[name_of(setting)]
     assert len(model.opening) == len(model.closing) == setting.rules.FEATURES
     assert any(model.opening)
     assert min(model.spread) > 0
 
 
 def test_models_are_small_files_of_whole_numbers() -> None:
-    for path in FOLDER.iterdir():
+    paths = [find_game(name).setting({}).evaluations for name in ("dewan", "iwari")]
+    for path in paths:
+        assert path is not None
         assert path.stat().st_size < 100_000
         for model in json.loads(path.read_text()).values():
             assert set(model) == set(Model._fields)
@@ -68,6 +72,16 @@ def test_a_model_is_not_asked_about_points_it_has_not_learnt_to_see() -> None:
         chosen = {"players": players, "expeditions": True}
         assert model_of(find_game("iwari").setting(chosen)) is not None
         assert model_of(find_game("iwari").setting({**chosen, "discoveries": True})) is None
+
+
+def test_a_game_of_another_package_brings_what_bots_have_learnt_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "learnt.json"
+    model = Model(10, [0, 5], [0, 7], (100, 100), 1, "value", 8, [])
+    file.write_text(json.dumps({"nine-2": model._asdict()}))
+    nine = Nine(9)
+    nine.evaluations = file
+    assert model_of(nine) == model
+    assert Thinker(nine).breadth == model.breadth
 
 
 def finished(setting: Setting, seed: int) -> Game:

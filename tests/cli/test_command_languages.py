@@ -3,6 +3,7 @@
 import argparse
 import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -192,6 +193,44 @@ def test_figures_and_records_are_told_in_the_readers_language(
     status, out, _ = run(capsys, "simulate", "dewan", "--games", "2", "--seed", "7", "--json")
     figures = json.loads(out)
     assert set(figures) == {"games", "seed", "seats", "turns", "seconds"}
+
+
+@pytest.mark.parametrize(
+    ("language", "rate", "share", "difference"),
+    [
+        ("en", "1,234,567", "52.5%", "+3.0%"),
+        ("fr", "1\u202f234\u202f567", "52,5\u00a0%", "+3,0\u00a0%"),
+        ("de", "1.234.567", "52,5\u00a0%", "+3,0\u00a0%"),
+        ("ja", "1,234,567", "52.5%", "+3.0%"),
+    ],
+)
+def test_numbers_are_written_with_the_signs_of_the_language(
+    language: str, rate: str, share: str, difference: str
+) -> None:
+    words = Words(language)
+    assert words.figure(1_234_567.2, ",.0f") == rate
+    assert words.figure(0.525, ".1%") == share
+    assert words.figure(0.03, "+.1%") == difference
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_of_games_have_no_number_of_another_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    spoken(monkeypatch, language)
+    commands = (
+        ("simulate", "dewan", "--games", "20", "--seed", "7"),
+        ("simulate", "iwari", "--set", "mode=solo", "--games", "20", "--seed", "7"),
+        ("arena", "dewan", "--a", "greedy", "--b", "random", "--games", "2"),
+        ("arena", "iwari", "--set", "mode=solo", "--a", "greedy", "--b", "random", "--games", "2"),
+    )
+    for command in commands:
+        status, out, _ = run(capsys, *command)
+        assert status == 0
+        ours, other = (".", ",") if language in ("en", "ja") else (",", ".")
+        assert re.search(rf"\d{re.escape(ours)}\d", out)
+        assert not re.search(rf"\d{re.escape(other)}\d(?!\d\d)", out)  # 1,234 is no fraction
 
 
 @pytest.mark.slow

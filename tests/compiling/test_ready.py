@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from time import sleep
 
@@ -88,6 +89,39 @@ def test_the_mark_of_one_game_says_nothing_of_another(empty_cache: Path) -> None
     assert ready.is_compiled("dewan")
     assert not ready.is_compiled("iwari")
     assert not ready.is_compiled()
+
+
+@pytest.mark.parametrize("is_package", [True, False])
+def test_a_game_that_is_installed_or_changed_later_is_not_compiled(
+    empty_cache: Path, monkeypatch: pytest.MonkeyPatch, is_package: bool
+) -> None:
+    """Wherever its code is, and without importing it."""
+    later = EntryPoint("later", "later.game:GAME" if is_package else "later:GAME", "bivouac.games")
+    source = empty_cache / ("later/game.py" if is_package else "later.py")
+    source.parent.mkdir(exist_ok=True)
+    source.write_text("raise ImportError('imported')")
+    monkeypatch.syspath_prepend(empty_cache)
+
+    def is_known() -> bool:
+        ready._digest.cache_clear()
+        return ready.is_compiled()
+
+    try:
+        ready.mark()
+        assert is_known()
+        with monkeypatch.context() as installed:
+            installed.setattr(
+                "bivouac.core.plug_ins.entry_points",
+                lambda group: [*entry_points(group=group), later],
+            )
+            assert not is_known()
+            ready.mark()
+            assert is_known()
+            source.write_text("raise ImportError('changed')")
+            assert not is_known()
+        assert is_known()
+    finally:
+        ready._digest.cache_clear()
 
 
 def test_a_process_that_cannot_start_is_told_in_one_line(

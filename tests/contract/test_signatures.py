@@ -14,6 +14,7 @@ from tests.conftest import breadth
 
 ROOT = Path(__file__).parents[2]
 WAYS = [("dewan", "dewan"), ("iwari", "iwari"), ("iwari", "iwari-void")]
+"""All are for the long version: each costs some ten seconds even without its other parts."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,7 @@
-"""The trained evaluations, one for each main setting of a game (docs/evaluation.md)."""
+"""The trained evaluations, one for each variant of a game and number of seats (docs/evaluation.md).
+
+A game brings them in a file of its own.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -7,8 +10,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bivouac.core.contract import Setting
-
-FOLDER = Path(__file__).with_name("models")
 
 
 class Model(NamedTuple):
@@ -25,9 +26,8 @@ class Model(NamedTuple):
 
 
 @cache
-def models_of(game: str) -> Mapping[str, Model]:
-    """All models of a game, by the name of their setting."""
-    path = FOLDER / f"{game}.json"
+def models_of(path: Path) -> Mapping[str, Model]:
+    """All models of a file, by the name of their setting; none before the first is trained."""
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return {
         name: Model(**{**model, "spread": tuple(model["spread"])}) for name, model in kept.items()
@@ -36,8 +36,7 @@ def models_of(game: str) -> Mapping[str, Model]:
 
 def name_of(setting: Setting) -> str:
     """The name of a setting's model: the scenario or map, and how many play it."""
-    options = setting.options
-    return f"{options.get('scenario') or options.get('map')}-{setting.seats}"
+    return f"{setting.variant}-{setting.seats}"
 
 
 def model_of(setting: Setting) -> Model | None:
@@ -46,7 +45,8 @@ def model_of(setting: Setting) -> Model | None:
     None where there is nothing to go by: in a game without points, or without models, or with an
     option the model is blind to.
     """
-    known = models_of(setting.game) if setting.scored else {}
+    path = setting.evaluations
+    known = models_of(path) if path is not None and setting.scored else {}
     alike = [name for name in known if name.rpartition("-")[2] == str(setting.seats)]
     for name in (name_of(setting), *alike, *known):
         if name in known:

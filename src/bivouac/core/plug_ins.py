@@ -29,6 +29,21 @@ def load_plug_in(entry: EntryPoint) -> Any:
         raise InputError("command-plug-in", **named) from error
 
 
+def sources_of(entry: EntryPoint) -> list[tuple[str, bytes]]:
+    """The Python files of the package that an entry point names, each with its place there."""
+    spec = find_spec(entry.module.partition(".")[0])
+    if spec is None:
+        return []
+    found = [
+        (path, path.relative_to(folder).as_posix())
+        for folder in spec.submodule_search_locations or ()
+        for path in sorted(Path(folder).rglob("*.py"))
+    ]
+    if not found and spec.origin is not None:  # a module by itself
+        found = [(Path(spec.origin), Path(spec.origin).name)]
+    return [(place, path.read_bytes()) for path, place in found if path.is_file()]
+
+
 def plug_in_folders(group: str) -> dict[str, Path]:
     """The folders of a group, by name."""
     return {name: folder_of(entry.value) for name, entry in plug_ins(group).items()}

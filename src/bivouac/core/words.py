@@ -4,6 +4,12 @@ from bivouac.core.language import say
 from bivouac.core.locales import SOURCE
 from bivouac.core.messages import Message, Said
 
+SIGNS = {
+    "fr": {ord("."): ",", ord(","): "\u202f", ord("%"): "\u00a0%"},
+    "de": {ord("."): ",", ord(","): ".", ord("%"): "\u00a0%"},
+}
+"""What stands in numbers instead of the English signs, by language; others write them alike."""
+
 
 class Words:
     """Messages of one language: `words("key", count=3)`."""
@@ -19,6 +25,10 @@ class Words:
         """A long message: its lines run on, its paragraphs stay apart."""
         paragraphs = self(key).split("\n\n")
         return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs) + "\n"
+
+    def figure(self, number: float, form: str = "") -> str:
+        """A number in a form of `format`, with the signs that the language writes in numbers."""
+        return format(number, form).translate(SIGNS.get(self.language, {}))
 
     def all(self, *keys: str) -> tuple[str, ...]:
         """Several short messages."""

@@ -126,38 +126,39 @@ def table_of(figures: dict[str, Any], words: Words) -> Table:
         table.add_row(
             side.upper(),
             figures[side],
-            f"{rates[side]:.1%}",
+            words.figure(rates[side], ".1%"),
             say_interval(interval, words) if interval else "",
-            *([f"{figures['mean_score'][side]:.1f}"] if scored else []),
-            f"{figures['ms_per_turn'][side]:.2f}",
-            f"{figures['longest_ms'][side]:.0f} ms",
+            *([words.figure(figures["mean_score"][side], ".1f")] if scored else []),
+            words.figure(figures["ms_per_turn"][side], ".2f"),
+            f"{words.figure(figures['longest_ms'][side], '.0f')} ms",
         )
     return table
 
 
 def say_interval(interval: Sequence[float], words: Words, sign: str = "") -> str:
     """From here to there, in percent."""
-    low, high = (f"{bound:{sign}.1%}" for bound in interval)
+    low, high = (words.figure(bound, f"{sign}.1%") for bound in interval)
     return words("lab-from-to", low=low, high=high)
 
 
 def lines_of(figures: dict[str, Any], words: Words) -> Iterable[str]:
     """What the table does not say."""
-    seconds = f"{figures['seconds']:.2f}"
+    seconds = words.figure(figures["seconds"], ".2f")
     if "chance" not in figures:
         interval = say_interval(figures["difference_interval"], words, "+")
-        more = f"{figures['difference']:+.1%}"
+        more = words.figure(figures["difference"], "+.1%")
         yield words("lab-arena-difference", more=more, interval=interval)
         yield words("lab-arena-alone", deals=figures["games"], seconds=seconds)
         return
     both = f" {words('lab-and')} "
     seats = (
-        f"{both.join(map(str, row['seats']))}: {row['win_rate']:.1%}" for row in figures["by_seat"]
+        f"{both.join(map(str, row['seats']))}: {words.figure(row['win_rate'], '.1%')}"
+        for row in figures["by_seat"]
     )
-    chance = f"{figures['chance']:.0%}"
+    chance = words.figure(figures["chance"], ".0%")
     yield words("lab-arena-chance", chance=chance, seats=", ".join(seats))
     nobody = 1 - figures["win_rate"] - figures["b_win_rate"]
     if nobody > 0.0001:
-        yield words("lab-arena-neither", share=f"{nobody:.1%}")
+        yield words("lab-arena-neither", share=words.figure(nobody, ".1%"))
     deals, games = figures["rounds"], str(figures["games"])
     yield words("lab-arena-games", games=games, deals=deals, seconds=seconds)

@@ -143,10 +143,10 @@ def bench(names: list[str], words: Words, *, as_json: bool) -> dict[str, Any]:
             table.add_row(
                 title_of(row),
                 str(row["players"]),
-                f"{row['games_per_s']:,}",
-                f"{row['steps_per_s']:,}",
-                f"{row['ns_per_step']:.0f}",
-                f"{row['position_bytes']:,}",
+                words.figure(row["games_per_s"], ","),
+                words.figure(row["steps_per_s"], ","),
+                words.figure(row["ns_per_step"], ".0f"),
+                words.figure(row["position_bytes"], ","),
             )
         setting = game.setting(game.option_sets()[0])
         driven = {"game": name, **bench_from_python(setting), **bench_copy(setting)}
@@ -156,9 +156,10 @@ def bench(names: list[str], words: Words, *, as_json: bool) -> dict[str, Any]:
         figures["from_python"].append(driven)
         if not as_json:
             console.print(table)
-            rate, copy = f"{driven['python_steps_per_s']:,}", str(driven["copy_ns"])
+            rate = words.figure(driven["python_steps_per_s"], ",")
+            copy = words.figure(driven["copy_ns"])
             console.print(words("lab-bench-python", rate=rate, copy=copy))
-            rate = f"{searched['playouts_per_s']:,}"
+            rate = words.figure(searched["playouts_per_s"], ",")
             console.print(words("lab-bench-search", players=PLAYOUT_SEATS, rate=rate))
     if as_json:
         print(json.dumps(figures))

@@ -77,7 +77,8 @@ def print_summary(summary: dict[str, Any], words: Words = ENGLISH, *, as_json: b
     console.print(table_of_wins(summary["seats"], words))
     if "endings" in summary:
         shares = [
-            f"{named(words, f'lab-ending-{name}', name)} {count / summary['games']:.1%}"
+            f"{named(words, f'lab-ending-{name}', name)} "
+            f"{words.figure(count / summary['games'], '.1%')}"
             for name, count in summary["endings"].items()
         ]
         console.print(words("lab-ended-by", endings=", ".join(shares)))
@@ -89,11 +90,11 @@ def print_summary(summary: dict[str, Any], words: Words = ENGLISH, *, as_json: b
         words(
             "lab-games",
             games=str(summary["games"]),
-            seconds=f"{summary['seconds']:.2f}",
-            rate=f"{rate:,.0f}",
-            turns=f"{turns['mean']:.1f}",
-            low=f"{turns['p5']:.0f}",
-            high=f"{turns['p95']:.0f}",
+            seconds=words.figure(summary["seconds"], ".2f"),
+            rate=words.figure(rate, ",.0f"),
+            turns=words.figure(turns["mean"], ".1f"),
+            low=words.figure(turns["p5"], ".0f"),
+            high=words.figure(turns["p95"], ".0f"),
         )
     )
 
@@ -106,10 +107,10 @@ def table_of_wins(seats: list[dict[str, Any]], words: Words) -> Table:
         justify: JustifyMethod = "left" if key == "lab-bot" else "right"
         table.add_column(words(key), justify=justify, no_wrap=True)
     for seat, row in enumerate(seats):
-        low, high = row["interval"]
-        interval = words("lab-from-to", low=f"{low:.1%}", high=f"{high:.1%}")
-        cells = [f"{row['wins']:g}", f"{row['win_rate']:.1%}", interval]
-        score = [f"{row['mean_score']:.1f}"] if scored else []
+        low, high = (words.figure(bound, ".1%") for bound in row["interval"])
+        interval = words("lab-from-to", low=low, high=high)
+        cells = [words.figure(row["wins"], "g"), words.figure(row["win_rate"], ".1%"), interval]
+        score = [words.figure(row["mean_score"], ".1f")] if scored else []
         table.add_row(str(seat), row["bot"], *cells, *score)
     return table
 
@@ -122,7 +123,8 @@ def table_of_points(seats: list[dict[str, Any]], words: Words) -> Table:
         head = named(words, f"lab-points-{key}", key)
         table.add_column(head, justify="right", no_wrap=True)
     for seat, row in enumerate(seats):
-        table.add_row(str(seat), *(f"{points:.1f}" for points in row["breakdown"].values()))
+        points = (words.figure(mean, ".1f") for mean in row["breakdown"].values())
+        table.add_row(str(seat), *points)
     return table
 
 

@@ -10,7 +10,7 @@ from bivouac.record.replay import play_event, snapshot
 
 FORMAT = "bivouac-record/1"
 RULES = "2"
-"""The version of the rules; it changes when a ruling makes some old record wrong.
+"""The version of the rules of all games; it changes when a ruling makes some old record wrong.
 
 2: nothing follows a tent on the last free spot against the void (IV8).
 """

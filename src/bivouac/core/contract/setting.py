@@ -37,11 +37,17 @@ class Setting(Recorded, Seated, Told, Fair, Listed):
     step_space: int  # steps are integers below this
     scored: bool = True  # False: won or lost without points; `verdict` says what decided it
     endings: tuple[str | None, ...] = (None,)  # what can end a game, by the number of the kernels
+    evaluations: Path | None = None  # what bots have learnt of it (docs/evaluation.md): a file
 
     @cached_property
     def entries(self) -> Any:
         """The kernels as Python calls them (core/entries.py)."""
         return bind("bivouac.core.entries", self.rules)
+
+    @property
+    def variant(self) -> str:
+        """What is played, as far as bots learn it apart: the scenario, the map."""
+        return self.game
 
     def pictured(self) -> Json:
         return self.components()

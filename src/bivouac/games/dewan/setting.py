@@ -1,6 +1,7 @@
 """Dewan as its rooms know it: options, components, and the names of what the kernels number."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from bivouac.core.contract import Setting
 from bivouac.core.hexes import Axial
@@ -26,6 +27,7 @@ class Dewan(Setting):
     rules: Rules = kernels
     score_keys = SCORE_KEYS
     step_space = STEP_SPACE
+    evaluations = Path(__file__).with_name("worth") / "evaluations.json"
 
     def __init__(
         self,
@@ -61,3 +63,7 @@ class Dewan(Setting):
         self.space_number = {space: i for i, space in enumerate(self.space_ids)}
         self.static = new_static(cards, stories, adjacency(self.coordinates))
         write_scenario(self.static, scenario, board, chosen.players)
+
+    @property
+    def variant(self) -> str:
+        return str(self.options["scenario"])

@@ -1,6 +1,7 @@
 """Iwari as its rooms know it: options, components, and the names of what the kernels number."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from bivouac.core.contract import Setting
 from bivouac.core.rules import Rules
@@ -27,6 +28,7 @@ class Iwari(Setting):
     score_keys = SCORE_KEYS
     step_space = STEP_SPACE
     endings = REASONS
+    evaluations = Path(__file__).with_name("worth") / "evaluations.json"
 
     def __init__(
         self,
@@ -66,6 +68,10 @@ class Iwari(Setting):
         self.connection_numbers = tuple(found.number for found in game_map.connections)
         self.connection_number = {number: i for i, number in enumerate(self.connection_numbers)}
         self.static = new_static(pieces, game_map, chosen, cards)
+
+    @property
+    def variant(self) -> str:
+        return str(self.options["map"])
 
 
 def void_tribe(chosen: Options, sides: int, game_map: Map) -> int:

@@ -41,7 +41,7 @@ map-claim-tokens = Streitmarker liegen auf der Grenze ihrer Gebiete
 
 map-territories = { $count } Gebiete; eine Landkarte hat 10 bis 12
 map-size = Gebiet '{ $territory }' hat { $count } Plätze; jedes hat 4 bis 8
-map-mean = Gebiete haben im Mittel { $mean } Plätze; es müssen 5 bis 6 sein
+map-mean = Gebiete haben im Mittel { $whole },{ $part } Plätze; es müssen 5 bis 6 sein
 map-biomes = { $count } Gebiete sind { $biome }; richtig sind zwei oder drei
 map-connection-alike = Verbindung { $number } verbindet { $a } und { $b }, beide { $biome }
 map-road-alike = der Pfad { $from } bis { $to } verbindet { $a } und { $b }, beide { $biome }

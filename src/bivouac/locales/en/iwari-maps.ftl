@@ -41,7 +41,7 @@ map-claim-tokens = contested tokens lie on the border of their territories
 
 map-territories = { $count } territories; a map has 10 to 12
 map-size = territory '{ $territory }' has { $count } spots; each has 4 to 8
-map-mean = territories have { $mean } spots on average; it must be 5 to 6
+map-mean = territories have { $whole }.{ $part } spots on average; it must be 5 to 6
 map-biomes = { $count } territories are { $biome }; two or three are right
 map-connection-alike = connection { $number } joins { $a } and { $b }, both { $biome }
 map-road-alike = the road { $from } to { $to } joins { $a } and { $b }, both { $biome }

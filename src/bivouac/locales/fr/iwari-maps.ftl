@@ -41,7 +41,7 @@ map-claim-tokens = les jetons contestés sont sur la frontière de leurs territo
 
 map-territories = { $count } territoires ; une carte en a 10 à 12
 map-size = le territoire '{ $territory }' a { $count } emplacements ; chacun en a 4 à 8
-map-mean = les territoires ont { $mean } emplacements en moyenne ; il faut 5 à 6
+map-mean = les territoires ont { $whole },{ $part } emplacements en moyenne ; il faut 5 à 6
 map-biomes = { $count } territoires sont { $biome } ; il en faut deux ou trois
 map-connection-alike = la connexion { $number } relie { $a } et { $b }, tous deux { $biome }
 map-road-alike = le sentier { $from } à { $to } relie { $a } et { $b }, tous deux { $biome }

@@ -41,7 +41,7 @@ map-claim-tokens = 係争トークンは領域の境界の上にある
 
 map-territories = 領域が{ $count }あります。マップには10～12です
 map-size = 領域'{ $territory }'のスペースは{ $count }です。4～8にします
-map-mean = 領域のスペースは平均{ $mean }です。5～6にします
+map-mean = 領域のスペースは平均{ $whole }.{ $part }です。5～6にします
 map-biomes = { $biome }の領域が{ $count }あります。2つか3つにします
 map-connection-alike = 接続{ $number }がどちらも{ $biome }の{ $a }と{ $b }をつないでいます
 map-road-alike = { $from }から{ $to }への道がどちらも{ $biome }の{ $a }と{ $b }をつないでいます

@@ -66,7 +66,8 @@ def territory_sizes(game_map: Map) -> Iterator[Message]:
             yield Message("map-size", {"territory": name, "count": size})
     mean = sum(sizes.values()) / len(sizes)
     if not 5 <= mean <= 6:
-        yield Message("map-mean", {"mean": f"{mean:.2f}"})
+        whole, part = f"{mean:.2f}".split(".")  # a language puts its own sign between them
+        yield Message("map-mean", {"whole": whole, "part": part})
 
 
 @proof("IQ1", "map-claim-hub")

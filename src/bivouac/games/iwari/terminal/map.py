@@ -3,16 +3,20 @@
 A3 is a free tent spot, a tribe's shape with a letter its tent, with a number so many of its totems.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import TypeAlias
 
 from rich.text import Text
 
 from bivouac.core.wire import Seen
+from bivouac.games.iwari.box.types import Point
 from bivouac.games.iwari.terminal.atlas import Atlas
 from bivouac.games.iwari.terminal.style import GROUNDS
 from bivouac.terminal.canvas import Canvas, Frame, Place
 from bivouac.terminal.tribes import LEGAL, TRIBES
 
+Outline: TypeAlias = tuple[Point, ...]
 LEAST, MOST = 60, 100
 """The narrowest picture that can be read, and the widest that still fits a screen in height."""
 MARGIN = 4
@@ -118,7 +122,7 @@ class Land:
         self.grounds: dict[Place, str] = {}  # the territory of each place
         self.canvas = Canvas()
         for territory in self.map.territories:
-            self.fill(territory.id, list(territory.outline))
+            self.fill(territory.id, territory.outline)
         spots = {spot.id: spot for spot in self.map.spots}
         for one, other in self.map.roads:
             self.draw_road(
@@ -133,17 +137,15 @@ class Land:
         """Ink on the colour of a territory."""
         return GROUNDS[self.atlas.biomes[territory]].style
 
-    def fill(self, territory: str, outline: list[tuple[float, float]]) -> None:
+    def fill(self, territory: str, outline: Outline) -> None:
         """The ground of a territory, line by line."""
         biome = self.atlas.biomes[territory]
         ground = GROUNDS[biome]
         sign, style = ground.filling(self.atlas.signs.ascii_only), ground.faint
-        for line in range(int(self.map.size[1] / self.unit / 2) + 1):
-            cuts = crossings(outline, (line + 0.5) * self.unit * 2)
-            for left, right in zip(cuts[::2], cuts[1::2], strict=False):
-                for x in range(round(left / self.unit), round(right / self.unit)):
-                    self.grounds[x, line] = territory
-                    self.canvas.put(x, line, sign if (x + 2 * line) % 4 == 0 else " ", style)
+        for line, columns in runs(outline, self.unit, int(self.map.size[1] / self.unit / 2) + 1):
+            for x in columns:
+                self.grounds[x, line] = territory
+                self.canvas.put(x, line, sign if (x + 2 * line) % 4 == 0 else " ", style)
 
     def draw_road(self, one: Place, other: Place) -> None:
         """A straight line of signs between two spots, whose names cover its ends."""
@@ -193,7 +195,18 @@ class Picture:
                 return
 
 
-def crossings(outline: list[tuple[float, float]], y: float) -> list[float]:
+@lru_cache(maxsize=256)  # the territories of every map in one or two widths
+def runs(outline: Outline, unit: float, lines: int) -> tuple[tuple[int, range], ...]:
+    """The columns inside a closed line, by line of a picture."""
+    found = []
+    for line in range(lines):
+        cuts = crossings(outline, (line + 0.5) * unit * 2)
+        for left, right in zip(cuts[::2], cuts[1::2], strict=False):
+            found.append((line, range(round(left / unit), round(right / unit))))
+    return tuple(found)
+
+
+def crossings(outline: Sequence[Point], y: float) -> list[float]:
     """Where a closed line crosses a height, from left to right."""
     found = []
     for (x, top), (to_x, bottom) in zip(outline, [*outline[1:], outline[0]], strict=True):
