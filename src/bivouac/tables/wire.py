@@ -145,16 +145,16 @@ class FriendSeat(TypedDict):
     name: str
 
 
-SeatWish: TypeAlias = MySeat | OpenSeat | BotSeat | FriendSeat
+SeatRequest: TypeAlias = MySeat | OpenSeat | BotSeat | FriendSeat
 
 
-class TableWish(TypedDict):
+class TableRequest(TypedDict):
     """POST /api/tables; answers {table: id}."""
 
     game: str
     box: NotRequired[str]  # components of the host's own, by name; left out: the packaged ones
     options: Options
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     listed: bool  # open seats and watching are offered to everybody in the lobby
 
 

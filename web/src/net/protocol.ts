@@ -197,14 +197,14 @@ export interface FriendSeat {
   name: string;
 }
 
-export type SeatWish = MySeat | OpenSeat | BotSeat | FriendSeat;
+export type SeatRequest = MySeat | OpenSeat | BotSeat | FriendSeat;
 
 /** POST /api/tables; answers {table: id}. */
-export interface TableWish {
+export interface TableRequest {
   game: string;
   box?: string; // components of the host's own, by name; left out: the packaged ones
   options: Options;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   listed: boolean; // open seats and watching are offered to everybody in the lobby
 }
 
