@@ -137,7 +137,7 @@ async def lobby_of(tables: OpenTables, guest: Guest) -> wire.Lobby:
 
 def present(tables: OpenTables, shown: Shown) -> set[str]:
     """The guests with a socket at a table."""
-    table = tables.known.get(shown.summary.id)
+    table = tables.in_memory.get(shown.summary.id)
     return set() if table is None else table.present
 
 
