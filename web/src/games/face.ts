@@ -111,7 +111,7 @@ export interface ReplayProps {
   telling: Telling | null; // what followed from it by itself, as far as it has been told
   log: Entry[]; // all rows up to this one
   changed: string[]; // anchors outlined for a moment, as at the table
-  marks: string[]; // anchors of all that is different from the step before
+  marks: string[]; // anchors of all that is different from the beat before
   components: unknown;
   names: string[]; // by seat
   viewer: number | "all"; // -1: what is public
