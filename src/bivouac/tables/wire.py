@@ -48,7 +48,7 @@ class Block(TypedDict):
     why: Message
 
 
-class Offering(TypedDict):
+class TableChoices(TypedDict):
     """The main options, in every combination, and the further choices."""
 
     sets: list[Options]
@@ -56,7 +56,7 @@ class Offering(TypedDict):
     blocks: list[Block]
 
 
-class OwnBox(Offering):
+class OwnBox(TableChoices):
     """Components of the host's own; what is not packaged comes first in `sets`."""
 
     box: str  # its name
@@ -86,7 +86,7 @@ class Pad(TypedDict):
     lines: list[PadLine]
 
 
-class CatalogueGame(Offering):
+class CatalogueGame(TableChoices):
     """A game as it is packaged, and with components of the host's own."""
 
     game: str
