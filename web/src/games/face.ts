@@ -78,7 +78,7 @@ export interface Show {
 }
 
 /** One of the things that followed by themselves from a decision. */
-export interface Told {
+export interface Consequence {
   show: Show; // what comes and goes; the messages of its entry tell it
   view: View; // how the table stands after it
   ms: number; // to read it
@@ -196,7 +196,7 @@ export interface Face {
    */
   aftermath: {
     isTold(entry: Entry): boolean;
-    steps(entry: Entry, before: View, after: View, reader: number | null): Told[];
+    steps(entry: Entry, before: View, after: View, reader: number | null): Consequence[];
   } | null;
 
   /** MoveShow: one flight, drawn in the middle of nothing; it is moved by the shell. null: nothing ever flies. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told } from "../games/face";
+import type { Consequence } from "../games/face";
 import type { Entry, Frame, View } from "../net/protocol";
 import { roundsOf, beatsOf } from "./beats";
 
@@ -26,7 +26,7 @@ test("what comes before the first round is in none", () => {
 
 test("what follows by itself is stepped through, thing by thing", () => {
   const all = frames(1, 1, 2);
-  const told = (number: number): Told[] => [1, 2, 3].map((step) => ({ view: view(10 * number + step), ms: 100 * step, show: {} as Told["show"] }));
+  const told = (number: number): Consequence[] => [1, 2, 3].map((step) => ({ view: view(10 * number + step), ms: 100 * step, show: {} as Consequence["show"] }));
   const beats = beatsOf(all, (entry) => (entry.number === 2 ? told(2) : []));
   expect(beats.map((beat) => beat.frame)).toEqual([0, 1, 2, 2, 2, 3]);
   expect(beats.map((beat) => beat.telling?.step ?? null)).toEqual([null, null, 0, 1, 2, null]);

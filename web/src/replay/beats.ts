@@ -1,7 +1,7 @@
 // A replay in its beats: one for each frame, and where something followed by itself one for each thing that did, as it is
 // told at the table. Rounds are those in which something was decided.
 
-import type { Face, Telling, Told } from "../games/face";
+import type { Consequence, Face, Telling } from "../games/face";
 import type { Entry, Frame, View } from "../net/protocol";
 
 export interface Beat {
@@ -14,7 +14,7 @@ export interface Beat {
 }
 
 /** What followed from a row, one thing after the other; []: nothing that is told so. */
-export type Tell = (entry: Entry, before: View, after: View) => Told[];
+export type Tell = (entry: Entry, before: View, after: View) => Consequence[];
 
 /** The way a game tells it. */
 export function tellBy(face: Face): Tell {
