@@ -133,13 +133,13 @@ export interface ScoringProps {
   wide: boolean; // a desk, not a phone
 }
 
-/** Something worth a moment: shown large over the map, and gone by itself. */
-export interface Moment {
+/** Something worth highlighting: shown large over the map, and gone by itself. */
+export interface Highlight {
   kind: "gain" | "loss" | "won" | "over" | "lost"; // the last three are the end, made by the shell
   tribe: number; // whose colours
   title: string;
   line: string; // "": none
-  about: unknown; // for the face's MomentPicture; null: the piece of the tribe is drawn
+  about: unknown; // for the face's HighlightPicture; null: the piece of the tribe is drawn
 }
 
 /** How one wins and when it ends, in a line each, for somebody at a first table of its kind. */
@@ -231,9 +231,9 @@ export interface Face {
   /** Explainer: what is said first of all; null: nothing. */
   goal(view: View): Goal | null;
 
-  /** Moments: what is worth one, between what was seen before and after a row. `reader` is the seat looked from. */
-  moments(before: View, after: View, names: string[], reader: number | null, components: unknown): Moment[];
-  MomentPicture: Component<{ moment: Moment; components: unknown }> | null;
+  /** Highlights: what is one, between what was seen before and after a row. `reader` is the seat looked from. */
+  highlights(before: View, after: View, names: string[], reader: number | null, components: unknown): Highlight[];
+  HighlightPicture: Component<{ highlight: Highlight; components: unknown }> | null;
 
   /**
    * In place of Desk and Phone (and of a replay's stage) while game.scoring is not null: a scoring as the
