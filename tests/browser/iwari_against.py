@@ -83,7 +83,7 @@ class VoidPlayer(IwariPlayer):
     def aftermath(self) -> Locator:
         """What the void did by itself, step by step."""
         titles = [
-            re.escape(self.words("iwari-web-story", kind=kind))
+            re.escape(self.words("iwari-web-aftermath", kind=kind))
             for kind in (*ACTS, "turn", "over", "idle")
         ]
         return self.page.get_by_role("region", name=re.compile(f"^({'|'.join(titles)})$"))

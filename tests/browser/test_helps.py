@@ -168,23 +168,23 @@ def test_who_talks_can_look_back_too(new_page: Crowd, table: Prepared, phone: bo
     assert all(is_apart(one, other) for one, other in combinations(shown, 2))
 
 
-# Moments
+# Highlights
 
 
-def test_looking_back_on_a_completed_story_is_no_moment(new_page: Crowd) -> None:
+def test_looking_back_on_a_completed_story_is_no_highlight(new_page: Crowd) -> None:
     player = Player.at(new_page(), TOLD, "turn")
     player.dismiss_explanations()
     page = player.page
-    moment = page.locator(".moment")
-    expect(moment).to_have_count(0)
+    highlight = page.locator(".highlight")
+    expect(highlight).to_have_count(0)
     page.locator(".follow .since").click()
     steps = page.locator(".follow .count")
     expect(steps).to_have_text(re.compile("^1/"))
     while steps.count() > 0:
-        assert moment.count() == 0
+        assert highlight.count() == 0
         page.locator(".follow .next").click()
     assert player.asked() == "turn"
-    assert moment.count() == 0
+    assert highlight.count() == 0
 
 
 def test_points_of_several_kinds_in_a_column_are_told_apart(new_page: Crowd) -> None:

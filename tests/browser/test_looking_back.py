@@ -85,18 +85,18 @@ def completing(frames: Frames) -> tuple[int, str]:
     raise AssertionError("nobody completes a story")
 
 
-def test_a_story_completed_has_its_moment_and_its_marks_in_a_replay(new_page: Crowd) -> None:
+def test_a_story_completed_is_a_highlight_with_its_marks_in_a_replay(new_page: Crowd) -> None:
     page = new_page()
     step, story = completing(watch(page, OVER))
     for _ in range(step):
         page.keyboard.press("ArrowRight")
-    expect(page.locator(".moment")).to_contain_text("completes a story")
+    expect(page.locator(".highlight")).to_contain_text("completes a story")
     tile = page.locator(f"[data-anchor='held-{story}']").first
     assert tile.evaluate("part => getComputedStyle(part).outlineStyle") == "dashed"
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".highlight")).to_have_count(0)
     page.keyboard.press("End")
-    expect(page.locator(".moment")).to_have_count(0)  # nobody has come from the step before
+    expect(page.locator(".highlight")).to_have_count(0)  # nobody has come from the beat before
 
 
 def test_what_a_move_put_on_the_map_is_marked(new_page: Crowd) -> None:

@@ -17,7 +17,7 @@ from bivouac.lab import recording
 from bivouac.lab.outputs import play_recorded
 from bivouac.lab.recording import Part, Series, simulate_recorded
 from bivouac.lab.simulate import Outcome, simulate
-from bivouac.lab.workers import Line, Work, workers
+from bivouac.lab.workers import Pipe, Work, workers
 from bivouac.record.write import to_line
 from tests.cli.running import START, begin
 from tests.conftest import LONG
@@ -97,24 +97,24 @@ def test_a_process_that_is_killed_is_told_of_in_one_line() -> None:
         simulate_recorded(series, 1000, 2, write)
 
 
-def talk(line: Line) -> None:
+def talk(pipe: Pipe) -> None:
     """The work of a process that speaks without being asked."""
     while True:
-        line.send(bytes(1 << 20))
+        pipe.send(bytes(1 << 20))
 
 
-def listen(line: Line) -> None:
+def listen(pipe: Pipe) -> None:
     """The work of a process that is never asked anything."""
-    line.recv()
+    pipe.recv()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("work", [talk, listen])
-def test_a_worker_whose_line_is_gone_ends_without_a_word(
+def test_a_worker_whose_pipe_is_gone_ends_without_a_word(
     work: Work, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with workers(1, work) as [line]:
-        line.close()
+    with workers(1, work) as [pipe]:
+        pipe.close()
         [worker] = multiprocessing.active_children()
         worker.join()
         assert worker.exitcode == 0

@@ -89,7 +89,7 @@ class Person:
         got: list[Json] = []
 
         def hear(message: Json) -> None:
-            check_message(tables.known[table].deal.game, message)
+            check_message(tables.in_memory[table].deal.game, message)
             got.append(message)
 
         person = cls(await connect(tables, table, who, hear), got)

@@ -88,7 +88,7 @@ def test_a_table_survives_the_end_of_its_folder(tmp_path: Path, name: str) -> No
             mine = next(seat["seat"] for seat in seats if seat["mine"])
             next_one = await Person.at(tables, again, una, mine)
             await next_one.play(3)
-            known = tables.known[again].deal.components
+            known = tables.in_memory[again].deal.components
             assert {key: known[key] for key in own_boxes.BOXES[name].told} == {
                 key: record["components"][key] for key in own_boxes.BOXES[name].told
             }
@@ -116,7 +116,7 @@ async def test_a_table_planned_before_its_rules_were_ready_needs_no_folder_then(
         info = await lobby.info(tables, table, una)
         assert (info["status"], info["title"]) == ("waiting", "The Long Rain")
         await Person.at(tables, table, una, None)
-        assert set(tables.known[table].deal.components) >= {"scenario", "layout"}
+        assert set(tables.in_memory[table].deal.components) >= {"scenario", "layout"}
 
 
 async def test_a_folder_that_changes_changes_no_table(tmp_path: Path) -> None:
@@ -127,17 +127,17 @@ async def test_a_folder_that_changes_changes_no_table(tmp_path: Path) -> None:
         una = await guest(tables, "Una")
         seats = seats_for(name)
         table = await lobby.create(tables, una, request_for(name, seats))
-        before = tables.known[table].deal.components
+        before = tables.in_memory[table].deal.components
     other = own_boxes.pieces(("tents = 20 ", "tents = 15 "))
     (tmp_path / name / "pieces.toml").write_text(other, "utf-8")
     async with open_tables(data, boxes=read_boxes([tmp_path / name])) as tables:
         una = await guest(tables, "Una")
         await Person.at(tables, table, una, 0)
-        assert tables.known[table].summary.status == "playing"
-        assert tables.known[table].deal.components == before
+        assert tables.in_memory[table].summary.status == "playing"
+        assert tables.in_memory[table].deal.components == before
         assert before["pieces"]["tents"] == 9
         new = await lobby.create(tables, una, request_for(name, seats))
-        assert tables.known[new].deal.components["pieces"]["tents"] == 15
+        assert tables.in_memory[new].deal.components["pieces"]["tents"] == 15
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ async def test_tables_that_nobody_uses_are_forgotten_and_read_again(
             await next(one for one in viewers if one.last["offer"]).play(1)
             for one in viewers:
                 one.connection.close()
-            assert len(tables.known) <= 3
+            assert len(tables.in_memory) <= 3
         for table in ids:
             assert (await lobby.info(tables, table, una))["number"] >= 3
 

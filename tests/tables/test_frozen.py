@@ -120,7 +120,7 @@ async def leave_and_come_back(folder: Path, crashed: Path) -> tuple[str, Json]:
                 break
             for person in people:
                 person.connection.close()
-            await person.wait(lambda: tables.known[table].is_idle and kept(folder))
+            await person.wait(lambda: tables.in_memory[table].is_idle and kept(folder))
             assert kept(folder) == [(-1, number), (0, number), (1, number)]
         shutil.copytree(folder, crashed)
         return table, people[0].last
@@ -202,7 +202,7 @@ def test_a_table_that_is_forgotten_while_the_server_stops_is_put_aside_first(
             una = await guest(tables, "Una")
             table = await lobby.create(tables, una, table_request([ME, GREEDY]))
             person = await Person.at(tables, table, una, 0)
-            while tables.known[table].driver is None:
+            while tables.in_memory[table].driver is None:
                 assert (await person.decide(person.choices()[0]))["type"] == "done"
             person.connection.close()
             assert not kept(tmp_path)

@@ -76,7 +76,7 @@ def test_every_block_says_why(language: str) -> None:
 
 
 @pytest.mark.parametrize("block", BY_MAP, ids=lambda block: block["name"])
-async def test_a_block_is_kept_by_the_hall_and_nothing_else_is_refused(
+async def test_a_block_is_kept_by_the_lobby_and_nothing_else_is_refused(
     tmp_path: Path, block: Json
 ) -> None:
     name, value = block["name"], block["value"]

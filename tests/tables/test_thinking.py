@@ -139,7 +139,7 @@ async def test_a_thought_that_was_given_up_is_not_played_when_the_bot_stands_in_
     held.deaf = True
     async with open_tables(tmp_path) as tables:
         table_id, vik, una = await stood_in(tables)
-        table = tables.known[table_id]
+        table = tables.in_memory[table_id]
         given_up = table.thought
         await changes.come_back(tables, table_id, vik, 1)
         await changes.leave(tables, table_id, vik)
@@ -157,7 +157,7 @@ async def test_a_thought_ends_with_its_table(tmp_path: Path, held: Held) -> None
         info = await changes.vote_end(tables, table, una.connection.guest, True)
         assert info["status"] == "ended"
         await una.wait(lambda: held.stopped)
-        await una.wait(lambda: tables.known[table].driver is None)
+        await una.wait(lambda: tables.in_memory[table].driver is None)
         assert not decided(una, 1)
 
 

@@ -55,17 +55,6 @@ def apply(static: Records, positions: Records, i: int, step: int) -> None:
 
 
 @entry
-def advance(
-    static: Records, positions: Records, i: int, works: Records, step: int, rng: Words
-) -> int:
-    """Play one step, let chance decide what it must, and list the next legal steps in one call."""
-    rules.apply(static[0], positions[i], step)
-    while rules.is_chance(positions[i]):
-        rules.resolve(static[0], positions[i], works[0], rng)
-    return rules.legal(static[0], positions[i], works[0])
-
-
-@entry
 def resolve(static: Records, positions: Records, i: int, works: Records, rng: Words) -> None:
     """Let the generator decide."""
     rules.resolve(static[0], positions[i], works[0], rng)

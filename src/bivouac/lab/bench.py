@@ -13,6 +13,7 @@ from bivouac.bots.levels import Level
 from bivouac.bots.mind import BY_WORTH, UNIFORM
 from bivouac.bots.play import Player
 from bivouac.bots.thinking import Thinker
+from bivouac.core.bind import bind
 from bivouac.core.bits import draw_below
 from bivouac.core.contract import Game, GameType, Setting, generator
 from bivouac.core.registry import GAMES, find_game
@@ -71,7 +72,8 @@ def bench_from_python(setting: Setting) -> dict[str, Any]:
     """Games driven one step at a time from Python, and copies of a position."""
     rng = generator(1)
     game = Game.new(setting, rng)
-    advance, static = game.entries.advance, setting.static
+    advance: Any = bind("bivouac.lab.stepping", setting.rules).advance
+    static = setting.static
 
     def drive(games: int) -> int:
         steps = 0

@@ -20,7 +20,7 @@ from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.errors import InputError
 from bivouac.core.registry import find_game
 from bivouac.lab.simulate import Outcome, outcome_of
-from bivouac.lab.workers import Line, workers
+from bivouac.lab.workers import Pipe, workers
 from bivouac.record.write import Recorder, to_line
 
 CHUNK = 16
@@ -89,36 +89,36 @@ def play_in_processes(series: Series, chunks: Sequence[Chunk], jobs: int, report
     """Play pieces side by side; `report` is given them one after the other."""
     done: dict[Chunk, Part] = {}  # those that wait for an earlier one
     asked = told = 0
-    with workers(jobs, partial(play_for, series)) as lines:
-        free = lines * 2  # one to play, and one in hand for when it is played
+    with workers(jobs, partial(play_for, series)) as pipes:
+        free = pipes * 2  # one to play, and one in hand for when it is played
         while told < len(chunks):
             while free and asked < min(len(chunks), told + AHEAD * jobs):
                 free.pop().send(chunks[asked])
                 asked += 1
-            ready = wait(lines)
-            for line in (line for line in lines if line in ready):
-                part = hear(line)
+            ready = wait(pipes)
+            for pipe in (pipe for pipe in pipes if pipe in ready):
+                part = hear(pipe)
                 done[part.first, len(part.lines)] = part
-                free.append(line)
+                free.append(pipe)
             while told < asked and chunks[told] in done:
                 report(done.pop(chunks[told]))
                 told += 1
 
 
-def hear(line: Line) -> Part:
+def hear(pipe: Pipe) -> Part:
     """The next part from a worker."""
     try:
-        part: Part = line.recv()
+        part: Part = pipe.recv()
     except (EOFError, OSError):
         raise InputError("command-process-ended") from None
     return part
 
 
-def play_for(series: Series, line: Line) -> None:
+def play_for(series: Series, pipe: Pipe) -> None:
     """The work of a process: play what it is sent, until nothing more is."""
     player = Player(series.setting())
     while True:
-        line.send(play_part(series, player, line.recv()))
+        pipe.send(play_part(series, player, pipe.recv()))
 
 
 def play_part(series: Series, player: Player, chunk: Chunk) -> Part:

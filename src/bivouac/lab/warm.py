@@ -10,6 +10,7 @@ from typing import Any
 from bivouac.bots.budget import Budget
 from bivouac.bots.names import LEVELS, PLAIN
 from bivouac.bots.play import Player
+from bivouac.core.bind import bind
 from bivouac.core.contract import Game, Setting, generator
 from bivouac.core.registry import GAMES, find_game
 from bivouac.lab.perft import perft
@@ -87,10 +88,10 @@ def simulations(setting: Setting) -> None:
     """Games in compiled code, and steps driven from Python in one call each."""
     Player(setting).play_games([PLAIN[0]] * setting.seats, 1, 0, 1)
     game = Game.new(setting, generator(1))
-    entries: Any = game.entries
+    stepping: Any = bind("bivouac.lab.stepping", setting.rules)
     step = game.legal()[0]
-    entries.advance(setting.static, game.positions, 0, game.works, step, generator(1))
-    entries.value(setting.static, game.positions, 0, game.works, 0)
+    stepping.advance(setting.static, game.positions, 0, game.works, step, generator(1))
+    game.entries.value(setting.static, game.positions, 0, game.works, 0)
     game.resample(0, generator(1))
 
 

@@ -9,37 +9,37 @@ from multiprocessing.connection import Connection
 from threading import Thread, current_thread, main_thread
 from typing import Any, TypeAlias
 
-Line: TypeAlias = "Connection[Any, Any]"
+Pipe: TypeAlias = "Connection[Any, Any]"
 """What this process and a worker talk over; at its end there is nothing more to do."""
-Work: TypeAlias = Callable[[Line], None]
+Work: TypeAlias = Callable[[Pipe], None]
 
 
 @contextmanager
-def workers(count: int, work: Work) -> Iterator[list[Line]]:
-    """Processes that do `work`, by their lines; whatever happens, they end with this block.
+def workers(count: int, work: Work) -> Iterator[list[Pipe]]:
+    """Processes that do `work`, by their pipes; whatever happens, they end with this block.
 
     They are started anew rather than forked: this process may have threads.
     """
     context = get_context("spawn")
     resource_tracker.ensure_running()  # started later, it would let Ctrl-C in again
-    processes, lines = [], []
+    processes, pipes = [], []
     try:
         for _ in range(count):
             ours, theirs = context.Pipe()
-            lines.append(ours)
+            pipes.append(ours)
             process = context.Process(target=serve, args=(work, theirs), daemon=True)
             with no_interrupts():
                 process.start()
                 processes.append(process)
             theirs.close()
-        yield lines
+        yield pipes
     finally:
         for process in processes:
             process.terminate()
         for process in processes:
             process.join()
-        for line in lines:
-            line.close()
+        for pipe in pipes:
+            pipe.close()
 
 
 @contextmanager
@@ -62,11 +62,11 @@ def no_interrupts() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-def serve(work: Work, line: Line) -> None:
+def serve(work: Work, pipe: Pipe) -> None:
     """The life of a worker; when nobody is at the other end any more, it has nothing to say."""
     Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        work(line)
+        work(pipe)
 
 
 def end_with_parent() -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bivouac.core.complaints import fail, listed
 from bivouac.core.components import own_files, parsed
-from bivouac.core.contract import Offer
+from bivouac.core.contract import TableChoices
 from bivouac.core.errors import InputError
 from bivouac.core.messages import Message
 from bivouac.core.registry import GAMES, find_game
@@ -25,7 +25,7 @@ class OwnBox(NamedTuple):
     name: str  # the folder's
     game: str
     files: Mapping[str, str]
-    offer: Offer
+    choices: TableChoices
 
 
 def read_boxes(folders: Sequence[Path]) -> tuple[OwnBox, ...]:
@@ -45,10 +45,10 @@ def read_box(folder: Path) -> OwnBox:
     try:
         tables = {name: parsed(name, text) for name, text in files.items()}
         game = game_of(tables)
-        offer = find_game(game).offer_with(files)
+        choices = find_game(game).choices_with(files)
     except InputError as error:
         fail(str(folder), error.said)
-    return OwnBox(name_of(folder), game, files, offer)
+    return OwnBox(name_of(folder), game, files, choices)
 
 
 def game_of(tables: Mapping[str, Mapping[str, object]]) -> str:

@@ -53,10 +53,10 @@ def offered(name: str, boxes: Sequence[OwnBox]) -> wire.CatalogueGame:
 
 
 @cache
-def packaged(name: str) -> wire.Offering:
+def packaged(name: str) -> wire.TableChoices:
     """A game with its main options, in every combination, and with its further choices."""
     game = find_game(name)
-    return offering(game.option_sets(), game.choices(), game.blocks())
+    return table_choices(game.option_sets(), game.choices(), game.blocks())
 
 
 @cache
@@ -74,10 +74,10 @@ def pad_of(pad: Pad) -> wire.Pad:
     }
 
 
-def offering(
+def table_choices(
     sets: list[dict[str, Json]], choices: list[Choice], blocks: list[Block]
-) -> wire.Offering:
-    """The protocol's Offering."""
+) -> wire.TableChoices:
+    """The protocol's TableChoices."""
     return {
         "sets": sets,
         "choices": [choice_of(choice) for choice in choices],
@@ -87,11 +87,11 @@ def offering(
 
 def box_of(box: OwnBox) -> wire.OwnBox:
     """The protocol's OwnBox."""
-    sets, choices, blocks, titles, sketches = box.offer
+    sets, choices, blocks, titles, sketches = box.choices
     more: dict[str, object] = dict(sketches)
     return {
         "box": box.name,
-        **offering(sets, choices, blocks),
+        **table_choices(sets, choices, blocks),
         "titles": titles,
         "sketches": more,
     }
@@ -137,7 +137,7 @@ async def lobby_of(tables: OpenTables, guest: Guest) -> wire.Lobby:
 
 def present(tables: OpenTables, shown: Shown) -> set[str]:
     """The guests with a socket at a table."""
-    table = tables.known.get(shown.summary.id)
+    table = tables.in_memory.get(shown.summary.id)
     return set() if table is None else table.present
 
 

@@ -59,7 +59,7 @@ class OpenTables:
         self.readiness = Readiness(preparation)
         self.bots = Bots() if bots else None
         self.threads = ThreadPoolExecutor(2, "bivouac-table")
-        self.known: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
+        self.in_memory: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()  # to be done to the end
         self.background: set[asyncio.Task[None]] = set()  # to be cancelled at the end
@@ -124,14 +124,14 @@ class OpenTables:
 
     async def find(self, table_id: str) -> Table:
         """A table in memory, read from the store if it is not there yet."""
-        while table_id not in self.known:
+        while table_id not in self.in_memory:
             if table_id not in self.loading:
                 task = asyncio.ensure_future(self.load(table_id))
                 self.loading[table_id] = task
                 task.add_done_callback(lambda _: self.loading.pop(table_id, None))
             await asyncio.shield(self.loading[table_id])
-        self.known.move_to_end(table_id)
-        return self.known[table_id]
+        self.in_memory.move_to_end(table_id)
+        return self.in_memory[table_id]
 
     async def load(self, table_id: str) -> Table:
         """Read a table and play it again."""
@@ -149,7 +149,7 @@ class OpenTables:
             await self.write(partial(queries.put_change, summary=summary))
         if table.logged is None:
             await self.recall(table)
-        self.known[table_id] = table
+        self.in_memory[table_id] = table
         self.wake(table)
         return table
 
@@ -176,12 +176,12 @@ class OpenTables:
 
     def forget(self) -> None:
         """Put aside what nobody uses, and let go of what nobody has used for longest."""
-        idle = [table for table in self.known.values() if table.is_idle]
+        idle = [table for table in self.in_memory.values() if table.is_idle]
         for table in idle:
             if not table.is_put_aside:
                 self.start(self.put_aside(table))
         for table in idle[: max(0, len(idle) - KEPT_IN_MEMORY)]:
-            del self.known[table.id]
+            del self.in_memory[table.id]
 
     async def put_aside(self, table: Table) -> None:
         """Keep what is seen of a table, in case that rules of another version cannot read it.
@@ -311,14 +311,14 @@ class OpenTables:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
         bots, self.bots = self.bots, None  # nobody wakes them again
-        drivers = [table.driver for table in self.known.values() if table.driver]
-        for table in self.known.values():
+        drivers = [table.driver for table in self.in_memory.values() if table.driver]
+        for table in self.in_memory.values():
             if table.thought is not None:
                 table.thought.stop()
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, *self.tasks, return_exceptions=True)
-        asides = [self.put_aside(table) for table in self.known.values()]
+        asides = [self.put_aside(table) for table in self.in_memory.values()]
         await asyncio.gather(*asides, *self.tasks, return_exceptions=True)  # forgotten ones too
         if bots is not None:
             bots.close()

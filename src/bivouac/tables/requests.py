@@ -23,7 +23,7 @@ UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Categories of characters that could break a line or turn a text around."""
 
 
-class TableRequest(NamedTuple):
+class NewTable(NamedTuple):
     """A table somebody would like to have."""
 
     game: GameType
@@ -37,8 +37,8 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
-def read_table(request: object, guest: Guest, boxes: Sequence[OwnBox] = ()) -> TableRequest:
-    """The protocol's TableWish."""
+def read_table(request: object, guest: Guest, boxes: Sequence[OwnBox] = ()) -> NewTable:
+    """The protocol's TableRequest."""
     if not isinstance(request, dict) or not isinstance(request.get("listed"), bool):
         raise declined("refused-malformed")
     name = request.get("game")
@@ -52,7 +52,7 @@ def read_table(request: object, guest: Guest, boxes: Sequence[OwnBox] = ()) -> T
     seats = request.get("seats")
     if not isinstance(seats, list) or len(seats) != setting.seats:
         raise declined("refused-seats", players=setting.seats)
-    return TableRequest(game, setting, read_seats(seats, guest), request["listed"])
+    return NewTable(game, setting, read_seats(seats, guest), request["listed"])
 
 
 def read_setting(game: GameType, options: object, components: Source | None = None) -> Setting:
@@ -75,7 +75,7 @@ def is_option(value: object) -> bool:
 
 
 def read_seats(requests: Sequence[object], guest: Guest) -> tuple[Seat, ...]:
-    """The protocol's SeatWishes, for a guest who makes the table."""
+    """The protocol's SeatRequests, for a guest who makes the table."""
     kinds = [request.get("kind") if isinstance(request, dict) else None for request in requests]
     if kinds.count("me") > 1:
         raise declined("refused-seat-twice")
@@ -89,7 +89,7 @@ def read_seats(requests: Sequence[object], guest: Guest) -> tuple[Seat, ...]:
 
 
 def read_seat(number: int, request: object, guest: Guest) -> Seat:
-    """One SeatWish; a bot has no name yet."""
+    """One SeatRequest; a bot has no name yet."""
     asked = request if isinstance(request, dict) else {}
     kind = asked.get("kind")
     if kind == "me":

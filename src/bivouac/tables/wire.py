@@ -48,7 +48,7 @@ class Block(TypedDict):
     why: Message
 
 
-class Offering(TypedDict):
+class TableChoices(TypedDict):
     """The main options, in every combination, and the further choices."""
 
     sets: list[Options]
@@ -56,7 +56,7 @@ class Offering(TypedDict):
     blocks: list[Block]
 
 
-class OwnBox(Offering):
+class OwnBox(TableChoices):
     """Components of the host's own; what is not packaged comes first in `sets`."""
 
     box: str  # its name
@@ -86,7 +86,7 @@ class Pad(TypedDict):
     lines: list[PadLine]
 
 
-class CatalogueGame(Offering):
+class CatalogueGame(TableChoices):
     """A game as it is packaged, and with components of the host's own."""
 
     game: str
@@ -145,16 +145,16 @@ class FriendSeat(TypedDict):
     name: str
 
 
-SeatWish: TypeAlias = MySeat | OpenSeat | BotSeat | FriendSeat
+SeatRequest: TypeAlias = MySeat | OpenSeat | BotSeat | FriendSeat
 
 
-class TableWish(TypedDict):
+class TableRequest(TypedDict):
     """POST /api/tables; answers {table: id}."""
 
     game: str
     box: NotRequired[str]  # components of the host's own, by name; left out: the packaged ones
     options: Options
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     listed: bool  # open seats and watching are offered to everybody in the lobby
 
 

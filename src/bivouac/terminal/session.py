@@ -198,9 +198,9 @@ class Session:
         for line in lines[-RECENT:]:
             self.screen.show(Text(line, style="italic"))
         for entry in self.log[self.read.get(seat, 0) :]:
-            walk = self.face.scoring(entry.scoring) if entry.scoring is not None else None
-            if walk is not None:
-                self.screen.show(walk)
+            scoring_steps = self.face.scoring(entry.scoring) if entry.scoring is not None else None
+            if scoring_steps is not None:
+                self.screen.show(scoring_steps)
         self.read[seat] = len(self.log)
         self.screen.show(self.face.glance(known, self.screen.width))
 

@@ -78,7 +78,7 @@ export interface Show {
 }
 
 /** One of the things that followed by themselves from a decision. */
-export interface Told {
+export interface Consequence {
   show: Show; // what comes and goes; the messages of its entry tell it
   view: View; // how the table stands after it
   ms: number; // to read it
@@ -111,7 +111,7 @@ export interface ReplayProps {
   telling: Telling | null; // what followed from it by itself, as far as it has been told
   log: Entry[]; // all rows up to this one
   changed: string[]; // anchors outlined for a moment, as at the table
-  marks: string[]; // anchors of all that is different from the step before
+  marks: string[]; // anchors of all that is different from the beat before
   components: unknown;
   names: string[]; // by seat
   viewer: number | "all"; // -1: what is public
@@ -133,13 +133,13 @@ export interface ScoringProps {
   wide: boolean; // a desk, not a phone
 }
 
-/** Something worth a moment: shown large over the map, and gone by itself. */
-export interface Moment {
+/** Something worth highlighting: shown large over the map, and gone by itself. */
+export interface Highlight {
   kind: "gain" | "loss" | "won" | "over" | "lost"; // the last three are the end, made by the shell
   tribe: number; // whose colours
   title: string;
   line: string; // "": none
-  about: unknown; // for the face's MomentPicture; null: the piece of the tribe is drawn
+  about: unknown; // for the face's HighlightPicture; null: the piece of the tribe is drawn
 }
 
 /** How one wins and when it ends, in a line each, for somebody at a first table of its kind. */
@@ -196,7 +196,7 @@ export interface Face {
    */
   aftermath: {
     isTold(entry: Entry): boolean;
-    steps(entry: Entry, before: View, after: View, reader: number | null): Told[];
+    steps(entry: Entry, before: View, after: View, reader: number | null): Consequence[];
   } | null;
 
   /** MoveShow: one flight, drawn in the middle of nothing; it is moved by the shell. null: nothing ever flies. */
@@ -231,9 +231,9 @@ export interface Face {
   /** Explainer: what is said first of all; null: nothing. */
   goal(view: View): Goal | null;
 
-  /** Moments: what is worth one, between what was seen before and after a row. `reader` is the seat looked from. */
-  moments(before: View, after: View, names: string[], reader: number | null, components: unknown): Moment[];
-  MomentPicture: Component<{ moment: Moment; components: unknown }> | null;
+  /** Highlights: what is one, between what was seen before and after a row. `reader` is the seat looked from. */
+  highlights(before: View, after: View, names: string[], reader: number | null, components: unknown): Highlight[];
+  HighlightPicture: Component<{ highlight: Highlight; components: unknown }> | null;
 
   /**
    * In place of Desk and Phone (and of a replay's stage) while game.scoring is not null: a scoring as the

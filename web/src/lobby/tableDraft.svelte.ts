@@ -2,13 +2,13 @@
 // allows.
 
 import type { MainOptions } from "../games/front";
-import type { Block, Catalogue, Choice, Message, Options, SeatWish, TableWish } from "../net/protocol";
+import type { Block, Catalogue, Choice, Message, Options, SeatRequest, TableRequest } from "../net/protocol";
 import { Chosen } from "./chosen.svelte";
 
 export class TableDraft {
   way: string = $state(""); // of the option that says how it is played; "" where there is one way only
   value: string = $state(""); // of the main option: a scenario, a map
-  seats: SeatWish[] = $state([]);
+  seats: SeatRequest[] = $state([]);
   #listed: boolean | null = $state(null); // null: nobody has said
   /** What a change of way, scenario or map has done to the seats. */
   notice: Message | null = $state(null);
@@ -110,7 +110,7 @@ export class TableDraft {
   }
 
   /** A seat for the bot that is proposed. */
-  get bot(): SeatWish {
+  get bot(): SeatRequest {
     return { kind: "bot", bot: this.usual };
   }
 
@@ -136,8 +136,8 @@ export class TableDraft {
 
   // ------------------------------------------------------------ seats
 
-  add(wish: SeatWish = { kind: "open" }): void {
-    if (this.seats.length < this.most) this.seats.push(wish);
+  add(request: SeatRequest = { kind: "open" }): void {
+    if (this.seats.length < this.most) this.seats.push(request);
     this.notice = null;
   }
 
@@ -146,9 +146,9 @@ export class TableDraft {
     this.notice = null;
   }
 
-  change(seat: number, wish: SeatWish): void {
-    this.seats[seat] = wish;
-    if (wish.kind === "bot") this.usual = wish.bot;
+  change(seat: number, request: SeatRequest): void {
+    this.seats[seat] = request;
+    if (request.kind === "bot") this.usual = request.bot;
   }
 
   fillWithBots(): void {
@@ -160,7 +160,7 @@ export class TableDraft {
     return this.seats.some((seat) => seat.kind === "friend" && seat.name.trim() === "");
   }
 
-  count(kind: SeatWish["kind"]): number {
+  count(kind: SeatRequest["kind"]): number {
     return this.seats.filter((seat) => seat.kind === kind).length;
   }
 
@@ -173,7 +173,7 @@ export class TableDraft {
     this.#listed = on;
   }
 
-  // ------------------------------------------------------------ the wish
+  // ------------------------------------------------------------ the request
 
   /** Everything chosen, as a record spells it. */
   get options(): Options {
@@ -188,7 +188,7 @@ export class TableDraft {
   }
 
   /** What is asked of the server. */
-  wish(): TableWish {
+  request(): TableRequest {
     const box = this.box === null ? {} : { box: this.box };
     return { game: this.game, ...box, options: this.options, seats: $state.snapshot(this.seats), listed: this.listed };
   }

@@ -70,8 +70,8 @@ const iwari = (wanted = "") => new TableDraft("iwari", { main: "map", way: WAY }
 
 describe("a table being planned", () => {
   it("begins with me and the bot chosen last", () => {
-    expect(planned().wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "level2" }]);
-    expect(planned().wish().options).toEqual({ scenario: "classic", players: 2 });
+    expect(planned().request().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "level2" }]);
+    expect(planned().request().options).toEqual({ scenario: "classic", players: 2 });
   });
 
   it("adds bots where a scenario needs more players, and says so", () => {
@@ -119,7 +119,7 @@ describe("a table being planned", () => {
     draft.change(1, { kind: "bot", bot: "level3" });
     draft.add();
     draft.fillWithBots();
-    expect(draft.wish().seats.slice(1)).toEqual([
+    expect(draft.request().seats.slice(1)).toEqual([
       { kind: "bot", bot: "level3" },
       { kind: "bot", bot: "level3" },
     ]);
@@ -127,21 +127,21 @@ describe("a table being planned", () => {
 
   it("proposes the weakest bot to somebody whose last one is not offered", () => {
     const draft = new TableDraft("dewan", { main: "scenario", way: null }, CATALOGUE, "classic", "greedy");
-    expect(draft.wish().seats[1]).toEqual({ kind: "bot", bot: "level1" });
+    expect(draft.request().seats[1]).toEqual({ kind: "bot", bot: "level1" });
   });
 
   it("asks for what else is chosen, but not for what the map blocks", () => {
     const draft = iwari();
-    expect(draft.wish().options).toEqual({
+    expect(draft.request().options).toEqual({
       ...{ map: "new-horizons", players: 2, mode: "versus" },
       ...{ storms: false, void_limit: null },
     });
     draft.chosen.turn(STORMS, true);
-    expect(draft.wish().options.storms).toBe(true);
+    expect(draft.request().options.storms).toBe(true);
     draft.choose("long-road");
-    expect(draft.wish().options).toMatchObject({ map: "long-road", storms: false });
+    expect(draft.request().options).toMatchObject({ map: "long-road", storms: false });
     draft.choose("new-horizons");
-    expect(draft.wish().options.storms).toBe(true);
+    expect(draft.request().options.storms).toBe(true);
   });
 
   it("falls back to the first scenario when an address names none", () => {
@@ -152,27 +152,27 @@ describe("a table being planned", () => {
 describe("who may watch and join", () => {
   it("is everybody while a seat is open, and nobody at a table against bots or at one screen", () => {
     const draft = planned();
-    expect(draft.wish().listed).toBe(false);
+    expect(draft.request().listed).toBe(false);
     draft.change(1, { kind: "friend", name: "Vik" });
-    expect(draft.wish().listed).toBe(false);
+    expect(draft.request().listed).toBe(false);
     draft.change(1, { kind: "open" });
-    expect(draft.wish().listed).toBe(true);
+    expect(draft.request().listed).toBe(true);
   });
 
   it("is what somebody has said, whoever sits there then", () => {
     const draft = planned();
     draft.listed = true;
-    expect(draft.wish().listed).toBe(true);
+    expect(draft.request().listed).toBe(true);
     draft.change(1, { kind: "open" });
     draft.listed = false;
-    expect(draft.wish().listed).toBe(false);
+    expect(draft.request().listed).toBe(false);
   });
 
   it("is nobody where one plays alone", () => {
     const draft = iwari();
     draft.listed = true;
     draft.go("solo");
-    expect(draft.wish().listed).toBe(false);
+    expect(draft.request().listed).toBe(false);
   });
 });
 
@@ -186,13 +186,13 @@ describe("a way of playing", () => {
     const draft = iwari();
     draft.add();
     draft.go("solo");
-    expect(draft.wish().seats).toEqual([{ kind: "me" }]);
+    expect(draft.request().seats).toEqual([{ kind: "me" }]);
     expect(draft.exactCount).toBe(1);
     expect(draft.notice).toBeNull(); // that one plays alone goes without saying
     draft.add();
     expect(draft.seats).toHaveLength(1);
     draft.go("coop");
-    expect(draft.wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "level2" }]);
+    expect(draft.request().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "level2" }]);
     draft.go("versus");
     expect(draft.exactCount).toBeNull();
   });
@@ -244,7 +244,7 @@ describe("a game whose main option is a number", () => {
     expect(one.values).toEqual(["9", "8"]);
     one.choose("8");
     expect([one.fewest, one.most]).toEqual([2, 2]);
-    expect(one.wish().options).toEqual({ limit: 8, players: 2 });
+    expect(one.request().options).toEqual({ limit: 8, players: 2 });
   });
 });
 
@@ -257,11 +257,11 @@ describe("components of the host's own", () => {
     expect(draft.titleOf("our-isle")).toBe("Our Isle");
     expect(draft.titleOf("new-horizons")).toBeNull();
     expect(draft.sketchOf("our-isle")).toEqual({ size: [1, 1] });
-    expect(draft.wish()).toMatchObject({ game: "iwari", box: "ours", options: { map: "our-isle" } });
+    expect(draft.request()).toMatchObject({ game: "iwari", box: "ours", options: { map: "our-isle" } });
   });
 
   it("are not spoken of where they are not chosen", () => {
     expect(ours(null).values).not.toContain("our-isle");
-    expect(ours(null).wish()).not.toHaveProperty("box");
+    expect(ours(null).request()).not.toHaveProperty("box");
   });
 });

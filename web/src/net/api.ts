@@ -10,7 +10,7 @@ import type {
   Ready,
   Replay,
   TableInfo,
-  TableWish,
+  TableRequest,
 } from "./protocol";
 
 /** The server said no, or could not be reached. */
@@ -61,7 +61,7 @@ export const api = {
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   ownGames: (before: string | null) =>
     ask<OwnGames>("GET", before === null ? "/api/games" : `/api/games?before=${encodeURIComponent(before)}`),
-  create: async (wish: TableWish) => (await ask<{ table: string }>("POST", "/api/tables", wish)).table,
+  create: async (request: TableRequest) => (await ask<{ table: string }>("POST", "/api/tables", request)).table,
   info: async (id: string) => (await ask<{ table: TableInfo }>("GET", tablePath(id))).table,
   join: (id: string, seat: number | null, name: string) => act(id, "join", { seat, name }),
   claim: (id: string, key: string) => act(id, "claim", { key }),

@@ -115,14 +115,14 @@ export interface Block {
 }
 
 /** The main options, in every combination, and the further choices. */
-export interface Offering {
+export interface TableChoices {
   sets: Options[];
   choices: Choice[];
   blocks: Block[];
 }
 
 /** Components of the host's own; what is not packaged comes first in `sets`. */
-export interface OwnBox extends Offering {
+export interface OwnBox extends TableChoices {
   box: string; // its name
   titles: Record<string, string>; // what its own scenarios or maps are called, by id
   sketches: Record<string, unknown>; // how they look, by id, where that is known: as TableCard.sketch
@@ -148,7 +148,7 @@ export interface Pad {
 }
 
 /** A game as it is packaged, and with components of the host's own. */
-export interface CatalogueGame extends Offering {
+export interface CatalogueGame extends TableChoices {
   game: string;
   pads: Pad[]; // []: the game has none
   boxes: OwnBox[];
@@ -197,14 +197,14 @@ export interface FriendSeat {
   name: string;
 }
 
-export type SeatWish = MySeat | OpenSeat | BotSeat | FriendSeat;
+export type SeatRequest = MySeat | OpenSeat | BotSeat | FriendSeat;
 
 /** POST /api/tables; answers {table: id}. */
-export interface TableWish {
+export interface TableRequest {
   game: string;
   box?: string; // components of the host's own, by name; left out: the packaged ones
   options: Options;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   listed: boolean; // open seats and watching are offered to everybody in the lobby
 }
 

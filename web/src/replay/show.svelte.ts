@@ -1,14 +1,14 @@
-// A replay being watched: which step is shown, and how it goes on.
+// A replay being watched: which beat is shown, and how it goes on.
 
 import type { Entry, Replay } from "../net/protocol";
 import { ScoringSteps } from "./scoring.svelte";
-import { roundsOf, type Step, stepsOf, type Tell } from "./steps";
+import { roundsOf, type Beat, beatsOf, type Tell } from "./beats";
 
 /** From whose seat: -1 sees what is public, "all" every hand. */
 export type Viewer = number | "all";
 
 export const SPEEDS = [0.5, 1, 2, 4];
-const PACE = 1200; // ms a step stays at speed 1, or longer where there is more to read
+const PACE = 1200; // ms a beat stays at speed 1, or longer where there is more to read
 
 /** What a replay asks of the game. */
 export interface Ways {
@@ -23,8 +23,8 @@ export class ReplayShow {
   speed: number = $state(1);
   scoring: ScoringSteps | null = $state.raw(null); // the scoring being shown
   readonly #ways: Ways;
-  readonly steps: Step[] = $derived.by(() => stepsOf(this.replay.frames, this.#ways.tell));
-  readonly rounds = $derived.by(() => roundsOf(this.steps)); // for the ticks of the slider and the headings of the log
+  readonly beats: Beat[] = $derived.by(() => beatsOf(this.replay.frames, this.#ways.tell));
+  readonly rounds = $derived.by(() => roundsOf(this.beats)); // for the ticks of the slider and the headings of the log
   readonly log: Entry[] = $derived.by(() => this.replay.frames.flatMap(({ entry }) => entry ?? []));
 
   constructor(replay: Replay, ways: Ways) {
@@ -33,30 +33,30 @@ export class ReplayShow {
   }
 
   get last(): number {
-    return this.steps.length - 1;
+    return this.beats.length - 1;
   }
 
-  get step(): Step {
-    return this.steps[this.at] as Step;
+  get beat(): Beat {
+    return this.beats[this.at] as Beat;
   }
 
   /** Has a scoring just been? */
   get scored(): boolean {
-    return this.step.entry !== null && this.#ways.showsScoring(this.step.entry);
+    return this.beat.entry !== null && this.#ways.showsScoring(this.beat.entry);
   }
 
-  /** Show the scoring of this step; afterwards a replay that plays goes on. */
+  /** Show the scoring of this beat; afterwards a replay that plays goes on. */
   showScoring(): void {
-    const { entry } = this.step;
+    const { entry } = this.beat;
     if (entry !== null && this.scored) this.scoring = new ScoringSteps(entry, () => (this.scoring = null));
   }
 
-  /** The first step of a row of the log. */
-  stepOf(entry: Entry): number {
-    return this.steps.findIndex((step) => step.entry === entry);
+  /** The first beat of a row of the log. */
+  beatOf(entry: Entry): number {
+    return this.beats.findIndex((beat) => beat.entry === entry);
   }
 
-  /** The same game from another seat: what follows by itself is for all to see, so the steps are as many. */
+  /** The same game from another seat: what follows by itself is for all to see, so the beats are as many. */
   see(replay: Replay): void {
     this.replay = replay;
     this.at = Math.min(this.at, this.last);
@@ -71,10 +71,10 @@ export class ReplayShow {
   goTurn(way: 1 | -1): void {
     const { frames } = this.replay;
     const turns = (frame: number) => frames[frame]?.view.turns;
-    let frame = this.step.frame + way;
+    let frame = this.beat.frame + way;
     while (frame > 0 && frame < frames.length - 1 && turns(frame) === turns(frame - 1)) frame += way;
     const end = Math.max(0, Math.min(frames.length - 1, frame));
-    this.go(this.steps.findLastIndex((step) => step.frame === end)); // all that followed has happened
+    this.go(this.beats.findLastIndex((beat) => beat.frame === end)); // all that followed has happened
   }
 
   toggle(): void {
@@ -86,13 +86,13 @@ export class ReplayShow {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
   }
 
-  /** Go on by itself; to be called in an effect, which it makes depend on the step. Returns how to stop. */
+  /** Go on by itself; to be called in an effect, which it makes depend on the beat. Returns how to stop. */
   run(): (() => void) | undefined {
     if (!this.playing || this.scoring !== null) return undefined;
     const timer = setTimeout(() => {
       this.go(this.at + 1);
       this.showScoring();
-    }, Math.max(PACE, this.step.ms) / this.speed);
+    }, Math.max(PACE, this.beat.ms) / this.speed);
     return () => clearTimeout(timer);
   }
 }

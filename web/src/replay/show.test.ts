@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../games/face";
+import type { Consequence } from "../games/face";
 import type { Frame, Replay, View } from "../net/protocol";
 import { ReplayShow } from "./show.svelte";
 
@@ -46,7 +46,7 @@ it("steps to where another player's turn begins", () => {
 it("leaves out what is told between one turn and the next, and shows what came of it", () => {
   const views = [0, 1, 1, 2].map((turns) => ({ turns })) as View[];
   const frames = views.map((view, number) => ({ entry: number === 0 ? null : { number }, view }) as Frame);
-  const told = ["a", "b", "c"].map(() => ({ view: views[3], ms: 0, show: {} })) as Told[];
+  const told = ["a", "b", "c"].map(() => ({ view: views[3], ms: 0, show: {} })) as Consequence[];
   const watched = new ReplayShow({ frames } as Replay, { showsScoring: () => false, tell: ({ number }) => (number === 3 ? told : []) });
   expect(watched.last).toBe(5);
   watched.goTurn(1);

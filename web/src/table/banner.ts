@@ -39,8 +39,8 @@ export function sinceText(game: TableGame): string {
 }
 
 function lookingBack(game: TableGame): string {
-  const { at, steps } = game.following;
-  return `${sinceText(game)}: ${t("web-follow-step", { step: (at ?? 0) + 1, count: steps.length })}`;
+  const { at, moves } = game.following;
+  return `${sinceText(game)}: ${t("web-follow-step", { step: (at ?? 0) + 1, count: moves.length })}`;
 }
 
 /** Somebody else is asked, or nobody. */

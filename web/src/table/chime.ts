@@ -1,6 +1,6 @@
-// Your turn, or a moment worth one: a soft sound; and a notification when the page is not in sight.
+// Your turn, or a highlight: a soft sound; and a notification when the page is not in sight.
 
-import type { Moment } from "../games/face";
+import type { Highlight } from "../games/face";
 import { preferences } from "../preferences.svelte";
 
 let audio: AudioContext | null = null;
@@ -14,8 +14,8 @@ export function chime(): void {
   play(TURN);
 }
 
-/** A moment worth one: a few notes upwards, or down where something is lost. */
-export function flourish(kind: Moment["kind"]): void {
+/** A highlight: a few notes upwards, or down where something is lost. */
+export function flourish(kind: Highlight["kind"]): void {
   if (kind === "loss" || kind === "lost") play(FALLING);
   else play(kind === "gain" ? RISING.slice(1) : RISING);
 }

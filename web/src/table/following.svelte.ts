@@ -22,8 +22,8 @@ export interface Followed {
   goOn(): void; // rows have waited meanwhile
 }
 
-/** Something to step to: the rows of one move, and the one before them. */
-export interface Step {
+/** A move to look at: its rows, and the one before them. */
+export interface Move {
   rows: Entry[];
   before: number; // the row whose moment it changed
   after: number;
@@ -58,32 +58,32 @@ export class Following {
     const { viewer, log, table, present } = this.#game;
     if (viewer !== null && table.seats.length === 1) return standing(log).at(-1)?.round === present?.round ? NOTHING : this.#turn;
     if (viewer !== null) return sinceDecided(log, viewer);
-    const last = this.steps.at(-1);
+    const last = this.moves.at(-1);
     return last === undefined ? NOTHING : { base: last.before, rows: last.rows };
   });
 
-  readonly steps: Step[] = $derived.by(() => {
-    const moves = movesOf(this.#turn.rows, (entry) => this.#game.face.isTraceable(entry));
-    return moves.map((rows, place) => ({
+  readonly moves: Move[] = $derived.by(() => {
+    const all = movesOf(this.#turn.rows, (entry) => this.#game.face.isTraceable(entry));
+    return all.map((rows, place) => ({
       rows,
-      before: moves[place - 1]?.at(-1)?.number ?? this.#turn.base,
+      before: all[place - 1]?.at(-1)?.number ?? this.#turn.base,
       after: rows.at(-1)?.number ?? 0,
     }));
   });
 
-  /** The step that is looked at, from 0; null: the table as it is. */
+  /** The move that is looked at, from 0; null: the table as it is. */
   get at(): number | null {
     return this.#at;
   }
 
-  readonly shown: Step | null = $derived.by(() => (this.#at === null ? null : (this.steps[this.#at] ?? null)));
+  readonly shown: Move | null = $derived.by(() => (this.#at === null ? null : (this.moves[this.#at] ?? null)));
 
-  /** The table after that step; null: it is not known yet, or nothing is looked back on. */
+  /** The table after that move; null: it is not known yet, or nothing is looked back on. */
   readonly view: View | null = $derived.by(() => (this.shown === null ? null : (this.#moments.get(this.shown.after) ?? null)));
 
   readonly loading: boolean = $derived.by(() => this.shown !== null && this.view === null && !this.failed);
 
-  /** Anchors of all that the step looked at has changed, else of all that is new to the reader. */
+  /** Anchors of all that the move looked at has changed, else of all that is new to the reader. */
   readonly marks: string[] = $derived.by(() => {
     const { face, present, viewer } = this.#game;
     const before = this.#moments.get(this.shown?.before ?? this.#new.base);
@@ -112,10 +112,10 @@ export class Following {
     if (this.#new.rows.length > 0) await this.#fetch(this.#new.base, this.#new.base);
   }
 
-  /** Look at a step; past the last one, at the table as it is. */
+  /** Look at a move; past the last one, at the table as it is. */
   go(to: number): void {
-    if (this.steps.length === 0) return;
-    if (to >= this.steps.length) {
+    if (this.moves.length === 0) return;
+    if (to >= this.moves.length) {
       this.close();
       return;
     }
@@ -125,11 +125,11 @@ export class Following {
     void this.#fetchAll();
   }
 
-  /** Begin with the first step, or go on by some. */
-  by(steps: number): void {
-    if (this.#at !== null) this.go(this.#at + steps);
-    else if (steps > 0) this.go(0);
-    else this.go(this.steps.length - 1);
+  /** Begin with the first move, or go on by some. */
+  by(moves: number): void {
+    if (this.#at !== null) this.go(this.#at + moves);
+    else if (moves > 0) this.go(0);
+    else this.go(this.moves.length - 1);
   }
 
   close(): void {
@@ -139,7 +139,7 @@ export class Following {
   }
 
   async #fetchAll(): Promise<void> {
-    const last = this.steps.at(-1);
+    const last = this.moves.at(-1);
     if (last !== undefined) await this.#fetch(this.#turn.base, last.after);
   }
 

@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server sends, shown piece by piece.
 
-import type { Face, Show, Telling, Told } from "../games/face";
+import type { Consequence, Face, Show, Telling } from "../games/face";
 import { seatNames } from "../house/people";
 import { unreadyRules } from "../net/api";
 import { Live, type Link } from "../net/live";
@@ -271,7 +271,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.telling = null;
   }
 
-  async #tellOne(telling: Telling, { show, view, ms }: Told): Promise<void> {
+  async #tellOne(telling: Telling, { show, view, ms }: Consequence): Promise<void> {
     let skipped = false;
     const onSkip = (skip: () => void): void => {
       this.#skip = () => {

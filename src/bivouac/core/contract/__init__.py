@@ -16,7 +16,7 @@ from bivouac.core.contract.game import Game, Known, Plan, Result, generator
 from bivouac.core.contract.listed import Block, Choice, Listed, Pad, PadLine, Phrase
 from bivouac.core.contract.recorded import Recorded
 from bivouac.core.contract.seated import Seated
-from bivouac.core.contract.setting import GameType, Offer, Setting, Source
+from bivouac.core.contract.setting import GameType, Setting, Source, TableChoices
 from bivouac.core.contract.told import Told
 from bivouac.core.wire import Event, Json
 
@@ -32,7 +32,6 @@ __all__ = [
     "Known",
     "Listed",
     "Message",
-    "Offer",
     "Order",
     "Pad",
     "PadLine",
@@ -44,6 +43,7 @@ __all__ = [
     "Seated",
     "Setting",
     "Source",
+    "TableChoices",
     "Told",
     "generator",
 ]

@@ -53,7 +53,7 @@ class Setting(Recorded, Seated, Told, Fair, Listed):
         return self.components()
 
 
-class Offer(NamedTuple):
+class TableChoices(NamedTuple):
     """What can be chosen for a table with components of one's own."""
 
     sets: list[dict[str, Json]]  # as `option_sets`, what is not packaged first
@@ -91,7 +91,7 @@ class GameType(ABC):
     def option_sets(self) -> list[dict[str, Json]]:
         """Every combination of the main options (scenario or map, players), the others at rest."""
 
-    def offer_with(self, components: Source) -> "Offer":
+    def choices_with(self, components: Source) -> "TableChoices":
         """What can be chosen for a table with other components; InputError if they are unfit.
 
         Only asked of a game that takes them.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bivouac.core.contract import GameType, Json, Offer, Pad, Source
+from bivouac.core.contract import GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
 from bivouac.games.dewan import fair
 from bivouac.games.dewan.box import FILES, load_box
@@ -93,12 +93,12 @@ class DewanType(GameType):
     def pads(self) -> list[Pad]:
         return pads_of(self)
 
-    def offer_with(self, components: Source) -> Offer:
+    def choices_with(self, components: Source) -> TableChoices:
         box, printed = load_box(components), load_box()
         own = [one for name, one in box.scenarios.items() if one != printed.scenarios.get(name)]
         titles = {one.name: one.title or one.name for one in own}
         sets = sorted(combinations(box), key=lambda options: options.scenario not in titles)
-        return Offer([dict(options.to_json()) for options in sets], [], [], titles, {})
+        return TableChoices([dict(options.to_json()) for options in sets], [], [], titles, {})
 
 
 def setting_of_box(options: Options, box: Box) -> DewanSetting:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bivouac.core.contract import Block, Choice, GameType, Json, Offer, Pad, Source
+from bivouac.core.contract import Block, Choice, GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
 from bivouac.games.iwari import fair, offered
 from bivouac.games.iwari.box import PIECES, load_box, packaged_box
@@ -103,8 +103,8 @@ class IwariType(GameType):
     def pads(self) -> list[Pad]:
         return pads_of(self)
 
-    def offer_with(self, components: Source) -> Offer:
-        return offered.offer_with(load_box(components), packaged_box())
+    def choices_with(self, components: Source) -> TableChoices:
+        return offered.choices_with(load_box(components), packaged_box())
 
 
 GAME = IwariType()

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bivouac.core.contract import Block, Choice, Message, Offer
+from bivouac.core.contract import Block, Choice, Message, TableChoices
 from bivouac.games.iwari.box.pieces import SEATS_AGAINST
 from bivouac.games.iwari.box.types import Box
 from bivouac.games.iwari.options import (
@@ -66,12 +66,12 @@ def blocks(box: Box) -> list[Block]:
     return found
 
 
-def offer_with(box: Box, printed: Box) -> Offer:
+def choices_with(box: Box, printed: Box) -> TableChoices:
     """What can be chosen with a box of one's own; its own maps come first."""
     own = {name: one for name, one in box.maps.items() if one != printed.maps.get(name)}
     order = {name: box.maps[name] for name in (*own, *box.maps)}
     sets = combinations(replace(box, maps=order))
-    return Offer(
+    return TableChoices(
         [dict(options.to_json()) for options in sets],
         choices(box),
         blocks(box),

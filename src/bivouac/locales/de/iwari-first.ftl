@@ -8,10 +8,10 @@ iwari-goal-wins-void = Halte der Leere stand. { $limit ->
    *[other] Sie gewinnt mit { $limit } Gebieten
 } oder mit { $group } durch Pfade verbundenen Ruinen.
 iwari-goal-ends-void = Die Partie endet, wenn über jedes Gebiet entschieden ist, wenn ein nötiger Baustein ausgegangen ist oder wenn die dritte Karte der Leere beiseitegelegt wird.
-iwari-moment-claimed = { $territory } ist beansprucht
-iwari-moment-claimed-line = Totems dort: { $ours }, gegen { $theirs } der Leere.
-iwari-moment-taken = Die Leere nimmt { $territory }
-iwari-moment-taken-line = Sie hat { $held } { $held ->
+iwari-highlight-claimed = { $territory } ist beansprucht
+iwari-highlight-claimed-line = Totems dort: { $ours }, gegen { $theirs } der Leere.
+iwari-highlight-taken = Die Leere nimmt { $territory }
+iwari-highlight-taken-line = Sie hat { $held } { $held ->
     [one] Gebiet
    *[other] Gebiete
 } und braucht { $limit } zum Sieg.

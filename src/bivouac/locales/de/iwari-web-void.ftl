@@ -254,7 +254,7 @@ iwari-web-void-threat = Die Leere: { $held } von { $limit } Gebieten, { $group }
 
 ## Was die Leere tut
 
-iwari-web-story = { $kind ->
+iwari-web-aftermath = { $kind ->
     [infection] Befall
     [corruption] Verderbnis
     [settlement] Siedlung der Leere
@@ -263,18 +263,18 @@ iwari-web-story = { $kind ->
     [over] Wie es endete
    *[idle] Die Leere wartet
 }
-iwari-web-story-on = Nächster Schritt
-iwari-web-story-skip = Überspringen
-iwari-web-story-idle = { $count ->
+iwari-web-aftermath-on = Nächster Schritt
+iwari-web-aftermath-skip = Überspringen
+iwari-web-aftermath-idle = { $count ->
     [0] Ihre Figur steht auf { $number }.
     [one] Ihre Figur steht auf { $number }: Der nächste Befall trifft { $lands }.
    *[other] Ihre Figur steht auf { $number }: Der nächste Befall trifft { $lands }.
 }
-iwari-web-story-cards = { $left ->
+iwari-web-aftermath-cards = { $left ->
     [one] Offene Karten der Leere: { $showing } von { $limit }. Die nächste bringt eine Verderbnis.
    *[other] Offene Karten der Leere: { $showing } von { $limit }.
 }
-iwari-web-story-title = { $kind ->
+iwari-web-aftermath-title = { $kind ->
     [reveal] Eine Karte der Leere
     [begin] { $where ->
         [land] { $place } wird verschont
@@ -296,17 +296,17 @@ iwari-web-story-title = { $kind ->
     [aside] Eine Karte kommt beiseite
    *[end] Das Ende
 }
-iwari-web-story-left = { $count ->
+iwari-web-aftermath-left = { $count ->
     [one] Ein Totem der Leere oder eine Ruine, falls noch offen.
    *[other] In jedem ein Totem der Leere oder eine Ruine.
 }
-iwari-web-story-coming = { $part ->
+iwari-web-aftermath-coming = { $part ->
     [judge] Über beide wird entschieden
     [pawn] Die Figur zieht weiter
     [shuffle] Eine Karte der Leere kommt beiseite
    *[fill] Die Auslage wird aufgefüllt
 }
-iwari-web-story-coming-line = { $part ->
+iwari-web-aftermath-coming-line = { $part ->
     [judge] Soweit sie dann noch offen sind.
     [pawn] Zur nächsten Zahl mit offenem Land.
     [shuffle] Die anderen gehen zurück in den Nachziehstapel.

@@ -1,4 +1,4 @@
-# Iwari, the first minute: how one wins, when it ends, and moments worth a moment.
+# Iwari, the first minute: how one wins, when it ends, and highlights.
 
 iwari-goal-wins = Whoever has the most points wins: for tents in territories, totems at connections, and settlements.
 iwari-goal-wins-third = Whoever has the most points for tents, totems and settlements wins. If that is the third tribe, you both lose.
@@ -8,10 +8,10 @@ iwari-goal-wins-void = Hold out against the void. { $limit ->
    *[other] It wins with { $limit } territories
 }, or with { $group } ruins joined by roads.
 iwari-goal-ends-void = The game ends when every territory has been judged, when a piece that is needed has run out, or when the third void card is set aside.
-iwari-moment-claimed = { $territory } is claimed
-iwari-moment-claimed-line = Totems there: { $ours }, against { $theirs } of the void.
-iwari-moment-taken = The void takes { $territory }
-iwari-moment-taken-line = It has { $held } of the { $limit } { $limit ->
+iwari-highlight-claimed = { $territory } is claimed
+iwari-highlight-claimed-line = Totems there: { $ours }, against { $theirs } of the void.
+iwari-highlight-taken = The void takes { $territory }
+iwari-highlight-taken-line = It has { $held } of the { $limit } { $limit ->
     [one] territory
    *[other] territories
 } it needs to win.

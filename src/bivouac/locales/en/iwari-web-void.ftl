@@ -258,7 +258,7 @@ iwari-web-void-threat = The void: { $held } of { $limit } territories, { $group 
 
 ## The void’s story
 
-iwari-web-story = { $kind ->
+iwari-web-aftermath = { $kind ->
     [infection] Infection
     [corruption] Corruption
     [settlement] Settlement of the void
@@ -267,18 +267,18 @@ iwari-web-story = { $kind ->
     [over] How it ended
    *[idle] The void waits
 }
-iwari-web-story-on = Next step
-iwari-web-story-skip = Skip
-iwari-web-story-idle = { $count ->
+iwari-web-aftermath-on = Next step
+iwari-web-aftermath-skip = Skip
+iwari-web-aftermath-idle = { $count ->
     [0] Its pawn is on { $number }.
     [one] Its pawn is on { $number }: the next infection comes to { $lands }.
    *[other] Its pawn is on { $number }: the next infection comes to { $lands }.
 }
-iwari-web-story-cards = { $left ->
+iwari-web-aftermath-cards = { $left ->
     [one] { $showing } of { $limit } void cards are showing. The next one brings a corruption.
    *[other] { $showing } of { $limit } void cards are showing.
 }
-iwari-web-story-title = { $kind ->
+iwari-web-aftermath-title = { $kind ->
     [reveal] A void card
     [begin] { $where ->
         [land] { $place } is passed by
@@ -300,17 +300,17 @@ iwari-web-story-title = { $kind ->
     [aside] A card is set aside
    *[end] The end
 }
-iwari-web-story-left = { $count ->
+iwari-web-aftermath-left = { $count ->
     [one] A void totem or a ruin, if it is still open.
    *[other] A void totem or a ruin in each.
 }
-iwari-web-story-coming = { $part ->
+iwari-web-aftermath-coming = { $part ->
     [judge] Both are judged
     [pawn] The pawn moves on
     [shuffle] A void card is set aside
    *[fill] The display is filled
 }
-iwari-web-story-coming-line = { $part ->
+iwari-web-aftermath-coming-line = { $part ->
     [judge] Those of the two that are still open.
     [pawn] To the next number with open land.
     [shuffle] The others go back into the deck.

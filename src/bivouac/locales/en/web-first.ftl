@@ -1,4 +1,4 @@
-# The first minute: a name nobody is asked for, the level of a bot, how one wins, and moments worth a moment.
+# The first minute: a name nobody is asked for, the level of a bot, how one wins, and highlights.
 
 ## Names. Suggestions are separated by commas; pleasant, short, for anybody.
 web-suggested-names = Wanderer, Stargazer, Campfire, Riverstone, Nightowl, Wildflower, Skylark, Moonlight

@@ -8,10 +8,10 @@ iwari-goal-wins-void = Tenez bon face au néant. { $limit ->
    *[other] Il gagne avec { $limit } territoires
 }, ou avec { $group } ruines reliées par des sentiers.
 iwari-goal-ends-void = La partie finit quand tous les territoires sont décomptés, quand il manque une construction à poser, ou quand la troisième carte Néant est mise à côté du plateau.
-iwari-moment-claimed = { $territory } est revendiqué
-iwari-moment-claimed-line = Totems sur place : { $ours }, contre { $theirs } au néant.
-iwari-moment-taken = Le néant prend { $territory }
-iwari-moment-taken-line = Il a { $held } { $held ->
+iwari-highlight-claimed = { $territory } est revendiqué
+iwari-highlight-claimed-line = Totems sur place : { $ours }, contre { $theirs } au néant.
+iwari-highlight-taken = Le néant prend { $territory }
+iwari-highlight-taken-line = Il a { $held } { $held ->
     [one] territoire
    *[other] territoires
 } sur les { $limit } qu’il lui faut pour gagner.

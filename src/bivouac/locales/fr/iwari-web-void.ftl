@@ -254,7 +254,7 @@ iwari-web-void-threat = Le néant : territoires { $held } sur { $limit }, ruine
 
 ## L’histoire du néant
 
-iwari-web-story = { $kind ->
+iwari-web-aftermath = { $kind ->
     [infection] Infection
     [corruption] Corruption
     [settlement] Colonie du néant
@@ -263,18 +263,18 @@ iwari-web-story = { $kind ->
     [over] La fin de la partie
    *[idle] Le néant attend
 }
-iwari-web-story-on = Étape suivante
-iwari-web-story-skip = Passer
-iwari-web-story-idle = { $count ->
+iwari-web-aftermath-on = Étape suivante
+iwari-web-aftermath-skip = Passer
+iwari-web-aftermath-idle = { $count ->
     [0] Son pion est sur la { $number }.
     [one] Son pion est sur la { $number } : la prochaine infection touche { $lands }.
    *[other] Son pion est sur la { $number } : la prochaine infection touche { $lands }.
 }
-iwari-web-story-cards = { $left ->
+iwari-web-aftermath-cards = { $left ->
     [1] Cartes Néant visibles : { $showing } sur { $limit }. La prochaine amène une corruption.
    *[other] Cartes Néant visibles : { $showing } sur { $limit }.
 }
-iwari-web-story-title = { $kind ->
+iwari-web-aftermath-title = { $kind ->
     [reveal] Une carte Néant
     [begin] { $where ->
         [land] Rien à { $place }
@@ -296,17 +296,17 @@ iwari-web-story-title = { $kind ->
     [aside] Une carte est mise à côté
    *[end] La fin
 }
-iwari-web-story-left = { $count ->
+iwari-web-aftermath-left = { $count ->
     [one] Un totem du néant ou une ruine, si ce territoire est encore ouvert.
    *[other] Un totem du néant ou une ruine dans chacun.
 }
-iwari-web-story-coming = { $part ->
+iwari-web-aftermath-coming = { $part ->
     [judge] Les deux sont décomptés
     [pawn] Le pion avance
     [shuffle] Une carte Néant est mise à côté
    *[fill] La rivière est complétée
 }
-iwari-web-story-coming-line = { $part ->
+iwari-web-aftermath-coming-line = { $part ->
     [judge] Ceux des deux qui sont encore ouverts.
     [pawn] Au prochain numéro qui a un territoire ouvert.
     [shuffle] Les autres retournent dans la pioche.

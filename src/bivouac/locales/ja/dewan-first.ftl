@@ -3,8 +3,8 @@
 dewan-goal-wins = 最も得点の高い人の勝ちです。
 dewan-goal-wins-team = 最も得点の高いチームの勝ちです。
 dewan-goal-ends = 誰かが8個目の野営地を置いたら、そのラウンドの終わりまで遊んで終了です。
-dewan-moment-story = { $who ->
+dewan-highlight-story = { $who ->
     [you] 物語を達成しました
    *[other] { $player }が物語を達成しました
 }
-dewan-moment-worth = { $points }点
+dewan-highlight-worth = { $points }点

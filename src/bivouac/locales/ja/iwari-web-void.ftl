@@ -222,7 +222,7 @@ iwari-web-void-threat = 虚無：領域{ $held }／{ $limit }か所、1つの集
 
 ## 虚無の物語
 
-iwari-web-story = { $kind ->
+iwari-web-aftermath = { $kind ->
     [infection] 感染
     [corruption] 腐敗
     [settlement] 虚無の集落
@@ -231,17 +231,17 @@ iwari-web-story = { $kind ->
     [over] 結末
    *[idle] 待ち受ける虚無
 }
-iwari-web-story-on = 次のステップ
-iwari-web-story-skip = スキップ
-iwari-web-story-idle = { $count ->
+iwari-web-aftermath-on = 次のステップ
+iwari-web-aftermath-skip = スキップ
+iwari-web-aftermath-idle = { $count ->
     [0] 虚無駒は接続{ $number }にあります。
    *[other] 虚無駒は接続{ $number }にあり、次の感染は{ $lands }に来ます。
 }
-iwari-web-story-cards = { $left ->
+iwari-web-aftermath-cards = { $left ->
     [1] 虚無のカードは{ $limit }枚のうち{ $showing }枚が公開中。次の1枚は腐敗を起こします。
    *[other] 虚無のカードは{ $limit }枚のうち{ $showing }枚が公開中。
 }
-iwari-web-story-title = { $kind ->
+iwari-web-aftermath-title = { $kind ->
     [reveal] 虚無のカード
     [begin] { $where ->
         [land] { $place }では何も起きない
@@ -263,17 +263,17 @@ iwari-web-story-title = { $kind ->
     [aside] カードを1枚脇に置く
    *[end] 終了
 }
-iwari-web-story-left = { $count ->
+iwari-web-aftermath-left = { $count ->
     [1] まだ開いていれば、虚無トーテムか遺跡が置かれます。
    *[other] それぞれに虚無トーテムか遺跡が置かれます。
 }
-iwari-web-story-coming = { $part ->
+iwari-web-aftermath-coming = { $part ->
     [judge] 両方を判定
     [pawn] 虚無駒が進む
     [shuffle] 虚無のカードを1枚脇に置く
    *[fill] ディスプレイを補充
 }
-iwari-web-story-coming-line = { $part ->
+iwari-web-aftermath-coming-line = { $part ->
     [judge] 2つのうち、まだ開いている領域です。
     [pawn] 開いている領域のある次の番号へ。
     [shuffle] ほかは山札に戻ります。

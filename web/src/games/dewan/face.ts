@@ -11,8 +11,8 @@ import ReplayStage from "./replay/ReplayStage.svelte";
 import { score } from "./replay/score";
 import type { Components, View } from "./protocol";
 import { changesOf } from "./table/changes";
-import MomentPicture from "./table/MomentPicture.svelte";
-import { goalOf, momentsOf } from "./table/moments";
+import HighlightPicture from "./table/HighlightPicture.svelte";
+import { goalOf, highlightsOf } from "./table/highlights";
 import type { DewanGame } from "./table/context";
 import CardsPanel from "./panels/CardsPanel.svelte";
 import Desk from "./table/DeskTable.svelte";
@@ -56,8 +56,8 @@ export const face: Face = {
   explains: (flow) => kindOf(flow as DewanFlow),
   explanations: EXPLANATIONS,
   goal: (view) => goalOf(view as View),
-  moments: (before, after, names, reader, components) => momentsOf(before as View, after as View, names, reader, components as Components),
-  MomentPicture,
+  highlights: (before, after, names, reader, components) => highlightsOf(before as View, after as View, names, reader, components as Components),
+  HighlightPicture,
   Scoring: null,
   score,
   Verdict: null,

@@ -5,8 +5,8 @@ import type { Face } from "../face";
 import Sign from "./art/Sign.svelte";
 import Sprite from "./art/Sprite.svelte";
 import type { Components, View } from "./protocol";
-import MomentPicture from "./table/MomentPicture.svelte";
-import { goalOf, momentsOf } from "./table/moments";
+import HighlightPicture from "./table/HighlightPicture.svelte";
+import { goalOf, highlightsOf } from "./table/highlights";
 import ReplayPlayers from "./replay/ReplayPlayers.svelte";
 import ReplayPoints from "./replay/ReplayPoints.svelte";
 import ReplaySide from "./replay/ReplaySide.svelte";
@@ -66,8 +66,8 @@ export const face: Face = {
   explains: (flow) => kindOf(flow as IwariFlow),
   explanations: EXPLANATIONS,
   goal: (view) => goalOf(view as View),
-  moments: (before, after, names, reader, components) => momentsOf(before as View, after as View, names, reader, components as Components),
-  MomentPicture,
+  highlights: (before, after, names, reader, components) => highlightsOf(before as View, after as View, names, reader, components as Components),
+  HighlightPicture,
   Scoring: ScoringScreen,
   score,
   Verdict,

@@ -757,7 +757,7 @@ export interface Changes {
 }
 
 /** Something that followed, with its reason. */
-export interface ToldStep {
+export interface Consequence {
   kind: Happened;
   message: Message;
   territory: string | null; // where to look
@@ -768,7 +768,7 @@ export interface ToldStep {
 }
 
 /** Something that followed, and what it changed. */
-export interface AftermathStep extends ToldStep {
+export interface AftermathStep extends Consequence {
   changes: Changes; // what is different on the table once it is told; of the last step {}: the view has it
 }
 

@@ -11,8 +11,8 @@ import numpy as np
 
 from bivouac.core.contract import Event
 from bivouac.games.iwari.setting import Iwari
+from bivouac.games.iwari.telling.consequence import Consequence
 from bivouac.games.iwari.telling.happenings import Happening, happenings
-from bivouac.games.iwari.telling.told import Told
 from bivouac.games.iwari.telling.void_acts import tell_act, tell_question
 from bivouac.games.iwari.telling.void_effects import tell_effects
 from bivouac.games.iwari.telling.void_endings import tell_void_end
@@ -39,19 +39,19 @@ def aftermath(setting: Iwari, before: np.void, event: Event) -> wire.Aftermath |
     return {"kind": "void", "steps": found}
 
 
-def has_followed(steps: Sequence[Told]) -> bool:
+def has_followed(steps: Sequence[Consequence]) -> bool:
     """Has anything followed besides the pieces that the event itself puts down?"""
     return any(not one.is_own for one in steps)
 
 
-def aftermath_steps(setting: Iwari, before: np.void, event: Event) -> list[Told]:
+def aftermath_steps(setting: Iwari, before: np.void, event: Event) -> list[Consequence]:
     """IV4-IV8, IV10, IV11: the pieces of an event and all that follows from it, in order."""
     return [step for _, steps in aftermath_of(setting, before, event) for step in steps]
 
 
 def aftermath_of(
     setting: Iwari, before: np.void, event: Event
-) -> Iterator[tuple[Happening, list[Told]]]:
+) -> Iterator[tuple[Happening, list[Consequence]]]:
     """Every happening with what is told of it.
 
     In order: the act, judgements, the pawn, a settlement (IV7, IV5, IV8); then what is asked of a

@@ -23,6 +23,7 @@ from bivouac.games.iwari.refusals.due import is_haunting
 from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.builds import Builder, tell_piece
 from bivouac.games.iwari.telling.codes import territory_code
+from bivouac.games.iwari.telling.consequence import Consequence
 from bivouac.games.iwari.telling.happenings import (
     Happening,
     first_new,
@@ -32,13 +33,12 @@ from bivouac.games.iwari.telling.happenings import (
     new_totem,
     revealed,
 )
-from bivouac.games.iwari.telling.told import Told
 from bivouac.games.iwari.view.void import haunted_land, void_cards_showing
 from bivouac.games.iwari.view.void_counts import nearest_to_ruins
 from bivouac.games.iwari.wire.void import Action
 
 
-def tell_act(setting: Iwari, one: Happening) -> list[Told]:
+def tell_act(setting: Iwari, one: Happening) -> list[Consequence]:
     """What was done, by the void or for it."""
     return [
         *tell_aside(setting, one),
@@ -53,7 +53,7 @@ def tell_act(setting: Iwari, one: Happening) -> list[Told]:
     ]
 
 
-def tell_aside(setting: Iwari, one: Happening) -> list[Told]:
+def tell_aside(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV6: of the void cards showing one is set aside, the others go back into the deck."""
     aside = members(one.now["aside"])
     if len(aside) == len(members(one.was["aside"])):
@@ -63,19 +63,19 @@ def tell_aside(setting: Iwari, one: Happening) -> list[Told]:
         "limit": int(setting.static["most_aside"][0]),
         "count": void_cards_showing(setting, one.was) - 1,
     }
-    return [Told("aside", Message("iwari-void-aside", args))]
+    return [Consequence("aside", Message("iwari-void-aside", args))]
 
 
-def tell_revealed(setting: Iwari, one: Happening) -> list[Told]:
+def tell_revealed(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV4: a void card was turned up for the display."""
     card = revealed(one.was, one.now)
     if card == NONE or setting.static["biomes"][0, card] != VOID_BIOME:
         return []
     showing = void_cards_showing(setting, one.now)
-    return [Told("reveal", Message("iwari-void-revealed", {"count": showing}))]
+    return [Consequence("reveal", Message("iwari-void-revealed", {"count": showing}))]
 
 
-def tell_begin(setting: Iwari, one: Happening) -> list[Told]:
+def tell_begin(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV4-IV6: an infection begins, or a corruption; closed territories are passed over."""
     if one.was["infection"] != 0 or one.now["infection"] == 0:
         return []
@@ -95,24 +95,24 @@ def tell_begin(setting: Iwari, one: Happening) -> list[Told]:
         message = Message("iwari-void-infection", args)
     closed = [end for end in ends if int(one.was["closed"]) >> end & 1]
     return [
-        Told("begin", message, connection=pawn, begins=begins),
+        Consequence("begin", message, connection=pawn, begins=begins),
         *(tell_closed(setting, territory) for territory in closed),
     ]
 
 
-def tell_passed(setting: Iwari, one: Happening) -> list[Told]:
+def tell_passed(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV5: a territory that has been closed since the infection began is passed over."""
     gone = members_of(one.was["infected"] & ~one.now["infected"] & one.was["closed"])
     return [tell_closed(setting, territory) for territory in gone]
 
 
-def tell_closed(setting: Iwari, territory: int) -> Told:
+def tell_closed(setting: Iwari, territory: int) -> Consequence:
     """IV5, IV7: the void does not enter a closed territory."""
     args = {"territory": territory_code(setting, territory)}
-    return Told("begin", Message("iwari-void-passed", args), territory)
+    return Consequence("begin", Message("iwari-void-passed", args), territory)
 
 
-def tell_own_piece(setting: Iwari, one: Happening) -> list[Told]:
+def tell_own_piece(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV5: the piece the void puts down by itself: a totem if it can, else a ruin."""
     territory = int(one.was["acting_in"])
     if territory == NONE or one.is_decided:
@@ -126,13 +126,13 @@ def tell_own_piece(setting: Iwari, one: Happening) -> list[Told]:
     if spot != NONE:
         steps = nearest_to_ruins(setting, one.was, territory).steps
         args = {**where, **why_no_totem(setting, one.was, territory), "steps": steps}
-        return [Told("ruin", Message("iwari-void-ruin", args), territory, spot)]
+        return [Consequence("ruin", Message("iwari-void-ruin", args), territory, spot)]
     if one.now["centre"] > one.was["centre"]:
         most = int(setting.static["centre_limit"][0])
         args = {**where, **room, "centre": int(one.now["centre"]), "limit": most}
-        return [Told("totem", Message("iwari-void-totem-centre", args), territory)]
+        return [Consequence("totem", Message("iwari-void-totem-centre", args), territory)]
     if new_totem(one.was, one.now, setting.void) != NONE:
-        return [Told("totem", Message("iwari-void-totem", {**where, **room}), territory)]
+        return [Consequence("totem", Message("iwari-void-totem", {**where, **room}), territory)]
     return []
 
 
@@ -150,7 +150,7 @@ def why_no_totem(setting: Iwari, position: np.void, territory: int) -> dict[str,
     return {"why": why, "cap": cap}
 
 
-def tell_built(setting: Iwari, one: Happening) -> list[Told]:
+def tell_built(setting: Iwari, one: Happening) -> list[Consequence]:
     """IT1, IV8: the next piece of a build; or it is lost."""
     was = one.was
     if not is_building(one):
@@ -165,13 +165,13 @@ def tell_built(setting: Iwari, one: Happening) -> list[Told]:
         why = why_lost(setting, was, placed, territory)
         fate = "lost" if placed.source == NONE else "stays"
         message = Message("iwari-void-lost", {"territory": where, "why": why, "fate": fate})
-        return [Told("lost", message, territory, spot)]
+        return [Consequence("lost", message, territory, spot)]
     builder = Builder(int(was["seat"]), tribe_name(setting, int(was["tribe"])))
     message = tell_piece(setting, builder, piece(setting, placed))
-    return [Told("piece", message, territory, spot, is_own=True)]
+    return [Consequence("piece", message, territory, spot, is_own=True)]
 
 
-def tell_chosen(setting: Iwari, one: Happening) -> list[Told]:
+def tell_chosen(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV5, IV8, IV11: the ruin or the free piece that was asked for."""
     if not one.is_decided or one.was["phase"] not in (RUINING, FREE):
         return []
@@ -188,9 +188,9 @@ def tell_chosen(setting: Iwari, one: Happening) -> list[Told]:
     args["territory"] = territory_code(setting, territory)
     if tribe == setting.void:
         message = Message("iwari-void-chosen", args)
-        return [Told("ruin", message, territory, spot, is_own=True)]
+        return [Consequence("ruin", message, territory, spot, is_own=True)]
     message = Message("iwari-free", {**args, "piece": "totem" if spot == NONE else "tent"})
-    return [Told("piece", message, territory, spot, is_own=True)]
+    return [Consequence("piece", message, territory, spot, is_own=True)]
 
 
 def why_lost(setting: Iwari, was: np.void, lost: Piece, territory: int) -> str:
@@ -203,7 +203,7 @@ def why_lost(setting: Iwari, was: np.void, lost: Piece, territory: int) -> str:
     return "stock" if has_room else "cap"
 
 
-def tell_not_haunted(setting: Iwari, one: Happening) -> list[Told]:
+def tell_not_haunted(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV11: the land where a ruin would follow is closed."""
     is_over = one.now["phase"] == OVER
     if one.is_decided or one.was["haunt_due"] == 0 or one.now["haunt_due"] == 1 or is_over:
@@ -213,20 +213,20 @@ def tell_not_haunted(setting: Iwari, one: Happening) -> list[Told]:
         "biome": BIOMES[setting.static["haunted"][0]],
         "territory": territory_code(setting, land),
     }
-    return [Told("begin", Message("iwari-void-haunts-not", args), land)]
+    return [Consequence("begin", Message("iwari-void-haunts-not", args), land)]
 
 
-def tell_idle(one: Happening) -> list[Told]:
+def tell_idle(one: Happening) -> list[Consequence]:
     """IV3: with an empty hand there is no void action."""
     was, now = one.was, one.now
     is_skipped = was["stage"] == VOID_STAGE and now["stage"] == HAND_STAGE
     has_acted = one.is_decided or was["piece_n"] > 0 or was["infection"] != 0
     if not is_skipped or has_acted:
         return []
-    return [Told("begin", Message("iwari-void-idle", {"seat": int(now["seat"])}))]
+    return [Consequence("begin", Message("iwari-void-idle", {"seat": int(now["seat"])}))]
 
 
-def tell_question(setting: Iwari, one: Happening) -> list[Told]:
+def tell_question(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV5, IV11: why a player is asked now; questions after a settlement are told with it (IV8)."""
     phase = int(one.now["phase"])
     args: dict[str, str | int] = {"seat": int(one.now["seat"])}
@@ -236,7 +236,7 @@ def tell_question(setting: Iwari, one: Happening) -> list[Told]:
         first, second = members_of(one.now["infected"])
         args |= {"one": territory_code(setting, first), "other": territory_code(setting, second)}
         message = Message("iwari-void-order-asked", args)
-        return [Told("begin", message, connection=int(one.now["pawn"]), asks=True)]
+        return [Consequence("begin", message, connection=int(one.now["pawn"]), asks=True)]
     if phase != RUINING:
         return []
     if is_haunting(one.now):
@@ -244,11 +244,11 @@ def tell_question(setting: Iwari, one: Happening) -> list[Told]:
         args["biome"] = BIOMES[setting.static["haunted"][0]]
         args["territory"] = territory_code(setting, land)
         message = Message("iwari-void-haunts", args)
-        return [Told("ruin", message, land, begins="haunted", asks=True)]
+        return [Consequence("ruin", message, land, begins="haunted", asks=True)]
     return [ask_for_spot(setting, one.now)]
 
 
-def ask_for_spot(setting: Iwari, now: np.void) -> Told:
+def ask_for_spot(setting: Iwari, now: np.void) -> Consequence:
     """IV5: why the rule leaves the spot of a ruin to the player."""
     territory = int(now["acting_in"])
     nearest = nearest_to_ruins(setting, now, territory)
@@ -264,4 +264,4 @@ def ask_for_spot(setting: Iwari, now: np.void) -> Told:
         message = Message("iwari-void-ruin-unreachable", args)
     else:
         message = Message("iwari-void-ruin-first", args)
-    return Told("ruin", message, territory, asks=True)
+    return Consequence("ruin", message, territory, asks=True)

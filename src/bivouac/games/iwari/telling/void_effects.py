@@ -7,14 +7,14 @@ from bivouac.games.iwari.layout import ENDED, NONE, OVER
 from bivouac.games.iwari.notation.position import members_of
 from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.telling.codes import number_code, territory_code
+from bivouac.games.iwari.telling.consequence import Consequence
 from bivouac.games.iwari.telling.happenings import Happening, judged, new_settlement
-from bivouac.games.iwari.telling.told import Told
 from bivouac.games.iwari.view.groups import Group
 from bivouac.games.iwari.view.void import VOID_SIDE, see_claim
 from bivouac.games.iwari.wire.void import Action
 
 
-def tell_effects(setting: Iwari, one: Happening) -> list[Told]:
+def tell_effects(setting: Iwari, one: Happening) -> list[Consequence]:
     """In the order of the rules; judgements at the end are told with it (void_endings.py)."""
     fresh = [at for at in judged(one.was, one.now) if one.now["verdict"][at, 0] != ENDED]
     return [
@@ -24,7 +24,7 @@ def tell_effects(setting: Iwari, one: Happening) -> list[Told]:
     ]
 
 
-def tell_judged(setting: Iwari, one: Happening, territory: int) -> Told:
+def tell_judged(setting: Iwari, one: Happening, territory: int) -> Consequence:
     """IV7: tents and ruins decide on the virtual totem, totems with it on the territory."""
     claim = see_claim(one.now, territory)
     assert claim["cause"] is not None, "it was judged"
@@ -40,7 +40,7 @@ def tell_judged(setting: Iwari, one: Happening, territory: int) -> Told:
         "others": void,
         "by": winner(players, own, void),
     }
-    return Told("judge", Message("iwari-void-judged", args), territory)
+    return Consequence("judge", Message("iwari-void-judged", args), territory)
 
 
 def winner(players: str, own: int, void: int) -> str:
@@ -50,7 +50,7 @@ def winner(players: str, own: int, void: int) -> str:
     return "tie" if own == void else VOID_SIDE
 
 
-def tell_pawn(setting: Iwari, one: Happening) -> list[Told]:
+def tell_pawn(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV5: the void pawn moves on, and what it passes."""
     start, end = int(one.was["pawn"]), int(one.now["pawn"])
     numbers = setting.connection_numbers
@@ -59,7 +59,7 @@ def tell_pawn(setting: Iwari, one: Happening) -> list[Told]:
         return []
     if start == end:
         args: dict[str, str | int] = {"connection": numbers[end]}
-        return [Told("pawn", Message("iwari-void-pawn-stays", args), connection=end)]
+        return [Consequence("pawn", Message("iwari-void-pawn-stays", args), connection=end)]
     place = (start + is_regular) % len(numbers)
     passed = []
     while place != end:
@@ -67,12 +67,12 @@ def tell_pawn(setting: Iwari, one: Happening) -> list[Told]:
         place = (place + 1) % len(numbers)
     args = {"connection": numbers[end], "count": len(passed)}
     if not passed:
-        return [Told("pawn", Message("iwari-void-pawn", args), connection=end)]
+        return [Consequence("pawn", Message("iwari-void-pawn", args), connection=end)]
     args["passed"] = " ".join(map(number_code, passed))
-    return [Told("pawn", Message("iwari-void-pawn-past", args), connection=end)]
+    return [Consequence("pawn", Message("iwari-void-pawn-past", args), connection=end)]
 
 
-def tell_settled(setting: Iwari, one: Happening) -> list[Told]:
+def tell_settled(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV8: a new settlement, and what it brings its tribe."""
     found = new_settlement(setting, one.was, one.now)
     if found is None or one.now["phase"] == OVER:
@@ -82,7 +82,7 @@ def tell_settled(setting: Iwari, one: Happening) -> list[Told]:
     return [told(setting, one, group, spot)]
 
 
-def tents_settled(setting: Iwari, one: Happening, group: Group, spot: int) -> Told:
+def tents_settled(setting: Iwari, one: Happening, group: Group, spot: int) -> Consequence:
     """IV8: a player may place a free piece, where one is possible."""
     follows = "free" if one.now["settled"] else "none"
     args: dict[str, str | int] = {
@@ -91,10 +91,10 @@ def tents_settled(setting: Iwari, one: Happening, group: Group, spot: int) -> To
         "follows": follows,
     }
     territory = int(setting.static["territory_of"][0, spot])
-    return Told("settle", Message("iwari-void-settlement", args), territory, spot)
+    return Consequence("settle", Message("iwari-void-settlement", args), territory, spot)
 
 
-def ruins_settled(setting: Iwari, one: Happening, group: Group, spot: int) -> Told:
+def ruins_settled(setting: Iwari, one: Happening, group: Group, spot: int) -> Consequence:
     """IV8: the void acts where most of its ruins are, if that is open; on a tie it is asked."""
     count = len(group.spots)
     where = " ".join(territory_code(setting, at) for at in lands_of_most(setting, group))
@@ -111,7 +111,7 @@ def ruins_settled(setting: Iwari, one: Happening, group: Group, spot: int) -> To
     else:
         begins = None
         message = Message("iwari-void-settles-closed", args)
-    return Told("settle", message, territory, spot, begins=begins)
+    return Consequence("settle", message, territory, spot, begins=begins)
 
 
 def lands_of_most(setting: Iwari, group: Group) -> list[int]:

@@ -16,22 +16,22 @@ from bivouac.games.iwari.layout import (
 )
 from bivouac.games.iwari.notation.position import members_of
 from bivouac.games.iwari.setting import Iwari
+from bivouac.games.iwari.telling.consequence import Consequence
 from bivouac.games.iwari.telling.happenings import Happening, judged
-from bivouac.games.iwari.telling.told import Told
 from bivouac.games.iwari.telling.void_effects import tell_judged
 from bivouac.games.iwari.view.groups import groups_of
 from bivouac.games.iwari.view.void import largest_ruins, see_outcome, see_violet
 
 
-def tell_void_end(setting: Iwari, one: Happening) -> list[Told]:
+def tell_void_end(setting: Iwari, one: Happening) -> list[Consequence]:
     """IV10: what has ended the game, what is judged then, and who wins."""
     if one.was["phase"] == OVER or one.now["phase"] != OVER:
         return []
     last = [at for at in judged(one.was, one.now) if one.now["verdict"][at, 0] == ENDED]
     return [
-        Told("end", tell_reason(setting, one)),
+        Consequence("end", tell_reason(setting, one)),
         *(tell_judged(setting, one, territory) for territory in last),
-        *(Told("end", message) for message in tell_victory(setting, one.now)),
+        *(Consequence("end", message) for message in tell_victory(setting, one.now)),
     ]
 
 

@@ -194,7 +194,7 @@ class IwariFace:
 
     def scoring(self, scoring: Json) -> RenderableType | None:
         """The log has told an aftermath already."""
-        return None if scoring["kind"] == "void" else self.points.walk(scoring)
+        return None if scoring["kind"] == "void" else self.points.scoring_steps(scoring)
 
     def sheet(self, known: Known) -> RenderableType:
         return self.points.sheet(known) if self.setting.scored else self.boards.void.sheet(known)

@@ -22,7 +22,7 @@ class Scoring(Part):
             table.add_column(self.signs.named(tribe), justify="right")
         return table
 
-    def walk(self, scoring: Json) -> RenderableType:
+    def scoring_steps(self, scoring: Json) -> RenderableType:
         """IP, IM1, IA, IG: what is scored, one after the other, then the sum."""
         points = [*scoring["before"]]
         table = self.table()

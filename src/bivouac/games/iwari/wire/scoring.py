@@ -29,7 +29,7 @@ class Changes(TypedDict, total=False):
     void: Annotated[dict[str, Json], Partial[VoidNow]]
 
 
-class ToldStep(TypedDict):
+class Consequence(TypedDict):
     """Something that followed, with its reason."""
 
     kind: Happened
@@ -41,7 +41,7 @@ class ToldStep(TypedDict):
     asks: bool  # a question to a player: nothing is done yet
 
 
-class AftermathStep(ToldStep):
+class AftermathStep(Consequence):
     """Something that followed, and what it changed."""
 
     # what is different on the table once it is told; of the last step {}: the view has it

@@ -8,7 +8,7 @@ import type { Claim, TerritoryNow, View } from "../protocol";
 import { sum } from "./standing";
 
 /** How a territory stands between the players and the void. */
-export interface Standing {
+export interface LandStanding {
   tents: number[]; // by player
   totems: number[]; // by player
   free: number; // tent spots
@@ -16,7 +16,7 @@ export interface Standing {
   verdict: Claim; // how it would be judged now
 }
 
-export function standingOf(view: View, now: TerritoryNow): Standing | null {
+export function standingOf(view: View, now: TerritoryNow): LandStanding | null {
   if (view.void === null || now.verdict === null) return null;
   const players = Array.from({ length: peoplesOf(view) }, (_, tribe) => tribe);
   const tents = players.map((tribe) => now.ranks.find((rank) => rank.tribe === tribe)?.tents ?? 0);
@@ -50,7 +50,7 @@ const WORD = 12; // letters of it
 const LEAST = 30; // units of a pill
 
 /** Measure a badge; `word` is said beside a claim token. What is short has no chip, but says how the totems stand: they decide. */
-export function standForm(standing: Standing, look: BadgeLook, word: string): StandForm {
+export function standForm(standing: LandStanding, look: BadgeLook, word: string): StandForm {
   const plain = look !== "full" && !(standing.claim && look === "short"); // without the chip of its biome
   const shape = { look, left: plain ? 0 : 11, right: 0 };
   const start = plain ? 6 : 14;

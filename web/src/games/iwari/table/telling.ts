@@ -1,7 +1,7 @@
 // The void's steps as they are told at the table: what flies, what is outlined, how long there is to read.
 
 import type { Entry } from "../../../net/protocol";
-import type { Flight, Show, Told } from "../../face";
+import type { Consequence, Flight, Show } from "../../face";
 import type { AftermathStep, View } from "../protocol";
 import { originOf } from "./moves";
 import { placeOfPiece } from "../board/pieces";
@@ -13,7 +13,7 @@ const LONG: Partial<Record<AftermathStep["kind"], number>> = { judge: 2200, sett
 const ASKED = 300; // ms for what the question itself says again
 
 /** All steps of a row, one after the other. */
-export function tell(entry: Entry, before: View, after: View): Told[] {
+export function tell(entry: Entry, before: View, after: View): Consequence[] {
   const aftermath = aftermathOf(entry);
   if (aftermath === null) return [];
   const views = viewsOf(before, after, aftermath.steps);

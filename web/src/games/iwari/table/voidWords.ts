@@ -80,7 +80,7 @@ function voidLine(piece: Piece, gains: Gains, { totems }: VoidGains, place: (ter
 export function titleOf(step: AftermathStep, components: Components): string {
   const place = step.territory === null ? "" : territoryName(components, step.territory);
   const kind = step.asks ? (step.kind === "ruin" ? "ask" : "order") : step.kind;
-  return t("iwari-web-story-title", { kind, place, number: step.connection ?? 0, where: whereOf(step) });
+  return t("iwari-web-aftermath-title", { kind, place, number: step.connection ?? 0, where: whereOf(step) });
 }
 
 function whereOf({ territory, connection }: AftermathStep): string {
@@ -101,6 +101,6 @@ export function comingOf(view: View, components: Components): Coming[] {
   if (now === null) return [];
   const places = now.left.map((territory) => territoryName(components, territory));
   const groups = view.phase === "order" ? [listed(places)] : places; // nothing is known of the order yet
-  const coming = groups.map((place): Coming => ({ name: place, title: place, line: t("iwari-web-story-left", { count: places.length / groups.length }) }));
-  return [...coming, ...now.coming.map((part) => ({ name: part, title: t("iwari-web-story-coming", { part }), line: t("iwari-web-story-coming-line", { part }) }))];
+  const coming = groups.map((place): Coming => ({ name: place, title: place, line: t("iwari-web-aftermath-left", { count: places.length / groups.length }) }));
+  return [...coming, ...now.coming.map((part) => ({ name: part, title: t("iwari-web-aftermath-coming", { part }), line: t("iwari-web-aftermath-coming-line", { part }) }))];
 }

@@ -1,10 +1,10 @@
-// A replay in its steps: one for each frame, and where something followed by itself one for each thing that did, as it is
+// A replay in its beats: one for each frame, and where something followed by itself one for each thing that did, as it is
 // told at the table. Rounds are those in which something was decided.
 
-import type { Face, Telling, Told } from "../games/face";
+import type { Consequence, Face, Telling } from "../games/face";
 import type { Entry, Frame, View } from "../net/protocol";
 
-export interface Step {
+export interface Beat {
   frame: number; // which it belongs to
   entry: Entry | null; // null at the beginning
   view: View; // how the table stands after it
@@ -14,15 +14,15 @@ export interface Step {
 }
 
 /** What followed from a row, one thing after the other; []: nothing that is told so. */
-export type Tell = (entry: Entry, before: View, after: View) => Told[];
+export type Tell = (entry: Entry, before: View, after: View) => Consequence[];
 
 /** The way a game tells it. */
 export function tellBy(face: Face): Tell {
   return (entry, before, after) => (face.aftermath?.isTold(entry) ? face.aftermath.steps(entry, before, after, null) : []);
 }
 
-export function stepsOf(frames: readonly Frame[], tell: Tell): Step[] {
-  return frames.flatMap(({ entry, view }, frame): Step[] => {
+export function beatsOf(frames: readonly Frame[], tell: Tell): Beat[] {
+  return frames.flatMap(({ entry, view }, frame): Beat[] => {
     const before = frames[frame - 1]?.view ?? null;
     const told = entry === null || before === null ? [] : tell(entry, before, view);
     if (told.length === 0) return [{ frame, entry, view, before, telling: null, ms: 0 }];
@@ -38,9 +38,9 @@ export function stepsOf(frames: readonly Frame[], tell: Tell): Step[] {
 }
 
 /** Where rounds begin: with the first thing that is decided in them. What comes before the first one is in none. */
-export function roundsOf(steps: readonly Step[]): { at: number; round: number }[] {
+export function roundsOf(beats: readonly Beat[]): { at: number; round: number }[] {
   let last = 0;
-  return steps.flatMap(({ entry }, at) => {
+  return beats.flatMap(({ entry }, at) => {
     if (entry === null || entry.round === last || entry.round === 0) return [];
     last = entry.round;
     return [{ at, round: entry.round }];

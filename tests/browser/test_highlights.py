@@ -1,4 +1,4 @@
-"""Moments worth a moment: seen, in nobody's way, and gone at the first key."""
+"""Highlights: seen, in nobody's way, and gone at the first key."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,8 +12,8 @@ from tests.browser.player import Player
 pytestmark = pytest.mark.slow  # the file as a whole
 
 
-def moment(page: Page) -> Locator:
-    return page.locator(".moment")
+def highlight(page: Page) -> Locator:
+    return page.locator(".highlight")
 
 
 def complete_the_story(player: Player) -> None:
@@ -26,41 +26,41 @@ def complete_the_story(player: Player) -> None:
     player.confirm_button.click()
 
 
-def test_a_completed_story_has_its_moment_and_a_key_ends_it(new_page: Crowd) -> None:
+def test_a_completed_story_is_a_highlight_and_a_key_ends_it(new_page: Crowd) -> None:
     player = Player.at(new_page(), STORY, "turn")
     complete_the_story(player)
-    shown = moment(player.page)
+    shown = highlight(player.page)
     expect(shown).to_contain_text("You complete a story")
     assert shown.locator(".embers").count() == 0, "nothing may move here"
-    assert shown.evaluate("moment => getComputedStyle(moment).animationName") == "none"
+    assert shown.evaluate("highlight => getComputedStyle(highlight).animationName") == "none"
     player.page.keyboard.press("Shift")
     expect(shown).to_have_count(0)
 
 
-def test_a_moment_moves_where_things_may_move_and_blocks_nothing(new_page: Crowd) -> None:
+def test_a_highlight_moves_where_things_may_move_and_blocks_nothing(new_page: Crowd) -> None:
     player = Player.at(new_page(still=False), STORY_MOVING, "turn")
     complete_the_story(player)
-    shown = moment(player.page)
+    shown = highlight(player.page)
     expect(shown).to_contain_text("You complete a story")
     expect(shown.locator(".embers")).to_have_count(1)
-    behind = "moment => getComputedStyle(moment.parentElement).pointerEvents"
+    behind = "highlight => getComputedStyle(highlight.parentElement).pointerEvents"
     assert shown.evaluate(behind) == "none"
     expect(shown).to_have_count(0)  # by itself
 
 
-def test_the_end_has_its_moment_and_a_finished_table_has_none(new_page: Crowd) -> None:
+def test_the_end_is_a_highlight_and_a_finished_table_has_none(new_page: Crowd) -> None:
     player = Player.at(new_page(), END, "turn")
     player.dismiss_explanations()
     while player.decide() != "over":
         pass
-    expect(moment(player.page)).to_contain_text("win")
-    expect(moment(player.page)).to_have_count(0)
+    expect(highlight(player.page)).to_contain_text("win")
+    expect(highlight(player.page)).to_have_count(0)
     player.page.reload()
     expect(player.page.get_by_role("table", name="Final score")).to_be_visible()
-    expect(moment(player.page)).to_have_count(0)
+    expect(highlight(player.page)).to_have_count(0)
 
 
-def test_a_judged_territory_has_its_moment(new_page: Crowd) -> None:
+def test_a_judged_territory_is_a_highlight(new_page: Crowd) -> None:
     player = VoidPlayer(new_page())
     sit(player, CLAIM)
     judged = [one for one in offer_at(CLAIM)["places"] if one["gains"]["void"]["claims"]]
@@ -69,4 +69,4 @@ def test_a_judged_territory_has_its_moment(new_page: Crowd) -> None:
     player.confirm_button.click()
     (by,) = judged[0]["gains"]["void"]["claims"].values()
     said = "The void takes" if by == "void" else "is claimed"
-    expect(moment(player.page)).to_contain_text(said)
+    expect(highlight(player.page)).to_contain_text(said)

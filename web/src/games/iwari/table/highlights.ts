@@ -1,13 +1,13 @@
-// How Iwari is won, and what is worth a moment there: against the void, a territory claimed by either side.
+// How Iwari is won, and what is worth highlighting there: against the void, a territory claimed by either side.
 
 import { t } from "../../../language/speak.svelte";
-import type { Goal, Moment } from "../../face";
+import type { Goal, Highlight } from "../../face";
 import { territoryName } from "../board/names";
 import type { Components, Side, View } from "../protocol";
 
 const VOID = 5; // whose colours are the void's
 
-/** What the picture of such a moment shows. */
+/** What the picture of such a highlight shows. */
 export interface Claimed {
   by: Side;
   players: number;
@@ -26,7 +26,7 @@ export function goalOf(view: View): Goal {
 }
 
 /** Territories that were not judged before. */
-export function momentsOf(before: View, after: View, _names: readonly string[], reader: number | null, components: Components): Moment[] {
+export function highlightsOf(before: View, after: View, _names: readonly string[], reader: number | null, components: Components): Highlight[] {
   const now = after.void;
   if (!now || !before.void) return [];
   const known = before.void.claims;
@@ -36,10 +36,10 @@ export function momentsOf(before: View, after: View, _names: readonly string[], 
       const territory = territoryName(components, id);
       const about: Claimed = { by, players: after.seats.length };
       if (by === "void") {
-        const line = t("iwari-moment-taken-line", { held: now.held, limit: now.limit });
-        return { kind: "loss", tribe: VOID, title: t("iwari-moment-taken", { territory }), line, about };
+        const line = t("iwari-highlight-taken-line", { held: now.held, limit: now.limit });
+        return { kind: "loss", tribe: VOID, title: t("iwari-highlight-taken", { territory }), line, about };
       }
-      const line = t("iwari-moment-claimed-line", { ours: sums[0], theirs: sums[1] });
-      return { kind: "gain", tribe: reader ?? 0, title: t("iwari-moment-claimed", { territory }), line, about };
+      const line = t("iwari-highlight-claimed-line", { ours: sums[0], theirs: sums[1] });
+      return { kind: "gain", tribe: reader ?? 0, title: t("iwari-highlight-claimed", { territory }), line, about };
     });
 }

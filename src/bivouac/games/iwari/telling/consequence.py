@@ -7,15 +7,15 @@ from bivouac.core.messages import spelled
 from bivouac.games.iwari.layout import NONE
 from bivouac.games.iwari.setting import Iwari
 from bivouac.games.iwari.view.reading import name_at
-from bivouac.games.iwari.wire.scoring import Happened, ToldStep
+from bivouac.games.iwari.wire import scoring as wire
 from bivouac.games.iwari.wire.void import Action
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Consequence:
     """Something that happened, by the numbers of the components."""
 
-    kind: Happened  # of the protocol's `AftermathStep`
+    kind: wire.Happened  # of the protocol's `AftermathStep`
     message: Message
     territory: int = NONE
     spot: int = NONE
@@ -24,7 +24,7 @@ class Told:
     begins: Action | None = None  # the action of the void that begins with it
     asks: bool = False  # a question to a player: nothing is done yet
 
-    def to_json(self, setting: Iwari) -> ToldStep:
+    def to_json(self, setting: Iwari) -> wire.Consequence:
         """The protocol's `AftermathStep`, without what changes on the table."""
         return {
             "kind": self.kind,
