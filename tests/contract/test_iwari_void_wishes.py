@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bivouac.core.contract import Game, Json, generator
+from bivouac.core.contract import Game, Json, Refused, generator
 from tests.contract.iwari_made import moments_of
 from tests.contract.iwari_moments import every_void_table, moments, setting_of
 from tests.contract.looking import offer_of, view_of
@@ -32,6 +32,12 @@ def offered_pieces(offer: Json) -> list[Json]:
     return ruins or [place["piece"] for place in offer["places"]]
 
 
+def spoken_key(answer: Refused) -> str:
+    """The message in which people are told."""
+    assert answer.message is not None
+    return answer.message.key
+
+
 @pytest.mark.slow
 @every_void_table
 def test_a_place_that_is_not_offered_says_what_is_wrong_with_it(table: str) -> None:
@@ -46,6 +52,8 @@ def test_a_place_that_is_not_offered_says_what_is_wrong_with_it(table: str) -> N
             answer = why(game, {"do": "place", "piece": piece, "after": []})
             assert (str(answer) == POSSIBLE) == (piece in offered), (piece, answer)
             rules[answer.rule] += piece not in offered
+            if spoken_key(answer) == "iwari-refused-no-cards":
+                assert not game.position["hand_n"][game.to_move], "void cards are cards, too (IV2)"
     assert len(rules) > 2
 
 
@@ -66,6 +74,7 @@ def test_moves_that_are_not_offered_say_what_is_wrong_with_them(table: str) -> N
             answer = why(game, {"do": "place", "piece": piece, "after": []})
             is_allowed = (kind, source, to) in allowed
             assert (str(answer) == POSSIBLE) == is_allowed, (piece, answer)
+            assert spoken_key(answer) != "iwari-refused-unaffordable", "that is of new pieces (IT3)"
             rules[answer.rule] += not is_allowed
     assert "IV9" in rules
     assert setting.against_void

@@ -245,6 +245,8 @@ iwari-refused-lift-twice = Dieses Zelt versetzt du in dieser Aktion schon.
 iwari-refused-lift-no-totem = In { NAMES($territory) } steht kein Totem von dir mehr, das du versetzen könntest.
 iwari-refused-lift-under = Deine Totems in { NAMES($territory) } stehen unter einem Totem der Leere und lassen sich nicht versetzen.
 iwari-refused-lift-incomplete = Ein Baustein verlässt { NAMES($territory) } erst, wenn jedes Gebiet des Bioms ({ NAMES($biome) }) einmal voll war.
+iwari-refused-move-unaffordable = Einen Baustein aus { NAMES($territory) } zu versetzen kostet eine Karte ({ NAMES($biome) }) oder zwei gleiche eines anderen Bioms, und du hast weder das eine noch das andere.
+iwari-refused-move-second = Deine übrigen Karten bezahlen es nicht, einen Baustein aus { NAMES($territory) } ({ NAMES($biome) }) zu versetzen.
 iwari-refused-biome-moved = Einen Baustein aus { NAMES($territory) } zu versetzen kostet eine Karte ({ NAMES($biome) }) oder zwei gleiche eines anderen Bioms, und dies ist nur eine: { NAMES($card) }.
 iwari-refused-pair-own-moved = Eine einzige Karte ({ NAMES($biome) }) genügt, um einen Baustein aus { NAMES($territory) } zu versetzen: Zwei werden nicht angenommen.
 

@@ -245,6 +245,8 @@ iwari-refused-lift-twice = This tent is moved already in this build.
 iwari-refused-lift-no-totem = There is no totem of yours left in { NAMES($territory) } to move.
 iwari-refused-lift-under = Your totems in { NAMES($territory) } stand under a void totem and cannot be moved.
 iwari-refused-lift-incomplete = A piece leaves { NAMES($territory) } only once every territory of its biome ({ NAMES($biome) }) has been filled.
+iwari-refused-move-unaffordable = Moving a piece from { NAMES($territory) } costs one card ({ NAMES($biome) }) or two cards of one other biome, and you hold neither.
+iwari-refused-move-second = The cards you have left do not pay for moving a piece from { NAMES($territory) } ({ NAMES($biome) }).
 iwari-refused-biome-moved = Moving a piece from { NAMES($territory) } costs one card ({ NAMES($biome) }) or two of one other biome, and this is only one: { NAMES($card) }.
 iwari-refused-pair-own-moved = One card ({ NAMES($biome) }) is enough to move a piece from { NAMES($territory) }; you cannot pay two.
 

@@ -245,6 +245,8 @@ iwari-refused-lift-twice = Cette hutte est déjà déplacée pendant cette actio
 iwari-refused-lift-no-totem = Vous n’avez plus de totem à déplacer à { NAMES($territory) }.
 iwari-refused-lift-under = Vos totems de { NAMES($territory) } sont sous un totem du néant : on ne peut pas les déplacer.
 iwari-refused-lift-incomplete = Une construction ne quitte { NAMES($territory) } que lorsque tous les territoires de son biome ({ NAMES($biome) }) ont été remplis.
+iwari-refused-move-unaffordable = Déplacer une construction depuis { NAMES($territory) } coûte une carte ({ NAMES($biome) }) ou deux cartes d’un même autre biome, et vous n’avez ni l’un ni l’autre.
+iwari-refused-move-second = Les cartes qui vous restent ne paient pas le déplacement d’une construction depuis { NAMES($territory) } ({ NAMES($biome) }).
 iwari-refused-biome-moved = Déplacer une construction depuis { NAMES($territory) } coûte une carte ({ NAMES($biome) }) ou deux d’un même autre biome, et celle-ci est seule : { NAMES($card) }.
 iwari-refused-pair-own-moved = Une carte ({ NAMES($biome) }) suffit pour déplacer une construction depuis { NAMES($territory) } : on n’en joue pas deux.
 

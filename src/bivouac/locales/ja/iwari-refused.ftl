@@ -241,6 +241,8 @@ iwari-refused-lift-twice = このテントは、この建設ですでに移し�
 iwari-refused-lift-no-totem = { NAMES($territory) }に、移せる自分のトーテムは残っていません。
 iwari-refused-lift-under = { NAMES($territory) }の自分のトーテムは虚無トーテムの下にあるため、移せません。
 iwari-refused-lift-incomplete = { NAMES($territory) }の駒を移せるのは、そのバイオーム（{ NAMES($biome) }）のすべての領域が1度埋まってからです。
+iwari-refused-move-unaffordable = { NAMES($territory) }から駒を移すには、カード1枚（{ NAMES($biome) }）か、ほかの同じバイオームのカード2枚が必要です。手札にはどちらもありません。
+iwari-refused-move-second = 残りの手札では、{ NAMES($territory) }（{ NAMES($biome) }）から駒を移せません。
 iwari-refused-biome-moved = { NAMES($territory) }から駒を移すには、カード1枚（{ NAMES($biome) }）か、ほかの同じバイオームのカード2枚が必要です。これは1枚だけです：{ NAMES($card) }。
 iwari-refused-pair-own-moved = カード1枚（{ NAMES($biome) }）で、{ NAMES($territory) }から駒を移せます。2枚は支払えません。
 

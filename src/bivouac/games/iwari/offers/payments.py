@@ -28,6 +28,7 @@ class Purse:
     """
 
     def __init__(self, setting: Iwari, position: np.void, seat: int) -> None:
+        self.seat = seat
         biomes = {
             card: int(setting.static["biomes"][0, card]) for card in held_cards(position, seat)
         }

@@ -19,11 +19,17 @@ from bivouac.core.wishes import check_decided, read_wish, reason_against
 from bivouac.games.iwari.layout import BIOMES, DEED_NAMES, FREE, PIECES, RUINING
 from bivouac.games.iwari.notation.builds import Piece, read_payment, read_piece
 from bivouac.games.iwari.notation.deeds import target_keys
-from bivouac.games.iwari.notation.prices import Price, in_order, prices, territory_of
+from bivouac.games.iwari.notation.prices import (
+    Price,
+    in_order,
+    prices,
+    source_of,
+    territory_of,
+)
 from bivouac.games.iwari.offers.payments import Payment, Pins, Purse
 from bivouac.games.iwari.refusals.builds import check_pieces
 from bivouac.games.iwari.refusals.decisions import check_due
-from bivouac.games.iwari.refusals.payments import check_payment
+from bivouac.games.iwari.refusals.payments import MOVED, check_payment
 from bivouac.games.iwari.refusals.refused import territory_args
 from bivouac.games.iwari.setting import Iwari
 
@@ -131,17 +137,33 @@ def pay_for(
     if payments:
         return payments[0]
     if not purse.hand:
-        refuse("IT3", "there is no card to pay with", "iwari-refused-no-cards")
+        refuse_empty(position, purse.seat)
     territory = territory_of(setting, pieces[0])
     name, args = shown(setting.territory_ids[territory]), territory_args(setting, territory)
-    for price in costs:
+    for piece, price in zip(pieces, costs, strict=True):
         if not purse.ways(price):
+            check_moved(setting, piece, price, "iwari-refused-move-unaffordable")
             refuse_price(price, name, args)
     if not any(pins):
+        check_moved(setting, pieces[-1], costs[-1], "iwari-refused-move-second")
         reason = f"these cards do not pay for {len(pieces)} pieces in {name}"
         refuse("IT3", reason, "iwari-refused-second-unaffordable", **args)
     reason = f"with these cards the other piece in {name} cannot be paid"
     refuse("IT3", reason, "iwari-refused-pay-rest", **args)
+
+
+def refuse_empty(position: np.void, seat: int) -> NoReturn:
+    """IT3, IV2: a hand without cards that pay; those of the void never do."""
+    if position["hand_n"][seat] > 0:
+        refuse("IV2", "void cards pay for nothing", "iwari-refused-void-card")
+    refuse("IT3", "there is no card to pay with", "iwari-refused-no-cards")
+
+
+def check_moved(setting: Iwari, piece: Piece, price: Price, key: str) -> None:
+    """IV9: a piece that moves is paid for by the territory that it leaves."""
+    if price.rule == MOVED:
+        args = territory_args(setting, source_of(setting, piece))
+        refuse(MOVED, "these cards do not pay for the piece that moves", key, **args)
 
 
 def refuse_price(price: Price, name: Said, args: Mapping[str, str | int]) -> NoReturn:

@@ -37,7 +37,10 @@ export const markerHelp = (marker: string): Help =>
   marker === "fish" ? symbolHelp("fish") : marker === "lava" ? { key: "help-lava-marker", rule: "DL1" } : { key: "help-water-marker", rule: "DD1" };
 
 export const campHelp = (effect: string): Help => ({ key: `help-camp-${effect}`, rule: "DE2" });
-export const pointsHelp = (source: string): Help => ({ key: `help-points-${source}`, rule: POINTS_RULES[source] ?? null });
+export const pointsHelp = (source: string, team: boolean): Help => ({
+  key: `help-points-${source}`,
+  rule: (team ? TEAM_RULES[source] : undefined) ?? POINTS_RULES[source] ?? null,
+});
 
 const POINTS_RULES: Record<string, string> = {
   stories: "DX2",
@@ -52,3 +55,5 @@ const POINTS_RULES: Record<string, string> = {
   majorities: "DH6",
   fish: "DH6",
 };
+
+const TEAM_RULES: Record<string, string> = { stories: "DM2", fire: "DM2", most_fire: "DM2", groups: "DM3", berries: "DM4" };
