@@ -52,6 +52,11 @@ def builds_or_skips(offer: Json, _: Game) -> bool:
     return len(offer["skips"]) > 0 and len(offer["places"]) > 0
 
 
+def in_lands(count: int) -> Callable[[Json, Game], bool]:
+    """Something can be placed in so many territories."""
+    return lambda offer, _: len({place["territory"] for place in offer["places"]}) >= count
+
+
 def differs(offer: Json, _: Game) -> bool:
     """The spots of a ruin do not bring the same, and one of them a settlement of the void."""
     gains = [option["gains"] for option in offer["ruins"]]
@@ -72,6 +77,7 @@ RUIN, RUIN_ON_PHONE, RUIN_LOOKED_AT = (
 )
 CARDS = alone("cards", offers("void", at_least("voids", 2)), 5)
 CARD_OR_BUILD = alone("card-or-build", offers("void", builds_or_plays), 4)
+ALL_LANDS = alone("lands", offers("void", in_lands(11)), 4)
 FREE, NO_FREE = (alone(name, asked(0, "free"), 4) for name in ("free", "no-free"))
 MOVE = alone("move", offers("turn", at_least("lifts", 2)), 7, "floating-lands")
 SKIP = alone("skip", offers("void", builds_or_skips), 12, "floating-lands")
@@ -85,6 +91,7 @@ OVER = replace(alone("over", never, 3), more={"mode": "solo", "void_limit": 3})
 
 TABLES = [
     *(ORDER, ORDER_BY_KEYS, RUIN, RUIN_ON_PHONE, RUIN_LOOKED_AT, CARDS, CARD_OR_BUILD),
+    ALL_LANDS,
     *(FREE, NO_FREE, MOVE, SKIP, TARGET, TURN_LOOKED_AT, PARTNERS, COOP_LOOKED_AT, OVER),
 ]
 """The tables that stand ready for the tests of the browser."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from scripts.served import Server
 from tests.browser.axe import violations
@@ -50,16 +50,53 @@ def test_a_map_of_the_hosts_own_is_chosen_and_a_turn_is_played(
     answered: list[str] = []
     while answered.count("turn") < 2:
         answered.append(player.decide())
+    aid = opened_aid(page)
+    expect(aid.get_by_text("Our Isle")).to_be_visible()
+    expect(aid.get_by_role("heading", name="Points at the end")).to_be_visible()
+    expect(aid.get_by_text(player.words("help-iwari-points-totems"))).to_be_visible()
+    expect(aid.get_by_role("link")).to_have_count(0)
     page.goto("/")
     expect(page.get_by_role("heading", name=re.compile("Iwari.*Our Isle"))).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("box", "scenario", "seats"), [("our-box", "The Long Rain", 2), ("small-board", "Classic", 2)]
+    ("box", "scenario"), [("our-box", "The Long Rain"), ("small-board", "Classic")]
 )
 def test_a_scenario_or_a_board_of_the_hosts_own_is_played(
-    own_site: str, new_page: Crowd, box: str, scenario: str, seats: int
+    own_site: str, new_page: Crowd, box: str, scenario: str
 ) -> None:
+    player = Player(dealt(own_site, new_page, box, scenario))
+    answered = player.play_turns(2)
+    assert answered[0] == "story"
+    assert answered.count("turn") == 2
+
+
+def test_the_aid_of_a_scenario_of_the_hosts_own_says_what_it_plays_with(
+    own_site: str, new_page: Crowd
+) -> None:
+    """DC7, DD1: its event, and its points for desert zones."""
+    aid = opened_aid(dealt(own_site, new_page, "our-box", "The Long Rain"))
+    expect(aid.get_by_role("heading", name="The Long Rain")).to_be_visible()
+    expect(aid.get_by_text("puts a water marker on a free land space")).to_be_visible()
+    expect(aid.get_by_role("heading", name="Points at the end")).to_be_visible()
+    expect(aid.get_by_text("2 times the points of your completed stories")).to_be_visible()
+    expect(aid.get_by_text("5 points for every zone")).to_contain_text("desert")
+    expect(aid.get_by_text("for every group")).to_have_count(0)
+    expect(aid.get_by_role("link")).to_have_count(0)
+
+
+def test_the_aid_of_a_board_of_the_hosts_own_counts_its_camps(
+    own_site: str, new_page: Crowd
+) -> None:
+    """DC6: one camp for a tucked card fewer, so the seventh is the last."""
+    aid = opened_aid(dealt(own_site, new_page, "small-board", "Classic"))
+    expect(aid.get_by_text("Camp 3, 5:")).to_be_visible()
+    expect(aid.get_by_text("Camp 7:")).to_be_visible()
+    expect(aid.get_by_role("link")).to_have_count(0)
+
+
+def dealt(own_site: str, new_page: Crowd, box: str, scenario: str) -> Page:
+    """A table of Dewan with components of the host's own, at its first decision."""
     player = Player(new_page(site=own_site))
     page = player.page
     page.goto("/new/dewan")
@@ -70,10 +107,16 @@ def test_a_scenario_or_a_board_of_the_hosts_own_is_played(
     player.seat_a_bot(1, "level1")
     player.button("web-lobby-start-game").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_role("banner")).to_contain_text(f"{scenario}, {seats} players")
-    answered = player.play_turns(2)
-    assert answered[0] == "story"
-    assert answered.count("turn") == 2
+    expect(page.get_by_role("banner")).to_contain_text(f"{scenario}, 2 players")
+    return page
+
+
+def opened_aid(page: Page) -> Locator:
+    """The player aid beside the table."""
+    page.keyboard.press("a")
+    aid = page.get_by_role("region", name="Player aid")
+    expect(aid).to_be_visible()
+    return aid
 
 
 def test_a_server_without_any_says_nothing_of_components(new_page: Crowd) -> None:

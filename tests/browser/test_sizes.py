@@ -7,6 +7,7 @@ looks at every scenario and map in every phase, at eight sizes and in four langu
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -71,7 +72,24 @@ def test_no_text_is_cut_or_covered_and_what_matters_is_in_sight(
     sit_down(page, link)
     act(page)
     with Looker(page) as looker:
-        glances = looker.glances(scene, (PHONE, TABLET, LOW, SMALL, LARGE), ("de",))
+        glances = [
+            *looker.glances(scene, (PHONE, TABLET, LOW, SMALL, LARGE), ("de",)),
+            *looker.glances(scene, (DESK,), ("fr",)),  # whose headlines are the longest
+        ]
+        faults = [str(fault) for glance in glances for fault in glance.faults]
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_all_territories_where_one_can_act_for_the_void_are_in_sight(
+    new_page: Crowd, language: str
+) -> None:
+    page = new_page()
+    sit_down(page, void_tables.ALL_LANDS.link(0))
+    chips = page.locator(".tray ul[data-in-sight] button")
+    expect(chips).to_have_count(11)
+    with Looker(page) as looker:
+        glances = looker.glances("lands", (DESK, SMALL), (language,))
         faults = [str(fault) for glance in glances for fault in glance.faults]
     assert faults == []
 
@@ -86,6 +104,18 @@ def test_the_looker_sees_what_is_wrong(new_page: Crowd) -> None:
             assert fault in kinds
             page.evaluate("() => document.adoptedStyleSheets.pop()")
         assert looker.glance("mended", DESK, "en", "").faults == []
+
+
+def test_what_is_said_of_the_hand_takes_two_lines_at_most(new_page: Crowd) -> None:
+    page = new_page()
+    sit_down(page, void_tables.ALL_LANDS.link(0))
+    line = page.locator(".hand .line")
+    with Looker(page) as looker:
+        for language, size in product(("fr", "de"), (SMALL, DESK)):
+            looker.speak(language)
+            looker.resize(size)
+            height = line.evaluate("(line) => line.clientHeight")
+            assert height < 45, (language, size)  # three lines need 55
 
 
 def at_sizes(page: Page, sizes: tuple[Size, ...], look: Callable[[], None]) -> None:

@@ -55,6 +55,21 @@ def test_what_a_record_holds_gives_the_same_setting_again(box: OwnBox, tmp_path:
     assert next_one.static.tobytes() == first.static.tobytes()
 
 
+@pytest.mark.parametrize("name", DEWAN_BOXES)
+def test_players_are_told_what_such_a_scenario_plays_with(name: str) -> None:
+    """DC7: its player aid goes by that, and not by its name."""
+    box = DEWAN_BOXES[name]
+    setting = find_game("dewan").setting(box.options, box.files)
+    play = setting.pictured()["play"]
+    assert play["own"] == bool(box.told & {"scenario", "board"})
+    assert list(play["score"]) == list(setting.keys_in_play)
+    if name == "scenario":
+        assert play["zone_terrains"] == ["desert"]
+        assert play["score"] == {"stories": 2, "fire": 1, "zones": 5, "pairs": 3}
+    packaged = find_game("dewan").setting({"scenario": "lake", "players": 2}).pictured()["play"]
+    assert (packaged["own"], packaged["villages"], packaged["majorities_tied"]) == (False, True, 3)
+
+
 @every_box
 def test_a_seed_deals_the_map_of_such_a_game_too(box: OwnBox) -> None:
     """The tiles and the layout are in the record, so the whole setup can be repeated."""

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { hasWords, t } from "../language/speak.svelte";
-import type { Options } from "../net/protocol";
+import type { Options, View } from "../net/protocol";
 
 export interface Book {
   Sprite: Component | null; // the drawings only this game has, to be inserted once
@@ -32,8 +32,17 @@ export interface Short {
   Turn: Component<{ options: Options }>; // the course of a turn
 }
 
+/** What a game's own parts of an aid know of the table beside which it stands. */
+export interface AidTable<V = View, C = unknown> {
+  view: V;
+  components: C;
+  title: string | null; // what the scenario or map calls itself, where it is not a packaged one
+}
+
 export interface Aid {
-  Sheet: Component<{ options: Options; sources: string[] }>; // its parts; sources: what brings points
+  // Its parts. sources: what brings points; table: null on a page of its own, which goes by the options alone
+  Sheet: Component<{ options: Options; sources: string[]; table: AidTable | null }>;
+  isOwn(components: unknown): boolean; // components of the host's own, of which that page knows nothing?
   choices: readonly string[]; // the further options that it has something to say about
   paper: number; // size of its letters on paper, in pixels: all fits on one sheet, in every language
 }

@@ -15,3 +15,5 @@ aid-iwari-pawns = In der Schlusswertung verdoppelt eine Figur dort die Punkte al
 aid-iwari-void-wins = Haltet der Leere stand: Seid ihr am Ende der Partie nicht besiegt, habt ihr gewonnen.
 aid-iwari-void-settlement = Eine neue Siedlung, vier oder mehr durch Pfade verbunden: Du setzt dort einen kostenlosen Baustein, die Leere handelt wie bei einem Befall.
 aid-iwari-void-complete = Vollständige Biome
+aid-iwari-bare = Hier darf kein Totem stehen: { NAMES($biomes) }.
+aid-iwari-connections = Wo eine Verbindung zwei Zeltplätze verknüpft, ist sie zugleich ein Pfad zwischen ihnen, aber nur für Siedlungen.

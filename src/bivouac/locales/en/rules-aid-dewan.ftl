@@ -16,3 +16,33 @@ aid-dewan-camps = Camp { $camps }:
 aid-dewan-brings-story = take a story, one you see or the top of the stack.
 aid-dewan-brings-tuck = you may tuck a card from your hand; one half of it counts.
 aid-dewan-brings-fire = a fire, and the last round.
+
+## The points of a scenario that is not packaged
+
+aid-dewan-each = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aid-dewan-points-stories = { $points ->
+    [1] The points of your completed stories.
+   *[other] { $points } times the points of your completed stories.
+}
+aid-dewan-points-fire = { $worth } for each fire: on completed stories, on tucked cards, and for a camp that brings one.{ $volcano ->
+    [0] { "" }
+   *[other] { " " }A camp beside the volcano counts as { $volcano } fire.
+}
+aid-dewan-points-most_fire = { $worth } for the most fire. Everybody tied gets them.
+aid-dewan-points-groups = { $worth } for every group in which two or more of your camps touch.{ $team ->
+    [yes] { " " }Both partners must be part of it.
+   *[no] { "" }
+}
+aid-dewan-points-berries = { $team ->
+    [yes] { $worth } for each pair of berries with one of each partner, tucked ones included.
+   *[no] { $worth } for each berry, tucked ones included.
+}
+aid-dewan-points-zones = { $worth } for every zone that holds a camp of yours: { NAMES($terrains) }.
+aid-dewan-points-water = { $worth } for each water zone beside a camp of yours.
+aid-dewan-points-rivals = { $worth } for every camp of yours beside the centre of an opponent’s starting tile.
+aid-dewan-points-pairs = { $worth } for each berry paired with a resource: { NAMES($resource) }.
+aid-dewan-points-majorities = { $worth } for the most camps beside a water zone, { $tied } each if tied.
+aid-dewan-points-fish = { $worth } for each fish.

@@ -15,3 +15,5 @@ aid-iwari-pawns = In the final scoring one pawn doubles the points there for eve
 aid-iwari-void-wins = Hold out against the void: if you are not beaten when the game ends, you have won.
 aid-iwari-void-settlement = A new settlement, four or more joined by roads: you place a free piece where it stands, the void acts as in an infection.
 aid-iwari-void-complete = Complete biomes
+aid-iwari-bare = No totem may stand here: { NAMES($biomes) }.
+aid-iwari-connections = Where a connection joins two tent spots, it is also a road between them, for settlements only.

@@ -184,7 +184,7 @@ iwari-web-hand-pays = { $pieces ->
 }
 iwari-web-hand-one = Choisissez une carte
 iwari-web-hand-pick = { $count ->
-    [0] Choisissez des cartes pour voir ce qu’elles construisent, ou un endroit du plateau
+    [0] Choisissez des cartes pour voir ce qu’elles construisent
    *[other] Seul s’éclaire ce que ces cartes peuvent construire
 }
 iwari-web-card = { $state ->

@@ -15,3 +15,5 @@ aid-iwari-pawns = Au décompte final, un pion double les points à cet endroit p
 aid-iwari-void-wins = Tenez bon contre le néant : si vous n’êtes pas battus à la fin de la partie, vous avez gagné.
 aid-iwari-void-settlement = Une nouvelle colonie, quatre ou plus reliées par des sentiers : vous placez là une construction gratuite, le néant agit comme lors d’une infection.
 aid-iwari-void-complete = Biomes complets
+aid-iwari-bare = Aucun totem ne peut se dresser ici : { NAMES($biomes) }.
+aid-iwari-connections = Là où une connexion joint deux emplacements de hutte, elle forme aussi un sentier entre eux, seulement pour les colonies.

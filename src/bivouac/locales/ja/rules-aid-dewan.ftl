@@ -16,3 +16,30 @@ aid-dewan-camps = 野営地{ $camps }：
 aid-dewan-brings-story = 公開中の物語か、山のいちばん上の物語を取ります。
 aid-dewan-brings-tuck = 手札1枚を差し込めます。その片側が数えられます。
 aid-dewan-brings-fire = 炎1つ。そして最終ラウンドになります。
+
+## The points of a scenario that is not packaged
+
+aid-dewan-each = { $points }点
+aid-dewan-points-stories = { $points ->
+    [1] 達成した物語タイルの得点です。
+   *[other] 達成した物語タイルの得点の{ $points }倍です。
+}
+aid-dewan-points-fire = 炎1つごとに{ $worth }：達成した物語、差し込んだカード、炎をもたらす野営地。{ $volcano ->
+    [0] { "" }
+   *[other] 火山の隣の野営地は炎{ $volcano }つに数えます。
+}
+aid-dewan-points-most_fire = 炎が最多なら{ $worth }。同数なら全員が得ます。
+aid-dewan-points-groups = 野営地が2つ以上つながったグループごとに{ $worth }。{ $team ->
+    [yes] チームの2人の野営地が両方必要です。
+   *[no] { "" }
+}
+aid-dewan-points-berries = { $team ->
+    [yes] 2人のベリー1つずつのペアごとに{ $worth }（差し込みも含む）。
+   *[no] ベリー1つごとに{ $worth }（差し込みも含む）。
+}
+aid-dewan-points-zones = 自分の野営地があるゾーンごとに{ $worth }：{ NAMES($terrains) }。
+aid-dewan-points-water = 自分の野営地が隣接する水域ゾーンごとに{ $worth }。
+aid-dewan-points-rivals = ほかの人の初期タイルの中央のすぐ隣にある野営地ごとに{ $worth }。
+aid-dewan-points-pairs = ベリーと資源のペアごとに{ $worth }：{ NAMES($resource) }。
+aid-dewan-points-majorities = 水域ゾーンに隣接する野営地が最多なら{ $worth }、同数なら{ $tied }点ずつ。
+aid-dewan-points-fish = 魚1枚ごとに{ $worth }。

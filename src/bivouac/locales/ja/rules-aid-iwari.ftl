@@ -15,3 +15,5 @@ aid-iwari-pawns = 最終得点計算では、駒1つでその場所の全員の�
 aid-iwari-void-wins = 虚無に耐え抜きましょう。ゲーム終了時に敗れていなければ勝利です。
 aid-iwari-void-settlement = 道でつながる4つ以上の新しい集落：自分の集落ならその場所に無料の駒を置き、虚無の集落なら感染のときのように虚無が行動します。
 aid-iwari-void-complete = 完成したバイオーム
+aid-iwari-bare = ここにトーテムは置けません：{ NAMES($biomes) }。
+aid-iwari-connections = 接続が2つのテントスペースを結ぶところでは、その間の道にもなります。ただし集落のテントをつなぐだけです。

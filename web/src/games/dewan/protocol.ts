@@ -22,11 +22,23 @@ export interface Story {
   fire: number;
 }
 
-/** The record's `components`. */
+/** What the scenario of a table plays with, besides what a board says. */
+export interface Play {
+  own: boolean; // scenario or board are not packaged ones
+  teams: boolean;
+  villages: boolean;
+  score: Record<string, number>; // points for each of what the scenario scores
+  zone_terrains: string[]; // the terrains whose zones score
+  volcano_fire: number; // for a camp next to the volcano
+  majorities_tied: number; // for each player tied
+}
+
+/** The record's `components`, and what is played with. */
 export interface Components {
   cards: Record<string, Card>;
   stories: Record<string, Story>;
   pair: string | null;
+  play?: Play; // not of a table that the rules of today cannot read
 }
 
 /** A space of the map. */

@@ -200,9 +200,28 @@ def owners_of(setting: Dewan, position: np.void) -> dict[int, int]:
 
 
 def pictured(setting: Dewan) -> wire.Components:
-    """The cards and stories; what a record tells of the rules is not for the eye."""
+    """The cards and stories, and what the scenario plays with."""
     told = setting.components()
-    return {"cards": told["cards"], "stories": told["stories"], "pair": told["pair"]}
+    return {
+        "cards": told["cards"],
+        "stories": told["stories"],
+        "pair": told["pair"],
+        "play": see_play(setting),
+    }
+
+
+def see_play(setting: Dewan) -> wire.Play:
+    """DC7: the options of the scenario that people are told of."""
+    scenario = setting.scenario
+    return {
+        "own": setting.own.scenario is not None or setting.own.board is not None,
+        "teams": scenario.teams,
+        "villages": scenario.villages,
+        "score": {key: scenario.score[key] for key in setting.keys_in_play},
+        "zone_terrains": list(scenario.zone_terrains),
+        "volcano_fire": scenario.volcano_fire,
+        "majorities_tied": scenario.majorities_tied,
+    }
 
 
 def title(setting: Dewan) -> str | None:

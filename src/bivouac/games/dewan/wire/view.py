@@ -1,6 +1,6 @@
 """What is said of a table of Dewan: its components, and what a reader may see."""
 
-from typing import Annotated, Literal, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from bivouac.core.wire import CardKind
 
@@ -26,12 +26,25 @@ class Story(TypedDict):
     fire: int
 
 
+class Play(TypedDict):
+    """What the scenario of a table plays with, besides what a board says."""
+
+    own: bool  # scenario or board are not packaged ones
+    teams: bool
+    villages: bool
+    score: dict[str, int]  # points for each of what the scenario scores
+    zone_terrains: list[str]  # the terrains whose zones score
+    volcano_fire: int  # for a camp next to the volcano
+    majorities_tied: int  # for each player tied
+
+
 class Components(TypedDict):
-    """The record's `components`."""
+    """The record's `components`, and what is played with."""
 
     cards: dict[str, Card]
     stories: dict[str, Story]
     pair: str | None
+    play: NotRequired[Play]  # not of a table that the rules of today cannot read
 
 
 class Space(TypedDict):

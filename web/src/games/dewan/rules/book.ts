@@ -1,6 +1,7 @@
 // The rules of Dewan.
 
-import type { Book } from "../../../rules/book";
+import type { Aid as PlayerAid, Book } from "../../../rules/book";
+import type { Components } from "../protocol";
 import Aid from "./Aid.svelte";
 import Example from "./Example.svelte";
 import { EXAMPLES } from "./examples";
@@ -20,7 +21,7 @@ export const book: Book = {
   Example,
   Table: null,
   short,
-  aid: { Sheet: Aid, choices: [], paper: 12 },
+  aid: { Sheet: Aid as PlayerAid["Sheet"], isOwn: (components) => (components as Components).play?.own !== false, choices: [], paper: 12 },
   signsAfter: "DX",
   signs: "rules-dewan-signs",
   Signs,

@@ -1,19 +1,30 @@
-// Dewan in short: how one wins, when it ends, what a turn is; and which rules a scenario adds to it.
+// Dewan in short: how one wins, when it ends, what a turn is; and what brings points in a scenario of somebody's own.
 
 import { t } from "../../../language/speak.svelte";
 import type { Short } from "../../../rules/book";
+import type { Play } from "../protocol";
+import { type Special, specialOf } from "./special";
 import Turn from "./Turn.svelte";
 
+/** What wins, with teams or without. */
+export const winsWith = ({ teams }: Special): string => t(teams ? "dewan-goal-wins-team" : "dewan-goal-wins");
+
+/** What a source of points brings at a table with a scenario of somebody's own. */
+export function pointsOf(source: string, play: Play, pair: string | null): string {
+  const points = play.score[source] ?? 0;
+  return t(`aid-dewan-points-${source}`, {
+    points,
+    worth: t("aid-dewan-each", { points }),
+    team: play.teams ? "yes" : "no",
+    volcano: play.volcano_fire,
+    terrains: play.zone_terrains.join(" "),
+    resource: pair ?? "",
+    tied: play.majorities_tied,
+  });
+}
+
 export const short: Short = {
-  wins: ({ scenario }) => t(scenario === "team" ? "dewan-goal-wins-team" : "dewan-goal-wins"),
+  wins: (options) => winsWith(specialOf(options)),
   ends: () => t("dewan-goal-ends"),
   Turn,
-};
-
-/** By scenario. */
-export const SPECIAL: Readonly<Record<string, readonly string[]>> = {
-  team: ["DM1"],
-  downpour: ["DV2", "DD1"],
-  volcano: ["DV2", "DL1", "DL2"],
-  lake: ["DV2", "DH1", "DH3", "DH5"],
 };

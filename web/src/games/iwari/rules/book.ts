@@ -1,6 +1,7 @@
 // The rules of Iwari.
 
-import type { Book } from "../../../rules/book";
+import type { Aid as PlayerAid, Book } from "../../../rules/book";
+import type { Components } from "../protocol";
 import Sprite from "../art/Sprite.svelte";
 import Aid from "./Aid.svelte";
 import Example from "./Example.svelte";
@@ -45,7 +46,12 @@ export const book: Book = {
   Example,
   Table: RuleTable,
   short,
-  aid: { Sheet: Aid, choices: ["deeds", ...Object.keys(OF_SWITCHES)], paper: 10.4 },
+  aid: {
+    Sheet: Aid as PlayerAid["Sheet"],
+    isOwn: (components) => (components as Components).map.rules !== undefined,
+    choices: ["deeds", ...Object.keys(OF_SWITCHES)],
+    paper: 10.4,
+  },
   signsAfter: "IP",
   signs: "rules-iwari-signs",
   Signs,

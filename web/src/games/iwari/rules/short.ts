@@ -24,34 +24,3 @@ export const OF_SWITCHES: Readonly<Record<string, string>> = {
   walking_totem: "help-iwari-walker",
   storms: "help-iwari-storm",
 };
-
-/** What a map adds: a sign, and a message or a rule. */
-export interface OfMap {
-  sign: string;
-  key: string;
-  rule?: string;
-}
-
-export const OF_MAPS: Readonly<Record<string, readonly OfMap[]>> = {
-  "floating-lands": [{ sign: "land", key: "", rule: "IA1" }],
-  "forgotten-island": [{ sign: "ruin", key: "help-iwari-ruin" }],
-  "glacier-massif": [{ sign: "land", key: "", rule: "IA3" }],
-  "unexplored-paths": [
-    { sign: "void-totem", key: "help-iwari-void-totem" },
-    { sign: "void-pawn", key: "help-iwari-centre" },
-  ],
-  "long-road": [{ sign: "void", key: "help-iwari-road" }],
-  "the-void": [
-    { sign: "void", key: "help-iwari-biome-void" },
-    { sign: "contested", key: "help-iwari-contested" },
-    { sign: "determination", key: "help-iwari-determination" },
-  ],
-};
-
-/** Which paragraph of IV11 is about a map. */
-export const AGAINST_ON_MAPS: Readonly<Record<string, number>> = {
-  "floating-lands": 1,
-  "forgotten-island": 2,
-  "unexplored-paths": 3,
-  "long-road": 4,
-};
