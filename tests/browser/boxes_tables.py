@@ -61,6 +61,16 @@ def pays_in_several_ways(offer: Json, _: Game) -> bool:
     return any(len(place["ways"]) > 1 for place in offer["places"])
 
 
+def can_spend_all(offer: Json, game: Game) -> bool:
+    """I2.1, IV3: one piece leaves cards, and every second one with it leaves none."""
+    for place in offer["places"]:
+        wish = {"pieces": [place["piece"]], "cards": [[]]}
+        nexts = game.setting.draft(game.redact(0), wish)["nexts"]
+        if nexts and all(one["gains"]["forgone"] for one in nexts):
+            return True
+    return False
+
+
 def wins_whatever_is_drawn(offer: Json, game: Game) -> bool:
     """IV10: the next card of the hand ends the game, and the players have held out."""
     if not offer["draws"] or offer["voids"]:
@@ -93,6 +103,8 @@ PAYMENT = iwari("payment", "new-horizons", "pb", offers("turn", pays_in_several_
 CENTRE = iwari("centre", "unexplored-paths", "pb", offers("turn", from_the_centre, 4), 1)
 DISCARD = iwari("discard", "new-horizons", "pb", offers("third", discards_only), 3)
 SCORING = iwari("scoring", "new-horizons", "pb", both(asked(0, "turn"), before_the_scoring), 1)
+SPEND = iwari("spend", "new-horizons", "pb", offers("turn", can_spend_all, 4), 1)
+SPEND_VOID = alone("boxes-spend", offers("turn", can_spend_all, 4), 1)
 WIN = alone("boxes-win", offers("refill", wins_whatever_is_drawn), 4)
 
 TABLES = [
@@ -115,5 +127,7 @@ TABLES = [
     CENTRE,
     DISCARD,
     SCORING,
+    SPEND,
+    SPEND_VOID,
     WIN,
 ]
