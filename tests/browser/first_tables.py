@@ -48,8 +48,26 @@ LONG_NAMES = Prepared(
     *("first-long-names", "lake", "pppp", turn_of(0, 8)),
     names=["Maximiliane Wanderfalke", "Bartholomäus Kieselstein", "Ulla", "さすらいの焚き火番"],
 )
+LONG_WORD = "Maximilianenwanderfalkin"
+"""As long as a name may be, and nowhere to break it."""
+LONG_NAMES_IWARI, LONG_NAMES_SCORED = (
+    replace(
+        on_map(f"first-{name}", "vast-lands", "ppppp", until, 1),
+        names=[
+            *(LONG_WORD, "Bartholomäus Kieselstein", "Ulla"),
+            *("さすらいの焚き火番", "Wanderfalkenkönigin Maja"),
+        ],
+    )
+    for name, until in (("long-names", turn_of(0, 30)), ("names-scored", never))
+)
+LONG_WORD_OWN = replace(
+    LONG_NAMES, id="first-long-word", main="classic", names=[LONG_WORD, *LONG_NAMES.names[1:]]
+)
 
-TABLES = [STORY, STORY_MOVING, END, CLAIM, PAIR, WATCHED, PLAYED, LONG_NAMES]
+TABLES = [
+    *(STORY, STORY_MOVING, END, CLAIM, PAIR, WATCHED, PLAYED),
+    *(LONG_NAMES, LONG_WORD_OWN, LONG_NAMES_IWARI, LONG_NAMES_SCORED),
+]
 
 
 def offer_at(table: Prepared) -> Json:
