@@ -46,6 +46,11 @@ def discards_only(offer: Json, _: Game) -> bool:
     return len(offer["discards"]) > 1
 
 
+def discards_for_the_void(offer: Json, _: Game) -> bool:
+    """IV3: nothing can be done for the void: a card is discarded."""
+    return len(offer["discards"]) > 0
+
+
 def from_the_centre(offer: Json, _: Game) -> bool:
     """IA4: a void totem can leave the centre."""
     return any(place["piece"].get("from") == "centre" for place in offer["places"])
@@ -102,6 +107,7 @@ SWAP = iwari("swap", "new-horizons", "pb", offers("turn", can_swap, 4), 1)
 PAYMENT = iwari("payment", "new-horizons", "pb", offers("turn", pays_in_several_ways, 4), 1)
 CENTRE = iwari("centre", "unexplored-paths", "pb", offers("turn", from_the_centre, 4), 1)
 DISCARD = iwari("discard", "new-horizons", "pb", offers("third", discards_only), 3)
+DISCARD_VOID = together("boxes-discard", "pp", offers("void", discards_for_the_void), 13, 11)
 SCORING = iwari("scoring", "new-horizons", "pb", both(asked(0, "turn"), before_the_scoring), 1)
 SPEND = iwari("spend", "new-horizons", "pb", offers("turn", can_spend_all, 4), 1)
 SPEND_VOID = alone("boxes-spend", offers("turn", can_spend_all, 4), 1)
@@ -126,6 +132,7 @@ TABLES = [
     PAYMENT,
     CENTRE,
     DISCARD,
+    DISCARD_VOID,
     SCORING,
     SPEND,
     SPEND_VOID,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bivouac.core.contract import SPECTATOR, Game, Json
 from bivouac.tables.logged_game import LoggedGame
 from scripts.prepared_tables import Prepared, asked, never, play, turn_of
-from tests.browser.iwari_tables import on_map
+from tests.browser.iwari_tables import in_the_last_round, on_map
 
 
 def completes_a_story(game: Game) -> bool:
@@ -41,6 +41,7 @@ CLAIM = replace(
     on_map("first-claim", "new-horizons", "p", claims_a_territory, 2, mode="solo", void_limit=11),
     by="random",
 )
+END_IWARI = on_map("first-end", "new-horizons", "pb", in_the_last_round, 1)
 PAIR = Prepared("first-pair", "classic", "pp", turn_of(0, 6))
 WATCHED = Prepared("first-watched", "classic", "pp", turn_of(0, 6), seed=5)
 PLAYED = Prepared("first-played", "classic", "pp", never, seed=6)
@@ -65,7 +66,7 @@ LONG_WORD_OWN = replace(
 )
 
 TABLES = [
-    *(STORY, STORY_MOVING, END, CLAIM, PAIR, WATCHED, PLAYED),
+    *(STORY, STORY_MOVING, END, END_IWARI, CLAIM, PAIR, WATCHED, PLAYED),
     *(LONG_NAMES, LONG_WORD_OWN, LONG_NAMES_IWARI, LONG_NAMES_SCORED),
 ]
 
