@@ -46,6 +46,11 @@ def discards_only(offer: Json, _: Game) -> bool:
     return len(offer["discards"]) > 1
 
 
+def discards_for_the_void(offer: Json, _: Game) -> bool:
+    """IV3: nothing can be done for the void: a card is discarded."""
+    return len(offer["discards"]) > 0
+
+
 def from_the_centre(offer: Json, _: Game) -> bool:
     """IA4: a void totem can leave the centre."""
     return any(place["piece"].get("from") == "centre" for place in offer["places"])
@@ -59,6 +64,16 @@ def can_swap(offer: Json, _: Game) -> bool:
 def pays_in_several_ways(offer: Json, _: Game) -> bool:
     """A piece can be paid for in several ways."""
     return any(len(place["ways"]) > 1 for place in offer["places"])
+
+
+def can_spend_all(offer: Json, game: Game) -> bool:
+    """I2.1, IV3: one piece leaves cards, and every second one with it leaves none."""
+    for place in offer["places"]:
+        wish = {"pieces": [place["piece"]], "cards": [[]]}
+        nexts = game.setting.draft(game.redact(0), wish)["nexts"]
+        if nexts and all(one["gains"]["forgone"] for one in nexts):
+            return True
+    return False
 
 
 def wins_whatever_is_drawn(offer: Json, game: Game) -> bool:
@@ -92,7 +107,10 @@ SWAP = iwari("swap", "new-horizons", "pb", offers("turn", can_swap, 4), 1)
 PAYMENT = iwari("payment", "new-horizons", "pb", offers("turn", pays_in_several_ways, 4), 1)
 CENTRE = iwari("centre", "unexplored-paths", "pb", offers("turn", from_the_centre, 4), 1)
 DISCARD = iwari("discard", "new-horizons", "pb", offers("third", discards_only), 3)
+DISCARD_VOID = together("boxes-discard", "pp", offers("void", discards_for_the_void), 13, 11)
 SCORING = iwari("scoring", "new-horizons", "pb", both(asked(0, "turn"), before_the_scoring), 1)
+SPEND = iwari("spend", "new-horizons", "pb", offers("turn", can_spend_all, 4), 1)
+SPEND_VOID = alone("boxes-spend", offers("turn", can_spend_all, 4), 1)
 WIN = alone("boxes-win", offers("refill", wins_whatever_is_drawn), 4)
 
 TABLES = [
@@ -114,6 +132,9 @@ TABLES = [
     PAYMENT,
     CENTRE,
     DISCARD,
+    DISCARD_VOID,
     SCORING,
+    SPEND,
+    SPEND_VOID,
     WIN,
 ]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bivouac.core.contract import SPECTATOR, Game, Json
 from bivouac.tables.logged_game import LoggedGame
 from scripts.prepared_tables import Prepared, asked, never, play, turn_of
-from tests.browser.iwari_tables import on_map
+from tests.browser.iwari_tables import in_the_last_round, on_map
 
 
 def completes_a_story(game: Game) -> bool:
@@ -41,6 +41,7 @@ CLAIM = replace(
     on_map("first-claim", "new-horizons", "p", claims_a_territory, 2, mode="solo", void_limit=11),
     by="random",
 )
+END_IWARI = on_map("first-end", "new-horizons", "pb", in_the_last_round, 1)
 PAIR = Prepared("first-pair", "classic", "pp", turn_of(0, 6))
 WATCHED = Prepared("first-watched", "classic", "pp", turn_of(0, 6), seed=5)
 PLAYED = Prepared("first-played", "classic", "pp", never, seed=6)
@@ -48,8 +49,26 @@ LONG_NAMES = Prepared(
     *("first-long-names", "lake", "pppp", turn_of(0, 8)),
     names=["Maximiliane Wanderfalke", "Bartholomäus Kieselstein", "Ulla", "さすらいの焚き火番"],
 )
+LONG_WORD = "Maximilianenwanderfalkin"
+"""As long as a name may be, and nowhere to break it."""
+LONG_NAMES_IWARI, LONG_NAMES_SCORED = (
+    replace(
+        on_map(f"first-{name}", "vast-lands", "ppppp", until, 1),
+        names=[
+            *(LONG_WORD, "Bartholomäus Kieselstein", "Ulla"),
+            *("さすらいの焚き火番", "Wanderfalkenkönigin Maja"),
+        ],
+    )
+    for name, until in (("long-names", turn_of(0, 30)), ("names-scored", never))
+)
+LONG_WORD_OWN = replace(
+    LONG_NAMES, id="first-long-word", main="classic", names=[LONG_WORD, *LONG_NAMES.names[1:]]
+)
 
-TABLES = [STORY, STORY_MOVING, END, CLAIM, PAIR, WATCHED, PLAYED, LONG_NAMES]
+TABLES = [
+    *(STORY, STORY_MOVING, END, END_IWARI, CLAIM, PAIR, WATCHED, PLAYED),
+    *(LONG_NAMES, LONG_WORD_OWN, LONG_NAMES_IWARI, LONG_NAMES_SCORED),
+]
 
 
 def offer_at(table: Prepared) -> Json:

@@ -8,6 +8,7 @@ from playwright.sync_api import Error, Locator, expect
 from tests.browser.boxes_tables import (
     CENTRE,
     DISCARD,
+    DISCARD_VOID,
     PAIR,
     PAYMENT,
     SCORING,
@@ -214,6 +215,18 @@ def test_where_the_third_tribe_can_build_nothing_a_card_is_discarded(new_page: C
     expect(player.confirm_button).to_contain_text(re.compile("Discard", re.I))
     player.confirm()
     expect_told(player, "you discard a card")
+
+
+def test_where_the_void_can_do_nothing_a_card_is_discarded(new_page: Crowd) -> None:
+    """IV3: banner and tray say so, and the hand is filled next."""
+    player = VoidPlayer.at(new_page(), DISCARD_VOID, "throw")
+    player.wave_aside()
+    expect(player.page.get_by_text("Nothing can be built for the void")).to_be_visible()
+    expect(player.confirm_button).to_have_count(0)
+    player.hand_cards.first.click()
+    expect(player.confirm_button).to_contain_text(re.compile("Discard", re.I))
+    player.confirm()
+    assert player.asked() == "refill"
 
 
 def test_a_win_against_the_void_is_told_with_what_decided_it(new_page: Crowd) -> None:

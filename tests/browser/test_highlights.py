@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Crowd
-from tests.browser.first_tables import CLAIM, END, STORY, STORY_MOVING, offer_at
+from tests.browser.first_tables import CLAIM, END, END_IWARI, STORY, STORY_MOVING, offer_at
 from tests.browser.iwari_against import VoidPlayer
+from tests.browser.iwari_player import IwariPlayer
 from tests.browser.iwari_seats import sit
 from tests.browser.player import Player
 
@@ -55,6 +56,17 @@ def test_the_end_is_a_highlight_and_a_finished_table_has_none(new_page: Crowd) -
         pass
     expect(highlight(player.page)).to_contain_text("win")
     expect(highlight(player.page)).to_have_count(0)
+    player.page.reload()
+    expect(player.page.get_by_role("table", name="Final score")).to_be_visible()
+    expect(highlight(player.page)).to_have_count(0)
+
+
+def test_the_end_of_a_game_of_iwari_has_its_highlight(new_page: Crowd) -> None:
+    player = IwariPlayer.at(new_page(), END_IWARI, "turn")
+    player.wave_aside()
+    while player.decide() != "over":
+        pass
+    expect(highlight(player.page)).to_contain_text("win")
     player.page.reload()
     expect(player.page.get_by_role("table", name="Final score")).to_be_visible()
     expect(highlight(player.page)).to_have_count(0)

@@ -147,3 +147,27 @@ def test_a_new_game_of_the_same_people_says_who_is_not_there_yet(new_page: Crowd
     expect(maren.locator("[data-anchor~='seat-1']").filter(has_text="Tomás")).to_be_visible()
     tomas.get_by_role("link", name="Join the next game").click()
     expect(missing).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "dewan", "iwari", "own"),
+    [
+        ("en", "published by Space Cowboys", "the French rules name", "unofficial, non-commercial"),
+        ("de", "bei Space Cowboys", "die französische Spielregel nennt", "inoffizielle"),
+        ("fr", "par Space Cowboys", "la règle en français mentionne", "non commerciale"),
+        ("ja", "Space Cowboys", "フランス語のルール", "非公式"),
+    ],
+)
+def test_lobby_and_rules_say_whose_games_they_are_and_that_this_is_unofficial(
+    new_page: Crowd, language: str, dewan: str, iwari: str, own: str
+) -> None:
+    page = new_page(language)
+    makers = {
+        "/": ("Johannes Goupy", dewan, "Michael Schacht", iwari, "Board Game Circus"),
+        "/rules/dewan": ("Johannes Goupy", "Yoann Levet", dewan),
+        "/rules/iwari": ("Michael Schacht", "ThunderGryph Games", iwari, "Board Game Circus"),
+    }
+    for path, said in makers.items():
+        page.goto(path)
+        for words in (*said, own):
+            expect(page.locator("main footer")).to_contain_text(words)

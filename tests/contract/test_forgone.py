@@ -1,14 +1,19 @@
-"""Dewan: what a choice gives up, and why no camp can be placed, compared with what then happens."""
+"""What a choice gives up, and why no camp can be placed, compared with what then happens."""
+
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from bivouac.core.contract import Game, Json
+from bivouac.core.contract import Game, Json, generator
 from bivouac.games.dewan.game import GAME
 from bivouac.games.dewan.offers.stuck import shortest_route
 from bivouac.games.dewan.rules.payments import costs_of
+from bivouac.games.iwari.layout import THIRD, VOID
 from bivouac.record.replay import play_event
 from tests.conftest import scale
-from tests.contract.looking import offer_of, view_of
+from tests.contract import iwari_moments
+from tests.contract.looking import draft_of, offer_of, view_of
 from tests.walks import moments
 
 SETTINGS = [
@@ -101,3 +106,64 @@ def test_the_fewest_cards_are_not_more_than_any_journey_on_offer_costs() -> None
             assert cheapest <= min(journey["cards"] for journey in offer["journeys"])
             compared += 1
     assert compared > 0
+
+
+def builds_of(game: Game, offer: Json) -> Iterator[tuple[Json, Json]]:
+    """Builds of one piece and of two, paid with few cards and with many: gains and event."""
+    for place in offer["places"][::2]:
+        for way in (place["ways"][0], place["ways"][-1]):
+            drafted = draft_of(game, {"pieces": [place["piece"]], "cards": [way]})
+            yield drafted["build"]["gains"], drafted["build"]["event"]
+            yield from ((one["gains"], one["event"]) for one in drafted["nexts"][:3])
+
+
+def somebody_acts_after(game: Game, event: Json) -> bool:
+    """Is the player asked, before this turn is over, to act for the third tribe or the void?"""
+    after, rng = iwari_moments.played(game, event), generator(1)
+    turn = after.position["turns"]
+    while not after.is_over and after.position["turns"] == turn:
+        if after.position["phase"] in (THIRD, VOID):
+            return True
+        if after.is_chance:
+            after.resolve(rng)
+        else:
+            after.apply(after.legal()[0])
+    return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("table", "who"),
+    [
+        ("two", "third"),
+        ("two-everything", "third"),
+        ("solo-long-road", "void"),
+        ("coop-floating-lands", "void"),
+    ],
+)
+def test_a_build_that_leaves_no_card_for_the_third_tribe_or_the_void_says_so(
+    table: str, who: str
+) -> None:
+    """I2.1, IV3: the action follows or is named as forgone, never neither and never both."""
+    seen = Counter[str | None]()
+    for game, offer in iwari_moments.builds(table, games=2, share=0.3):
+        for gains, event in builds_of(game, offer):
+            if offer["phase"] != "turn":
+                assert gains["forgone"] is None, "it is that action itself"
+                continue
+            follows = somebody_acts_after(game, event)
+            ends = gains["void"] is not None and gains["void"]["ends"] is not None
+            assert gains["forgone"] == (None if follows or ends else who)
+            seen[gains["forgone"]] += 1
+    assert set(seen) == {None, who}
+
+
+def test_where_nobody_else_acts_nothing_is_forgone() -> None:
+    """I2.1: with three players a hand may be spent without a word."""
+    spent = 0
+    for game, offer in iwari_moments.builds("three-path", share=0.2):
+        for gains, event in builds_of(game, offer):
+            assert gains["forgone"] is None
+            hand = view_of(game)["seats"][game.to_move]["hand_size"]
+            spent += hand == sum(map(len, event["cards"]))
+    assert spent > 0

@@ -4,7 +4,7 @@ import pytest
 
 from bivouac.core.contract import Game
 from bivouac.core.locales import LANGUAGES
-from bivouac.games.iwari.layout import PIECE
+from bivouac.games.iwari.layout import PIECE, THIRD, TURN
 from bivouac.games.iwari.steps import DONE, split
 from bivouac.games.iwari.terminal.face import HELP
 from tests.boxes import DEEDS, SIX_DEEDS
@@ -112,6 +112,22 @@ def test_a_preview_tells_pieces_cards_and_gains(chosen: dict[str, object]) -> No
             assert line.count(cards[0].split("-")[0]) == len(cards)
         assert brings.startswith("Brings: ")
     assert seen > 0
+
+
+def test_a_preview_says_when_no_card_is_left_for_the_third_tribe() -> None:
+    """I2.1: of the own builds, and of no others."""
+    seen = set()
+    for game in moments(iwari_of(2), 0.3):
+        if not game.is_between or game.position["phase"] not in (TURN, THIRD):
+            continue
+        for plan in game.plans():
+            shown = face_for(game).preview(game, plan.steps)
+            if shown is not None:
+                said = "no card left, so the third tribe does not act" in text_of(shown, 300)
+                after = built(game, plan.steps).position
+                assert said == (game.position["phase"] == TURN and after["phase"] != THIRD)
+                seen.add(said)
+    assert seen == {True, False}
 
 
 def test_other_decisions_need_no_preview() -> None:

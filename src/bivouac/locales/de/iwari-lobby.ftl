@@ -2,7 +2,7 @@
 
 iwari-lobby-size = 1 bis 6 Personen, etwa 50 Minuten
 iwari-lobby-pitch = Errichte Zelte und Totems in neuen Landen, führe, wo es zählt, und verbinde deine Zelte über Pfade. Acht Landkarten, sechs Großtaten, fünf Erweiterungen und eine Leere, der es standzuhalten gilt, allein oder gemeinsam.
-iwari-lobby-credits = Iwari ist ein Spiel von Michael Schacht, erschienen bei ThunderGryph Games (auf Französisch bei Board Game Circus).
+iwari-lobby-credits = Iwari ist ein Spiel von Michael Schacht, erschienen bei ThunderGryph Games (die französische Spielregel nennt Board Game Circus).
 
 ## Das Spiel in drei Bildern
 

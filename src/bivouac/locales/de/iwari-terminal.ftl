@@ -161,6 +161,10 @@ iwari-terminal-earns = bringt { NAMES($deed) }
 iwari-terminal-fulfils = erfüllt Expedition { $number }
 iwari-terminal-takes = nimmt einen Marker: { NAMES($colour) }
 iwari-terminal-determined = nutzt den Tatkraftmarker
+iwari-terminal-forgone = { $who ->
+    [void] keine Karte übrig, du handelst nicht für die Leere
+   *[third] keine Karte übrig, das dritte Volk handelt nicht
+}
 # $tribe: own, third für das dritte Volk, oder void.
 iwari-terminal-preview = { $tribe ->
     [own] In { $territory } bauen für { $count ->

@@ -322,7 +322,7 @@ iwari-web-void-key-decline = Gegen die Leere: auf den kostenlosen Baustein verzi
 
 ## Beim ersten Mal
 
-iwari-web-explain-against-turn = Halte der Leere stand: Baue wie üblich oder tausche eine Karte. Ist ein Gebiet voll, wird entschieden: Die Seite mit mehr Zelten oder Ruinen bekommt ein Totem dazu, die Seite mit mehr Totems das Gebiet. Bei Gleichstand gewinnt die Leere. Behalte eine Karte für sie: Nach deiner Aktion musst du für die Leere handeln.
+iwari-web-explain-against-turn = Halte der Leere stand: Baue wie üblich oder tausche eine Karte. Ist ein Gebiet voll, wird entschieden: Die Seite mit mehr Zelten oder Ruinen bekommt ein Totem dazu, die Seite mit mehr Totems das Gebiet. Bei Gleichstand gewinnt die Leere. Hast du nach deiner Aktion noch Karten, musst du auch für die Leere handeln.
 iwari-web-explain-against-build = Unten siehst du, wie es im Gebiet stünde und was folgen würde. Vor allem, was der Leere hilft, wirst du gewarnt. Die Zahlen auf deinen Karten sagen, für welchen Baustein sie zahlen. Bevor du bestätigst, wird nichts gesendet.
 iwari-web-explain-against-swap = Beim Tauschen legst du eine Karte ab, und deine Aktion ist vorbei. Karten der Leere lassen sich nicht tauschen. Danach handelst du mit deinen übrigen Karten für die Leere.
 iwari-web-explain-against-void = Mit deinen übrigen Karten handelst du auch für die Leere: Baue ihre Ruinen und Totems nach denselben Regeln, oder spiele Karten der Leere. Wähle, was dir am wenigsten schadet.

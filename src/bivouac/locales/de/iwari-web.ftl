@@ -532,6 +532,10 @@ iwari-web-gain-token = { $colour ->
    *[yellow] Gelber Marker
 }
 iwari-web-gain-determination = Nutzt den Tatkraftmarker
+iwari-web-gain-forgone = { $who ->
+    [void] Keine Karte übrig: Du handelst nicht für die Leere
+   *[third] Keine Karte übrig: Das dritte Volk handelt nicht
+}
 iwari-web-card-ask = { $what ->
     [discard] { $chosen ->
         [yes] { NAMES($biome) } kommt auf den Ablagestapel.

@@ -73,6 +73,7 @@ web-table-seat-left = ist gegangen
 web-table-seat-offline = nicht verbunden
 web-table-seat-stand-in = { $bot } spielt vorerst
 web-table-stand-in = Bot für { $player } spielen lassen
+web-table-stand-in-short = Bot spielen lassen
 web-table-replaced = Im Moment spielt ein Bot für dich.
 web-table-return = Platz wieder einnehmen
 web-table-you-left = Du hast diesen Tisch verlassen

@@ -149,7 +149,7 @@ iwari-board-totem-piece = { $tribe ->
    *[violet] violet
 } totem
 
-# An expedition. $first and $second are the points for the first and the second to fulfil it.
+# An expedition. $first and $second are the points for the first and the second to complete it.
 iwari-board-mission = { $number ->
     [1] four tents in tundra
     [2] four tents in forest

@@ -2,7 +2,7 @@
 
 iwari-lobby-size = 1 to 6 players, about 50 minutes
 iwari-lobby-pitch = Raise tents and totems across new lands, lead where it counts and join your tents by road. Eight maps, six deeds, five expansions, and a void to hold out against, alone or together.
-iwari-lobby-credits = Iwari is a game by Michael Schacht, published by ThunderGryph Games (in French by Board Game Circus).
+iwari-lobby-credits = Iwari is a game by Michael Schacht, published by ThunderGryph Games (the French rules name Board Game Circus).
 
 ## The game in three pictures
 

@@ -161,6 +161,10 @@ iwari-terminal-earns = earns { NAMES($deed) }
 iwari-terminal-fulfils = completes expedition { $number }
 iwari-terminal-takes = takes a token: { NAMES($colour) }
 iwari-terminal-determined = uses the determination token
+iwari-terminal-forgone = { $who ->
+    [void] no card left, so you do not act for the void
+   *[third] no card left, so the third tribe does not act
+}
 # $tribe: own, third for the third tribe, or void.
 iwari-terminal-preview = { $tribe ->
     [own] Build in { $territory } for { $count ->

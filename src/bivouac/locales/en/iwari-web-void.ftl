@@ -326,7 +326,7 @@ iwari-web-void-key-decline = Against the void: no free piece
 
 ## The first time
 
-iwari-web-explain-against-turn = Hold out against the void: build as usual, or swap a card. A full territory is judged: the side with more tents or ruins gets one extra totem, and the side with more totems claims it. The void wins ties. Keep a card for the void: after your action you must act for it.
+iwari-web-explain-against-turn = Hold out against the void: build as usual, or swap a card. A full territory is judged: the side with more tents or ruins gets one extra totem, and the side with more totems claims it. The void wins ties. If you have cards left after your action, you must act for the void, too.
 iwari-web-explain-against-build = Below you see how the territory would stand and what would follow. You are warned about anything that helps the void. The numbers on your cards say which piece they pay for. Nothing is sent before you confirm.
 iwari-web-explain-against-swap = Swapping discards one card and is your whole action. Void cards cannot be swapped. Then you act for the void with the cards you have left.
 iwari-web-explain-against-void = With cards left in your hand you act for the void, too: build its ruins and totems by the same rules, or play void cards. Choose what harms you least.

@@ -535,6 +535,10 @@ iwari-web-gain-token = { $colour ->
    *[yellow] Yellow token
 }
 iwari-web-gain-determination = Uses the determination token
+iwari-web-gain-forgone = { $who ->
+    [void] No card left: you do not act for the void
+   *[third] No card left: the third tribe does not act
+}
 iwari-web-card-ask = { $what ->
     [discard] { $chosen ->
         [yes] { NAMES($biome) } goes to the discards.

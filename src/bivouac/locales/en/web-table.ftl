@@ -73,6 +73,7 @@ web-table-seat-left = has left
 web-table-seat-offline = not connected
 web-table-seat-stand-in = { $bot } plays for now
 web-table-stand-in = Let a bot play for { $player }
+web-table-stand-in-short = Let a bot play
 web-table-replaced = A bot plays for you at the moment.
 web-table-return = Take your seat back
 web-table-you-left = You have left this table

@@ -2,7 +2,7 @@
 
 iwari-lobby-size = 1 à 6 joueurs, env. 50 min
 iwari-lobby-pitch = Dressez huttes et totems sur des terres nouvelles, dominez là où cela compte et reliez vos huttes par les sentiers. Huit cartes, six modules, cinq extensions, et le néant, contre lequel tenir bon en solo ou en coopération.
-iwari-lobby-credits = Iwari est un jeu de Michael Schacht, édité par ThunderGryph Games (en français par Board Game Circus).
+iwari-lobby-credits = Iwari est un jeu de Michael Schacht, édité par ThunderGryph Games (la règle en français mentionne Board Game Circus).
 
 ## Le jeu en trois images
 

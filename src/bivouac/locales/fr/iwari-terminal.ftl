@@ -161,6 +161,10 @@ iwari-terminal-earns = gagne { NAMES($deed) }
 iwari-terminal-fulfils = réussit l’expédition { $number }
 iwari-terminal-takes = prend un jeton : { NAMES($colour) }
 iwari-terminal-determined = utilise le jeton Détermination
+iwari-terminal-forgone = { $who ->
+    [void] plus de carte, vous ne jouez pas pour le néant
+   *[third] plus de carte, la troisième tribu ne joue pas
+}
 # $tribe : own, third pour la troisième tribu, ou void.
 iwari-terminal-preview = { $tribe ->
     [own] Construire à { $territory } pour { $count ->

@@ -322,7 +322,7 @@ iwari-web-void-key-decline = Contre le néant : renoncer à la construction gra
 
 ## Première partie
 
-iwari-web-explain-against-turn = Tenez bon contre le néant : construisez comme d’habitude, ou échangez une carte. Un territoire rempli est décompté : la majorité de huttes ou de ruines donne un totem de plus, et la majorité de totems donne le territoire. Le néant gagne les égalités. Gardez-lui une carte : après votre action, vous devez jouer pour lui.
+iwari-web-explain-against-turn = Tenez bon contre le néant : construisez comme d’habitude, ou échangez une carte. Un territoire rempli est décompté : la majorité de huttes ou de ruines donne un totem de plus, et la majorité de totems donne le territoire. Le néant gagne les égalités. S’il vous reste des cartes après votre action, vous devez aussi jouer pour lui.
 iwari-web-explain-against-build = En bas, vous voyez où en serait le territoire et ce qui suivrait, avec un avertissement pour ce qui aide le néant. Les nombres sur vos cartes disent quelle construction elles paient. Rien n’est envoyé avant que vous confirmiez.
 iwari-web-explain-against-swap = Un échange défausse une carte et constitue toute votre action. Les cartes Néant ne s’échangent pas. Ensuite, vous jouez pour le néant avec les cartes qui vous restent.
 iwari-web-explain-against-void = Avec les cartes qui vous restent, vous jouez aussi pour le néant : construisez ses ruines et ses totems selon les mêmes règles, ou jouez des cartes Néant. Choisissez ce qui vous nuit le moins.

@@ -535,6 +535,10 @@ iwari-web-gain-token = { $colour ->
    *[yellow] Jeton jaune
 }
 iwari-web-gain-determination = Jeton Détermination utilisé
+iwari-web-gain-forgone = { $who ->
+    [void] Plus de carte : vous ne jouez pas pour le néant
+   *[third] Plus de carte : la troisième tribu ne joue pas
+}
 iwari-web-card-ask = { $what ->
     [discard] { $chosen ->
         [yes] Carte défaussée : { NAMES($biome) }.

@@ -73,6 +73,7 @@ web-table-seat-left = a quitté la table
 web-table-seat-offline = hors ligne
 web-table-seat-stand-in = { $bot } joue pour l’instant
 web-table-stand-in = Un bot pour { $player }
+web-table-stand-in-short = Faire jouer un bot
 web-table-replaced = Un bot joue pour vous en ce moment.
 web-table-return = Reprendre votre place
 web-table-you-left = Vous avez quitté cette table

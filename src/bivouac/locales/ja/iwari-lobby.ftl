@@ -2,7 +2,7 @@
 
 iwari-lobby-size = 1～6人、約50分
 iwari-lobby-pitch = 新しい土地にテントとトーテムを建て、要所で最多となり、道でテントをつなぎましょう。8つのマップ、6つの偉業、5つの拡張に加え、ひとりでもふたりでも虚無と対決できます。
-iwari-lobby-credits = Iwari：ゲームデザイン Michael Schacht、発行 ThunderGryph Games（フランス語版 Board Game Circus）。
+iwari-lobby-credits = Iwari：ゲームデザイン Michael Schacht、発行 ThunderGryph Games（フランス語のルールには Board Game Circus の名がある）。
 
 ## 3つの絵
 

@@ -139,6 +139,10 @@ iwari-terminal-earns = { NAMES($deed) }を獲得
 iwari-terminal-fulfils = 遠征{ $number }を達成
 iwari-terminal-takes = トークンを得る：{ NAMES($colour) }
 iwari-terminal-determined = 決意トークンを使用
+iwari-terminal-forgone = { $who ->
+    [void] 手札が残らず虚無の行動なし
+   *[third] 手札が残らず第三の部族の行動なし
+}
 # $tribe：own は自分、third は第三の部族、void は虚無。
 iwari-terminal-preview = { $tribe ->
     [own] { $territory }に建設、カード{ $count }枚：

@@ -453,6 +453,10 @@ iwari-web-gain-token = { $colour ->
    *[yellow] 黄のトークン
 }
 iwari-web-gain-determination = 決意トークンを使用
+iwari-web-gain-forgone = { $who ->
+    [void] 手札が残らない：虚無の行動はなし
+   *[third] 手札が残らない：第三の部族の行動はなし
+}
 iwari-web-card-ask = { $what ->
     [discard] { $chosen ->
         [yes] { NAMES($biome) }を捨て札にします。

@@ -73,6 +73,7 @@ web-table-seat-left = テーブルを離れました
 web-table-seat-offline = 未接続
 web-table-seat-stand-in = { $bot }が代わりにプレイ中
 web-table-stand-in = { $player }の代わりをボットに任せる
+web-table-stand-in-short = ボットに任せる
 web-table-replaced = 今はボットがあなたの代わりにプレイしています。
 web-table-return = 席に戻る
 web-table-you-left = あなたはこのテーブルを離れました

@@ -506,6 +506,8 @@ export type Ranks = [number | null, number | null];
 
 export type Majorities = [boolean, boolean];
 
+export type Forgone = "third" | "void";
+
 /** What a build would bring, as far as its player can know. */
 export interface Gains {
   points: number[]; // by tribe: the change if scored now
@@ -520,6 +522,7 @@ export interface Gains {
   expeditions: number[]; // fulfilled, with the points included in `points`
   token: Colour | null; // the discovery token it takes
   determination: boolean; // uses the determination token
+  forgone: Forgone | null; // who acts after it no more, for no card is left (I2.1, IV3)
   void: VoidGains | null; // against the void; then `points` and `rank` say nothing
 }
 

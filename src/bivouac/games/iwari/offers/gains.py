@@ -11,6 +11,7 @@ from bivouac.games.iwari.layout import (
     DEED,
     DEED_NAMES,
     NONE,
+    OVER,
     STORM,
     TENT,
     TERRITORIES,
@@ -115,6 +116,7 @@ class Trial:
             "expeditions": self.expeditions(after),
             "token": self.token(pieces),
             "determination": bool(before["determination"] != after["determination"]),
+            "forgone": self.forgone(after),
             "void": against,
         }
 
@@ -160,6 +162,14 @@ class Trial:
         """IG1: the colour of the discovery token that a tent takes: it lies face up by then."""
         lying = tokens_lying(self.known.position)
         return next((lying[one[1]] for one in pieces if one[0] == TENT and one[1] in lying), None)
+
+    def forgone(self, after: np.void) -> wire.Forgone | None:
+        """I2.1, IV3: who would act after an own build, had it left a card and not ended all."""
+        if self.tribe != self.seat or after["hand_n"][self.seat] > 0:
+            return None
+        if self.setting.third != NONE:
+            return "third"
+        return "void" if self.setting.against_void and after["phase"] != OVER else None
 
     def pawn(self, deed: int, target: int) -> tuple[list[int], list[int]]:
         """IM1, IM5: by tribe, the points that a pawn on a territory or connection brings now.

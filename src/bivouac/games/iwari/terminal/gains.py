@@ -16,6 +16,8 @@ class Gains(Part):
         parts = [*self.signs.changes(gains["points"]), *map(Text, self.events(gains))]
         if gains["void"] is not None:
             parts += map(Text, self.told_against(gains["void"]))
+        if gains["forgone"] is not None:
+            parts.append(Text(self.words("iwari-terminal-forgone", who=gains["forgone"]), "bold"))
         return Text(", ").join(parts) if parts else self.signs.none
 
     def against(self, gains: Json) -> Text:

@@ -49,6 +49,7 @@ Piece: TypeAlias = Tent | Totem | Fortification | VoidTotem | ContestedToken
 
 Ranks: TypeAlias = tuple[int | None, int | None]
 Majorities: TypeAlias = tuple[bool, bool]
+Forgone: TypeAlias = Literal["third", "void"]
 
 
 class Gains(TypedDict):
@@ -66,6 +67,7 @@ class Gains(TypedDict):
     expeditions: list[int]  # fulfilled, with the points included in `points`
     token: Colour | None  # the discovery token it takes
     determination: bool  # uses the determination token
+    forgone: Forgone | None  # who acts after it no more, for no card is left (I2.1, IV3)
     void: VoidGains | None  # against the void; then `points` and `rank` say nothing
 
 

@@ -131,5 +131,6 @@ const PLAIN: Gains = {
   expeditions: [],
   token: null,
   determination: false,
+  forgone: null,
   void: null,
 };
