@@ -1,5 +1,7 @@
 """The choices of Iwari: everything legal can be said, and what is promised comes true."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bivouac.core.contract import Game
@@ -81,7 +83,7 @@ def test_what_a_build_promises_comes_true() -> None:
     assert seen > 20
 
 
-def built(game: Game, steps: tuple[int, ...]) -> Game:
+def built(game: Game, steps: Sequence[int]) -> Game:
     """After a build that ends with these steps."""
     after = game.copy()
     for step in steps:
