@@ -126,7 +126,7 @@ def test_a_preview_says_when_no_card_is_left_for_the_third_tribe() -> None:
             shown = face_for(game).preview(game, plan.steps)
             if shown is not None:
                 said = "no card left, so the third tribe does not act" in text_of(shown, 300)
-                after = built(game, plan.steps).position
+                after = built(game, tuple(plan.steps)).position
                 assert said == (game.position["phase"] == TURN and after["phase"] != THIRD)
                 seen.add(said)
     assert seen == {True, False}
