@@ -6,7 +6,7 @@ from scripts.prepared_tables import Prepared
 from tests.browser.conftest import Crowd
 from tests.browser.iwari_explorer import IwariExplorer
 from tests.browser.iwari_hands import IwariFinger, IwariKeyboard
-from tests.browser.iwari_player import IwariPlayer
+from tests.browser.iwari_player import BANNER, IwariPlayer
 
 
 class KeyboardExplorer(IwariKeyboard, IwariExplorer):
@@ -51,7 +51,7 @@ def expect_told(player: IwariPlayer, *sentences: str) -> None:
 
 def banner(player: IwariPlayer, text: str) -> Locator:
     """The banner, while it says this."""
-    return player.page.locator("[role=status]").filter(has_text=text)
+    return player.page.locator(BANNER).filter(has_text=text)
 
 
 def own_panel(player: IwariPlayer) -> Locator:
