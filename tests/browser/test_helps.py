@@ -56,10 +56,22 @@ OPEN_LAND = """[...document.querySelectorAll("[data-space^='territory:']")].find
   return there?.closest("[data-space]") === land;
 }).dataset.space"""
 """A territory in whose middle nothing stands."""
+STILL = """() => new Promise((resolve) => {
+  const places = () => [...document.querySelectorAll("[data-space]")]
+    .map((place) => JSON.stringify(place.getBoundingClientRect())).join();
+  let before = places();
+  const clock = setInterval(() => {
+    const now = places();
+    if (now === before) resolve(clearInterval(clock));
+    before = now;
+  }, 300);
+})"""
+"""The map has come to rest."""
 
 
 def test_the_map_of_iwari_explains_itself_under_a_finger(new_page: Crowd) -> None:
     page = seated(new_page(phone=True), IWARI)
+    page.evaluate(STILL)
     press_long(page.locator(f"[data-space='{page.evaluate(OPEN_LAND)}']"))
     page.wait_for_timeout(LEAVE)
     expect(help_of(page)).to_contain_text("card places a piece here")

@@ -112,7 +112,8 @@ def dealt(own_site: str, new_page: Crowd, box: str, scenario: str) -> Page:
 
 
 def opened_aid(page: Page) -> Locator:
-    """The player aid beside the table."""
+    """The player aid beside the table, once there is something to decide there."""
+    assert Player(page).asked() == "story"
     page.keyboard.press("a")
     aid = page.get_by_role("region", name="Player aid")
     expect(aid).to_be_visible()

@@ -46,6 +46,7 @@ def test_a_replay_has_a_frame_for_the_setup_and_one_for_each_event() -> None:
     assert replay["result"]["scores"] == record["result"]["scores"]
     assert replay["commitment"] == record["fair"]["commitment"]
     assert replay["seed"] == record["fair"]["seed"]
+    assert {"teams", "score"} <= set(replay["components"].pop("play"))
     assert replay["components"] == record["components"]
 
 

@@ -64,25 +64,39 @@ function doorsOf(game: string): Doors {
   return doors;
 }
 
+const TRIES = 5;
+const PAUSE = 700; // ms
+
+/** A part of a game; a server that is being restarted is waited for. */
+async function patiently<T>(load: () => Promise<T>, tries: number = TRIES): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof TypeError) || tries === 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return patiently(load, tries - 1);
+  }
+}
+
 /** The face of a game for tables and replays, with its words. */
 export async function tableFace(game: string): Promise<Face> {
-  const [{ face }] = await Promise.all([doorsOf(game).table(), speakOf(game)]);
+  const [{ face }] = await Promise.all([patiently(doorsOf(game).table), speakOf(game)]);
   return face;
 }
 
 /** What the lobby shows of a game. */
 export async function frontOf(game: string): Promise<Front> {
-  return (await doorsOf(game).lobby()).front;
+  return (await patiently(doorsOf(game).lobby)).front;
 }
 
 /** The rules of a game; their words are loaded by the page. */
 export async function bookOf(game: string): Promise<Book> {
-  return (await doorsOf(game).rules()).book;
+  return (await patiently(doorsOf(game).rules)).book;
 }
 
 /** What a score pad of a game says; which lines it has is told by the server. */
 export async function padWordsOf(game: string): Promise<PadWords> {
-  return (await doorsOf(game).pad()).pad;
+  return (await patiently(doorsOf(game).pad)).pad;
 }
 
 /** Whose rule this is, by its first letter; null: nobody's. */
