@@ -108,12 +108,12 @@ def dealt(own_site: str, new_page: Crowd, box: str, scenario: str) -> Page:
     player.button("web-lobby-start-game").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("banner")).to_contain_text(f"{scenario}, 2 players")
+    assert player.asked() == "story"
     return page
 
 
 def opened_aid(page: Page) -> Locator:
-    """The player aid beside the table, once there is something to decide there."""
-    assert Player(page).asked() == "story"
+    """The player aid beside the table."""
     page.keyboard.press("a")
     aid = page.get_by_role("region", name="Player aid")
     expect(aid).to_be_visible()
