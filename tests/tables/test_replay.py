@@ -35,7 +35,7 @@ def played(chosen: Json) -> Json:
 
 def test_a_replay_has_a_frame_for_the_setup_and_one_for_each_event() -> None:
     record = finished_game("lake", 3)
-    replay = replay_of(record, -1)
+    replay: Json = replay_of(record, -1)
     assert len(replay["frames"]) == len(record["events"]) + 1
     assert replay["frames"][0]["entry"] is None
     entries = [frame["entry"] for frame in replay["frames"]]
