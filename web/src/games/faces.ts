@@ -3,6 +3,7 @@
 
 import { speakOf } from "../language/speak.svelte";
 import { Declined } from "../net/api";
+import { patiently } from "../net/patiently";
 import { loadPlugIns, type PlugIn, plugIns } from "../net/plugIns";
 import type { PadWords } from "../pad/words";
 import type { Book } from "../rules/book";
@@ -62,20 +63,6 @@ function doorsOf(game: string): Doors {
   const doors = GAMES[game];
   if (doors === undefined) throw new Declined({ key: "refused-game", args: {} }, null, 0);
   return doors;
-}
-
-const TRIES = 5;
-const PAUSE = 700; // ms
-
-/** A part of a game; a server that is being restarted is waited for. */
-async function patiently<T>(load: () => Promise<T>, tries: number = TRIES): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!(error instanceof TypeError) || tries === 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    return patiently(load, tries - 1);
-  }
 }
 
 /** The face of a game for tables and replays, with its words. */

@@ -1,6 +1,7 @@
 // Saying things in the reader's language, with Project Fluent and the server's own .ftl files.
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import { patiently } from "../net/patiently";
 import { wordsOf } from "../net/plugIns";
 import type { Message } from "../net/protocol";
 import { preferences, type Language } from "../preferences.svelte";
@@ -60,7 +61,7 @@ async function change(chosen: Language, more: readonly string[]): Promise<void> 
 /** The words of a room: packed with the client, or brought by a game of another package. */
 async function textOf(language: Language, room: string): Promise<string> {
   const packed = WORDS[`${language}/${room}`];
-  return packed === undefined ? wordsOf(room, language) : (await packed()).default;
+  return patiently(async () => (packed === undefined ? wordsOf(room, language) : (await packed()).default));
 }
 
 /** A message by its key. An unknown key is said as it is, so that a mistake can be seen. */

@@ -32,6 +32,6 @@ export function fileOf(game: string, file: string): string {
 /** What a game says, in a language or in English where it lacks that; "" for a game of this package. */
 export async function wordsOf(game: string, language: string): Promise<string> {
   if (!(game in found)) return "";
-  const reply = await fetch(fileOf(game, `words/${language}.ftl`)).catch(() => null);
-  return reply?.ok ? reply.text() : "";
+  const reply = await fetch(fileOf(game, `words/${language}.ftl`));
+  return reply.ok ? reply.text() : "";
 }
