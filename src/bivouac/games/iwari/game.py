@@ -75,8 +75,8 @@ class IwariType(GameType):
         options = read_options(chosen, box)
         game_map = box.maps[options.map]
         cards = cards_in_play(box.pieces, options, game_map)
-        told = None if box.pieces == packaged_box().pieces else box.pieces
-        return IwariSetting(options, box.pieces, game_map, cards, told)
+        own_pieces = None if box.pieces == packaged_box().pieces else box.pieces
+        return IwariSetting(options, box.pieces, game_map, cards, own_pieces)
 
     def setting_of_record(self, record: Json) -> IwariSetting:
         return IwariSetting(*parts.parts_of_record(record))
