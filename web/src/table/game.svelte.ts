@@ -29,6 +29,7 @@ import { lengthOf } from "../language/signs";
 import { showsScoring, ScoringSteps } from "../replay/scoring.svelte";
 
 const REMEMBERED = 60; // tables
+const TRACED = 3000; // ms that a row stays on the map which was traced from elsewhere
 
 /** This browser has shown a table up to this row; of many tables the oldest are forgotten. */
 function remember(table: string, number: number): void {
@@ -130,6 +131,12 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.beside = null;
     if (this.#opener instanceof HTMLElement || this.#opener instanceof SVGElement) this.#opener.focus({ preventScroll: true });
     this.#opener = null;
+  }
+
+  /** Show on the map for a while where a row of the log happened. */
+  traceAWhile(entry: Entry | null): void {
+    this.traced = entry;
+    setTimeout(() => this.traced === entry && (this.traced = null), TRACED);
   }
 
   /** The set-up has been seen: the game goes on. */
