@@ -67,7 +67,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   offered: O | null = $state.raw(null);
   undoable = $state(false);
   busy = $state(false); // rows are still being shown
-  told: Thinking | null = $state.raw(null); // how far a bot was when it was last heard of
+  heard: Thinking | null = $state.raw(null); // how far a bot was when it was last heard of
   moves = $state(0); // grows with every change of the position: drafts end with it
 
   readonly mine: number[] = $derived(mySeats(this.table));
@@ -85,7 +85,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   readonly canUndo: boolean = $derived(this.#still && this.undoable);
   readonly pass: number | null = $derived(this.#still ? passTo(this.table, this.viewer, this.present) : null);
   /** The bot that is seen thinking. */
-  readonly thinking: Thinking | null = $derived(this.#still ? thoughtOf(this.told, this.table, this.present) : null);
+  readonly thinking: Thinking | null = $derived(this.#still ? thoughtOf(this.heard, this.table, this.present) : null);
   readonly watching: boolean = $derived(this.mine.length === 0);
 
   #queue: News[] = [];
@@ -175,10 +175,10 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   }
 
   hear(message: ToClient): void {
-    if (message.type === "state" || message.type === "news") this.told = null;
+    if (message.type === "state" || message.type === "news") this.heard = null;
     if (message.type === "state") this.unready = null;
     if (message.type === "state") this.#arrive(message);
-    else if (message.type === "thinking") this.told = message;
+    else if (message.type === "thinking") this.heard = message;
     else if (message.type === "news") {
       this.#queue.push(message);
       if (this.#still) void this.#play();
