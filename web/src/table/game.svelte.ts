@@ -132,7 +132,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.#opener = null;
   }
 
-  /** The set-up has been seen: the game goes on. */
+  /** The set-up has been seen, or somebody plays without looking at it: the game goes on. */
   endSetUp(): void {
     this.settingUp = null;
     this.#begin?.();
