@@ -94,6 +94,20 @@ def test_all_territories_where_one_can_act_for_the_void_are_in_sight(
     assert faults == []
 
 
+def test_undo_stands_beside_the_title_where_a_tablet_shows_many_territories(
+    new_page: Crowd,
+) -> None:
+    page = new_page()
+    sit_down(page, void_tables.ALL_LANDS.link(0))
+    with Looker(page) as looker:
+        looker.resize(TABLET)
+        undo = page.get_by_role("button", name="Undo", exact=True).bounding_box()
+        chips = page.locator(".tray ul[aria-label]").bounding_box()
+        assert undo is not None
+        assert chips is not None
+        assert undo["y"] + undo["height"] <= chips["y"]
+
+
 def test_the_looker_sees_what_is_wrong(new_page: Crowd) -> None:
     page = new_page()
     sit_down(page, LAKE.link(0))
