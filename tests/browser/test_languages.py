@@ -88,7 +88,6 @@ def test_no_line_of_a_japanese_headline_begins_within_a_word(new_page: Crowd) ->
     page.goto(ALL_LANDS.link(0))
     headline = page.locator(".banner .text")
     lines = headline.evaluate(LINES)
-    assert "".join(lines) == "虚無の行動：虚無のために建設してください"
     assert len(lines) > 1
     assert {line[0] for line in lines[1:]} <= {"虚", "た", "建"}
 
