@@ -96,18 +96,32 @@ def test_all_territories_where_one_can_act_for_the_void_are_in_sight(
     assert faults == []
 
 
-def test_undo_stands_beside_the_title_where_a_tablet_shows_many_territories(
+def test_undo_stands_beside_the_title_and_over_no_territory(
     new_page: Crowd,
 ) -> None:
     page = new_page()
     sit_down(page, void_tables.ALL_LANDS.link(0))
     with Looker(page) as looker:
-        looker.resize(TABLET)
-        undo = page.get_by_role("button", name="Undo", exact=True).bounding_box()
-        chips = page.locator(".tray ul[aria-label]").bounding_box()
-        assert undo is not None
-        assert chips is not None
-        assert undo["y"] + undo["height"] <= chips["y"]
+        for size in (TABLET, SMALL, DESK):
+            looker.resize(size)
+            undo = page.get_by_role("button", name="Undo", exact=True).bounding_box()
+            chips = page.locator(".tray ul[aria-label]").bounding_box()
+            assert undo is not None
+            assert chips is not None
+            assert undo["y"] + undo["height"] <= chips["y"], size
+
+
+def test_no_card_lies_on_what_opens_the_discards(new_page: Crowd) -> None:
+    page = new_page()
+    sit_down(page, void_tables.COOP_LOOKED_AT.link(0))
+    opens = page.locator("[data-anchor='discards']")
+    for size in (SMALL, LOW, DESK, TABLET):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        box = opens.bounding_box()
+        last = page.locator("[data-anchor^='display-']").last.bounding_box()
+        assert box is not None
+        assert last is not None
+        assert last["x"] + last["width"] <= box["x"], size
 
 
 @pytest.mark.parametrize("name", ["page-lobby-new", "page-new-iwari", "page-aid-iwari"])

@@ -146,7 +146,7 @@ dewan-web-event = { $event ->
     [fish] 漁まで
    *[water] 豪雨まで
 }
-dewan-web-event-count = { $size }枚中残り{ $pile }枚
+dewan-web-event-count = 残り{ $pile }／{ $size }枚
 dewan-web-event-next = 次の山はサプライから
 dewan-web-event-supply = { $supply }枚
 dewan-web-event-left = { $event ->
