@@ -11,7 +11,7 @@ const isSpace = (anchor: string) => anchor.startsWith("space-");
 /** The overlay of this moment. */
 export function overlayOf(game: DewanGame, flow: DewanFlow, drawn: number): MapOverlay {
   const changed = game.changed.filter(isSpace).map((anchor) => anchor.slice(6));
-  const marked = game.following.marks.filter(isSpace).map((anchor) => anchor.slice(6));
+  const marked = game.marks.filter(isSpace).map((anchor) => anchor.slice(6));
   const base = { ...NO_OVERLAY, changed, marked, named: namedIn(flow.why.reason?.message) };
   if (game.show !== null) {
     const { entry } = game.show;

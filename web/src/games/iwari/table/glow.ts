@@ -18,7 +18,7 @@ export const ROAD = "road"; // the sheet of the violet road, beside those of ter
 
 /** The overlay of this moment. */
 export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
-  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), marked: changedOf(game.following.marks), bright: brightOf(flow.opened), road: flow.opened === ROAD };
+  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), marked: changedOf(game.marks), bright: brightOf(flow.opened), road: flow.opened === ROAD };
   if (game.telling !== null) return telling(base, game.telling);
   if (game.show !== null) return base;
   if (game.looked !== null) return { ...base, changed: tracedBy(game.looked) };
