@@ -6,7 +6,6 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from bivouac.store.models import TableModel
-from bivouac.store.rows import TableStatus
 
 
 class Begun(NamedTuple):
@@ -15,11 +14,16 @@ class Begun(NamedTuple):
     table: str
     game: str
     lesson: str  # its edition
-    status: TableStatus
+    status: str
 
 
 def find_lessons(session: Session, guest: str) -> list[Begun]:
     """Every lesson that a guest has begun, the newest first."""
     shown = TableModel.id, TableModel.game, TableModel.lesson, TableModel.status
     begun = select(*shown).where(TableModel.host == guest, TableModel.lesson.is_not(None))
-    return [Begun(*row) for row in session.execute(begun.order_by(TableModel.created.desc()))]
+    found = session.execute(begun.order_by(TableModel.created.desc()))
+    return [
+        Begun(table, game, lesson, status)
+        for table, game, lesson, status in found
+        if lesson is not None
+    ]

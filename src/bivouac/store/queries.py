@@ -43,7 +43,8 @@ from bivouac.store.rows import (
 )
 
 FIELDS = {kind: [field.name for field in fields(kind)] for kind in (Deal, Summary, Row)}
-SHOWN = [getattr(TableModel, name) for name in ("game", "options", "commitment", "lesson", *FIELDS[Summary])]
+LABEL = ("game", "options", "commitment", "lesson")
+SHOWN = [getattr(TableModel, name) for name in (*LABEL, *FIELDS[Summary])]
 """The columns the lobby needs; components and setups are long."""
 
 

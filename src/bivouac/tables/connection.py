@@ -8,6 +8,7 @@ from bivouac.core.contract import SPECTATOR, Json, Refused
 from bivouac.core.messages import spelled
 from bivouac.store.rows import DECISION, ENDED, OVER, PLAYING, REMARK, UNDO, Guest, Row
 from bivouac.tables import wire
+from bivouac.tables.course import is_reading
 from bivouac.tables.declined import (
     NOT_NOW,
     NOT_YOURS,
@@ -15,7 +16,6 @@ from bivouac.tables.declined import (
     declined,
     declined_by_rules,
 )
-from bivouac.tables.course import is_reading
 from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.open_tables import OpenTables
 from bivouac.tables.protocol import now

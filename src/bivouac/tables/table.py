@@ -156,7 +156,8 @@ class Table:
 
     def lesson(self) -> wire.LessonStep | None:
         """How far the lesson is that is learnt here, if one is."""
-        return None if self.logged is None or self.logged.course is None else self.logged.course.told()
+        course = None if self.logged is None else self.logged.course
+        return None if course is None else course.told()
 
     def phrases(self, viewer: int) -> list[wire.Phrase]:
         """What a viewer may say at this table; whoever watches says nothing."""

@@ -20,6 +20,7 @@ from bivouac.store.rows import (
     Summary,
     TableStatus,
 )
+from bivouac.tables.course import READ
 from bivouac.tables.declined import NOT_NOW, declined, declined_by_rules
 from bivouac.tables.logged_game import LoggedGame, digest_of
 from bivouac.tables.protocol import result_json, said_of_event, said_of_table

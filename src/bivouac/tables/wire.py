@@ -401,9 +401,7 @@ class Ping(TypedDict):
     type: Literal["ping"]
 
 
-ToServer: TypeAlias = (
-    Hello | Decide | AskDraft | AskWhy | Signal | Undo | GoOn | AskPast | Ping
-)
+ToServer: TypeAlias = Hello | Decide | AskDraft | AskWhy | Signal | Undo | GoOn | AskPast | Ping
 
 
 class Phrase(TypedDict):
