@@ -80,11 +80,6 @@ def learnt(table: Table, decide: Event | None, at: int = -1) -> None:
         table.accept(transaction, transaction.summary(table.summary, status), table.seats)
 
 
-def answers(remark: Remark) -> list[str]:
-    """All that a task can be answered with."""
-    return [*(answer.says for answer in remark.others), remark.otherwise or ""]
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_file_of_lessons_is_on_a_path_once(game: str) -> None:
     folder = find_game(game).lessons
@@ -120,7 +115,7 @@ def test_everything_a_lesson_says_is_said_in_every_language_and_shortly(lesson: 
     keys = [f"lesson-{lesson.game}-{lesson.name}"]
     keys += [f"lesson-{lesson.game}-path-{path.name}" for path in paths_of(lesson.game)]
     for remark in lesson.remarks:
-        keys += [remark.says, *(answers(remark) if remark.is_task else [])]
+        keys += remark.keys
     for key in keys:
         assert key.startswith(f"lesson-{lesson.game}-")
         said = [say(language, Message(key, {})) for language in LANGUAGES]

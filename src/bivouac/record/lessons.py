@@ -48,6 +48,12 @@ class Remark:
         """Does it ask for a decision?"""
         return self.otherwise is not None
 
+    @property
+    def keys(self) -> list[str]:
+        """All that it can say."""
+        answers = [*(answer.says for answer in self.others), self.otherwise]
+        return [self.says, *(says for says in answers if says is not None)]
+
     def answer(self, event: Event, wanted: Event) -> str | None:
         """What a decision is answered with that is not taken; None where it is."""
         if event == wanted or event in self.also:

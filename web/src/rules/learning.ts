@@ -1,11 +1,10 @@
 // Beginning to learn: a lesson, or the first game after the lessons.
 
-import { GAMES } from "../games/faces";
 import { beSomebody } from "../house/me.svelte";
-import { TableDraft } from "../lobby/tableDraft.svelte";
 import { api } from "../net/api";
+import type { SeatRequest } from "../net/protocol";
 
-const WEAKEST = 0;
+const PLAYERS = 2; // of a first game
 
 /** The path of a table where a lesson goes on or, `afresh`, begins once more. */
 export async function startLesson(game: string, lesson: string, afresh = false): Promise<string> {
@@ -13,10 +12,12 @@ export async function startLesson(game: string, lesson: string, afresh = false):
   return `/t/${await api.learn(game, lesson, afresh)}`;
 }
 
-/** The path of a first game against the weakest bots. */
+/** The path of a first game against the weakest bot. */
 export async function firstGame(game: string): Promise<string> {
   await beSomebody();
-  const catalogue = await api.catalogue();
-  const draft = new TableDraft(game, GAMES[game] ?? { main: "", way: null }, catalogue, "", catalogue.bots[WEAKEST] ?? "");
-  return `/t/${await api.create({ ...draft.request(), listed: false })}`;
+  const { games, bots } = await api.catalogue();
+  const sets = games.find((one) => one.game === game)?.sets ?? [];
+  const options = sets.find(({ players }) => players === PLAYERS) ?? sets[0] ?? {};
+  const seats: SeatRequest[] = [{ kind: "me" }, { kind: "bot", bot: bots[0] ?? "" }];
+  return `/t/${await api.create({ game, options, seats, listed: false })}`;
 }
