@@ -42,7 +42,7 @@ class Measured(NamedTuple):
 
     story: Story
     taken: int
-    told: int
+    completed: int
     when: float  # mean share of the game at which it was completed
     difficulty: float
 
@@ -59,7 +59,7 @@ def note_games(
     rng: Words,
     seed: Word,
     games: int,
-    told_at: Longs,
+    completed_at: Longs,
     tally: Longs,
 ) -> None:
     """Play greedy games; `tally` adds up by story: taken, completed, thousandths of the game."""
@@ -68,7 +68,7 @@ def note_games(
     for game in range(games):
         seed_stream(rng, seed, np.uint64(game))
         rules.deal(t, p, works[0], rng)
-        told_at[:] = 0
+        completed_at[:] = 0
         while not rules.is_over(p):
             if rules.is_chance(p):
                 rules.resolve(t, p, works[0], rng)
@@ -80,16 +80,16 @@ def note_games(
                 rules.apply(t, p, int(steps[k]))
             for seat in range(t.players):
                 for slot in range(SLOTS):
-                    if p.told[seat, slot] == 1 and told_at[seat, slot] == 0:
-                        told_at[seat, slot] = p.turns
+                    if p.told[seat, slot] == 1 and completed_at[seat, slot] == 0:
+                        completed_at[seat, slot] = p.turns
         for seat in range(t.players):
             for slot in range(SLOTS):
                 story = p.stories[seat, slot]
                 if story >= 0:
                     tally[story, 0] += 1
-                    if told_at[seat, slot] > 0:
+                    if completed_at[seat, slot] > 0:
                         tally[story, 1] += 1
-                        tally[story, 2] += 1000 * told_at[seat, slot] // p.turns
+                        tally[story, 2] += 1000 * completed_at[seat, slot] // p.turns
 
 
 def measure(games: int) -> list[Measured]:
@@ -115,9 +115,9 @@ def measure(games: int) -> list[Measured]:
             total,
         )
     rows = []
-    for story, (taken, told, share) in zip(stories, total.tolist(), strict=True):
-        difficulty = (share / 1000 + taken - told) / taken
-        rows.append(Measured(story, taken, told, share / 1000 / max(told, 1), difficulty))
+    for story, (taken, completed, share) in zip(stories, total.tolist(), strict=True):
+        difficulty = (share / 1000 + taken - completed) / taken
+        rows.append(Measured(story, taken, completed, share / 1000 / max(completed, 1), difficulty))
     return sorted(rows, key=lambda row: row.difficulty)
 
 
@@ -137,8 +137,8 @@ def table(rows: list[Measured], games: int) -> str:
     for row, points in zip(rows, POINTS, strict=True):
         needs = ", ".join(f"{times} {symbol}" for symbol, times in row.story.needs.items())
         lines.append(
-            f"| {row.story.id} | {needs} | {points} | {row.taken:,} | {row.told / row.taken:.1%} "
-            f"| {row.when:.1%} | {row.difficulty:.4f} |"
+            f"| {row.story.id} | {needs} | {points} | {row.taken:,} "
+            f"| {row.completed / row.taken:.1%} | {row.when:.1%} | {row.difficulty:.4f} |"
         )
     return "\n".join(lines) + "\n"
 

@@ -11,13 +11,13 @@ import pytest
 from bivouac.bots.names import PLAIN
 from bivouac.cli import main
 from bivouac.core.contract import Game, Json, Message, Refused, Setting, generator
-from bivouac.lab.outputs import play_recorded
 from bivouac.lab.simulate import simulate
 from bivouac.record.check import check_record
 from bivouac.record.faults import RecordError
 from bivouac.record.replay import play_event, replay
 from tests.conftest import scale
 from tests.contract.cases import known, recorded
+from tests.record.games import play_recorded
 
 
 def as_read(record: Json) -> Json:

@@ -17,7 +17,13 @@ from bivouac.cli import build_parser
 from bivouac.core.words import ENGLISH
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
+FOLDERS_WITH_PAGES = ("docs", "examples", "src", "tests")
+PAGES = sorted(
+    [
+        *ROOT.glob("*.md"),
+        *(page for folder in FOLDERS_WITH_PAGES for page in ROOT.glob(f"{folder}/**/*.md")),
+    ]
+)
 GAMES = {"dewan": "D", "iwari": "I"}
 """The games, and the letter that their rules begin with."""
 RULES = [
@@ -28,6 +34,11 @@ RULES = [
 FOLDERS = [str(ROOT / folder) for folder in ("src", "examples/nine")]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
+FILE = re.compile(r"(?:[\w-]+/)*[\w.-]*\w\.(?:css|ftl|js|json|md|py|svelte|toml|ts|txt)")
+BUILT = {"font-licence.txt"}
+"""Files that pages name and that only a built client has."""
+UNREAD = {"node_modules", "__pycache__"}
+"""Folders whose files pages do not speak of, besides hidden ones."""
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 ROW = re.compile(r"^\| ([A-Z](?:[A-Z]|\d\.)\d+) \| (.+) \|(.*) \|$", re.MULTILINE)
@@ -86,6 +97,26 @@ def broken_links(page: Path) -> Iterator[str]:
 
 def test_every_relative_link_leads_somewhere() -> None:
     assert not {name_of(page): links for page in PAGES if (links := [*broken_links(page)])}
+
+
+def ends_of_paths() -> Iterator[str]:
+    """Every file of the checkout by all ends of its path: `a/b/c.py`, `b/c.py` and `c.py`."""
+    for folder, below, files in os.walk(ROOT):
+        below[:] = [name for name in below if name not in UNREAD and not name.startswith(".")]
+        for file in files:
+            parts = (Path(folder) / file).relative_to(ROOT).parts
+            yield from ("/".join(parts[i:]) for i in range(len(parts)))
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    """Where a page says GAME it speaks of any game, so of Dewan."""
+    names = {*ends_of_paths(), *BUILT}
+    assert not [
+        f"{name_of(page)}: {said}"
+        for page in PAGES
+        for said in SPAN.findall(prose(page))
+        if FILE.fullmatch(said) and said.replace("GAME", "dewan") not in names
+    ]
 
 
 def test_pages_speak_of_the_product_only() -> None:

@@ -27,11 +27,15 @@ NAMED = re.compile(r"^\d+\. `([\w.]+)` ", re.MULTILINE)
 pytestmark = pytest.mark.slow  # the file as a whole
 
 
+def told_lives() -> str:
+    """The part of the page that tells the lives."""
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    return page.partition("## Four lives")[2].partition("\n## ")[0]
+
+
 def lives() -> dict[str, list[str]]:
     """What the page says: names of functions by what they do."""
-    page = (ROOT / "docs/architecture.md").read_text("utf-8")
-    told = page.partition("## Four lives")[2].partition("\n## ")[0]
-    return {title.strip("`"): NAMED.findall(steps) for title, steps in LIFE.findall(told)}
+    return {title.strip("`"): NAMED.findall(steps) for title, steps in LIFE.findall(told_lives())}
 
 
 @contextmanager
@@ -66,6 +70,20 @@ def check(life: str, called: dict[str, None]) -> None:
 
 def test_there_are_four() -> None:
     assert [*lives()] == ["A click", "A bot's decision", "bivouac simulate", "bivouac check"]
+
+
+def test_every_step_is_counted_and_names_its_function() -> None:
+    for life, steps in LIFE.findall(told_lives()):
+        lines = steps.splitlines()
+        numbers = [int(line.partition(".")[0]) for line in lines]
+        assert numbers == list(range(1, len(lines) + 1)), life
+        assert len(NAMED.findall(steps)) == len(lines), life
+
+
+def test_a_bot_decides_from_where_a_click_has_become_steps() -> None:
+    """What the page says in words: "from its seventh step on"."""
+    assert "from its seventh step on" in told_lives()
+    assert lives()["A click"][6] == "tables.transaction.Transaction.play"
 
 
 def is_of(seat: int, message: Json) -> bool:

@@ -1,6 +1,7 @@
 """Dependencies point one way: a room of the package imports only from those below it."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,8 @@ CLOSED = {
 """The rooms that each room knows nothing of."""
 OPENED = {"terminal": "terminal", "commands.py": "record"}
 """What parts of a game know besides: its face the terminal, its commands how to print."""
+NO_ROOMS = {"__pycache__", "games", "site"}
+"""Games have rooms of their own; the site is built."""
 
 
 def imports_of(file: Path) -> Iterator[str]:
@@ -47,6 +50,19 @@ def test_dependencies_point_one_way() -> None:
             if name.startswith(doors) and not is_opened(file, name)
         ]
     assert not wrong
+
+
+def test_every_room_has_its_row_in_the_architecture() -> None:
+    root = Path(__file__).parents[2]
+    rows = set(re.findall(r"`([\w/.]+)`", (root / "docs/architecture.md").read_text("utf-8")))
+    rooms = [
+        f"{folder.name}/"
+        for home in (PACKAGE, root / "tests", root / "web/src")
+        for folder in home.iterdir()
+        if folder.is_dir() and folder.name not in NO_ROOMS
+    ]
+    assert len(rooms) > 30
+    assert [room for room in rooms if room not in rows] == []
 
 
 def is_opened(file: Path, name: str) -> bool:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bivouac.core.contract import Json
 from bivouac.core.registry import find_game
-from bivouac.lab.outputs import play_recorded
 from bivouac.record.show import headline, lines_of
+from tests.record.games import play_recorded
 
 HERE = Path(__file__).parent
 SEED = 7

@@ -14,7 +14,6 @@ import pytest
 from bivouac.core.errors import InputError
 from bivouac.core.registry import find_game
 from bivouac.lab import recording
-from bivouac.lab.outputs import play_recorded
 from bivouac.lab.recording import Part, Series, simulate_recorded
 from bivouac.lab.simulate import Outcome, simulate
 from bivouac.lab.workers import Pipe, Work, workers
@@ -22,6 +21,7 @@ from bivouac.record.write import to_line
 from tests.cli.running import START, begin
 from tests.conftest import LONG
 from tests.lab.processes import children_of, is_there
+from tests.record.games import play_recorded
 
 CASES = [
     ("dewan", {"scenario": "volcano", "players": "3"}, ("greedy", "random", "level1")),

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from bivouac.core.registry import GAMES, find_game
-from bivouac.lab.outputs import play_recorded
 from bivouac.lab.simulate import simulate, summary
 from bivouac.lab.statistics import wilson_interval
 from tests.conftest import scale
+from tests.record.games import play_recorded
 
 
 def test_the_number_of_jobs_does_not_change_the_games() -> None:

@@ -1,17 +1,19 @@
 """Records to work with: random games of every setting, driven step by step."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 import pytest
 
 from bivouac.arguments import parse_settings
+from bivouac.bots.play import Player
 from bivouac.bots.play import choose as choose_by_bot
 from bivouac.core.bits import draw_below
-from bivouac.core.contract import Event, Game, Json, generator
+from bivouac.core.contract import Event, Game, Json, Setting, generator
 from bivouac.core.records import Words
 from bivouac.core.registry import find_game
+from bivouac.lab.recording import record_game
 from bivouac.record.check import check_record
 from bivouac.record.faults import RecordError
 from bivouac.record.replay import replay
@@ -44,8 +46,13 @@ def recorder_of(table: str, rng: Words) -> Recorder:
     return Recorder(name, Game.new(find_game(name).setting(parse_settings(chosen)), rng))
 
 
-def new_recorder(scenario: str, players: int, rng: Words) -> Recorder:
-    return recorder_of(table_of(scenario, players), rng)
+def play_recorded(
+    name: str, setting: Setting, bots: Sequence[str], seed: int, games: int
+) -> Iterator[Json]:
+    """The same games as `simulate` plays, each as a record, one after the other."""
+    player = Player(setting)
+    for number in range(games):
+        yield record_game(name, player, bots, seed, number)[1]
 
 
 def play_on(recorder: Recorder, rng: Words, bot: str = "random") -> None:

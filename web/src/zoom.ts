@@ -1,7 +1,7 @@
 // On a large screen the whole page is enlarged (app.css). What the browser measures there, in the pixels that styles speak of.
 
 /** How much the page is enlarged. */
-export function enlarged(): number {
+function enlarged(): number {
   return (document.documentElement as { currentCSSZoom?: number } | undefined)?.currentCSSZoom ?? 1;
 }
 

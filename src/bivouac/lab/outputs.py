@@ -2,29 +2,17 @@
 
 import csv
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from bivouac.bots.play import Player
-from bivouac.core.contract import Json, Setting
 from bivouac.core.errors import InputError, trouble
 from bivouac.core.language import has_words
 from bivouac.core.words import ENGLISH, Words
-from bivouac.lab.recording import record_game
 from bivouac.lab.simulate import Outcome
-
-
-def play_recorded(
-    name: str, setting: Setting, bots: Sequence[str], seed: int, games: int
-) -> Iterator[Json]:
-    """The same games as `simulate` plays, each as a record."""
-    player = Player(setting)
-    for number in range(games):
-        yield record_game(name, player, bots, seed, number)[1]
 
 
 def write_csv(path: Path, outcome: Outcome) -> None:

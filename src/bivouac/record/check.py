@@ -94,10 +94,10 @@ def check_record(record: Json) -> Summary:
     check_frame(record)
     seed = check_fair(record)
     game = start(record)
-    moments = replay_from(game, record)
+    replay = replay_from(game, record)
     if seed is not None:
-        moments = check_chance(moments, check_deal(game, record, seed))
-    for _ in moments:
+        replay = check_chance(replay, check_deal(game, record, seed))
+    for _ in replay:
         pass
     return Summary(
         record["game"],

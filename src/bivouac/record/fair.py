@@ -8,7 +8,7 @@ from bivouac.core.errors import InputError
 from bivouac.core.fair import SEED_BYTES, Shuffles, commitment, deal
 from bivouac.core.messages import Message
 from bivouac.record.faults import RecordError, at_event, brief, fault, find_difference
-from bivouac.record.replay import Moment, game_of
+from bivouac.record.replay import Replayed, game_of
 
 KEYS = ("commitment", "seed")
 
@@ -74,13 +74,13 @@ def deal_anew(
     return deal(setting, seed) if setting.components() == components else None
 
 
-def check_chance(moments: Iterator[Moment], shuffles: Shuffles) -> Iterator[Moment]:
-    """The moments of a replay, each outcome of chance compared with what the seed gives."""
-    for moment in moments:
-        if "chance" in moment.event:
-            right = moment.game.setting.chance_by(moment.before, shuffles.order)
-            compare_chance(moment.number, right, moment.event)
-        yield moment
+def check_chance(replay: Iterator[Replayed], shuffles: Shuffles) -> Iterator[Replayed]:
+    """The events of a replay, each outcome of chance compared with what the seed gives."""
+    for one in replay:
+        if "chance" in one.event:
+            right = one.game.setting.chance_by(one.before, shuffles.order)
+            compare_chance(one.number, right, one.event)
+        yield one
 
 
 def compare_chance(number: int, right: Event, claimed: Event) -> None:

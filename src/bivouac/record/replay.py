@@ -12,8 +12,8 @@ from bivouac.core.registry import find_game
 from bivouac.record.faults import brief, fault, fault_of_event, fault_of_part
 
 
-class Moment(NamedTuple):
-    """An event that has just happened."""
+class Replayed(NamedTuple):
+    """An event of a replay, which has just happened."""
 
     number: int  # from 1
     before: np.void  # the position it met
@@ -96,12 +96,12 @@ def start(record: Json, setting: Setting | None = None) -> Game:
         raise fault_of_part(error) from None
 
 
-def replay(record: Json) -> Iterator[Moment]:
+def replay(record: Json) -> Iterator[Replayed]:
     """Every event of a record as it happens; a RecordError ends it at the first that cannot."""
     yield from replay_from(start(record), record)
 
 
-def replay_from(game: Game, record: Json) -> Iterator[Moment]:
+def replay_from(game: Game, record: Json) -> Iterator[Replayed]:
     """Every event of a record, played in a game that stands at its start."""
     events = record.get("events")
     if not isinstance(events, list):
@@ -111,4 +111,4 @@ def replay_from(game: Game, record: Json) -> Iterator[Moment]:
             before, _ = play_event(game, event)
         except InputError as error:
             raise fault_of_event(number, error) from None
-        yield Moment(number, before, event, game)
+        yield Replayed(number, before, event, game)

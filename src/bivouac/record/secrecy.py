@@ -30,10 +30,10 @@ class Telling:
 
 def tell(before: Game, event: Event, after: Game, readers: Iterable[int]) -> Telling:
     """What an event means to everybody, and to each of some seats alone."""
-    setting, moment = after.setting, (before.position, event, after.position)
+    setting, happened = after.setting, (before.position, event, after.position)
     news = {seat: setting.news(before.redact(seat), after.redact(seat)) for seat in readers}
     notes = {seat: told for seat, told in news.items() if told}
-    return Telling(setting.describe(*moment), notes, setting.scoring(*moment))
+    return Telling(setting.describe(*happened), notes, setting.scoring(*happened))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bivouac.record.check import say_options
 from bivouac.record.faults import RecordError, placed
 from bivouac.record.printing import complain, put
 from bivouac.record.read import load
-from bivouac.record.replay import Moment, replay_from, start
+from bivouac.record.replay import Replayed, replay_from, start
 
 WIDTH = 4
 """Columns for the number of an event."""
@@ -47,8 +47,8 @@ def lines_of(where: str, record: Json, language: str) -> Iterator[str]:
     try:
         game = start(record)
         names = names_of(record, game, language)
-        for moment in replay_from(game, record):
-            yield from lines_of_moment(moment, names, language)
+        for one in replay_from(game, record):
+            yield from lines_of_event(one, names, language)
     except RecordError as error:
         raise placed(where, error) from None
     if game.is_over:
@@ -98,10 +98,10 @@ def names_of(record: Json, game: Game, language: str) -> list[str]:
     return names
 
 
-def lines_of_moment(moment: Moment, names: list[str], language: str) -> Iterator[str]:
+def lines_of_event(one: Replayed, names: list[str], language: str) -> Iterator[str]:
     """An event and what followed from it, the first line with its number."""
-    setting = moment.game.setting
-    margin = f"{moment.number:{WIDTH}}"
-    for message in setting.describe(moment.before, moment.event, moment.game.position):
+    setting = one.game.setting
+    margin = f"{one.number:{WIDTH}}"
+    for message in setting.describe(one.before, one.event, one.game.position):
         yield f"{margin}  {say(language, address(message, names))}"
         margin = " " * WIDTH

@@ -101,8 +101,8 @@ def frames_of(record: Json, wanted: object) -> wire.Replay:
     if len(json.dumps(frames)) * len(record["events"]) > MOST_CHARACTERS:
         raise fault(THE_RECORD, "fault-long-ids")
     before = game.copy()
-    for moment in replay_from(game, record):
-        entry = entry_at(moment.number, before, moment.event, game, viewer)
+    for one in replay_from(game, record):
+        entry = entry_at(one.number, before, one.event, game, viewer)
         frames.append({"entry": entry, "view": frame_view(game, viewer)})
         before = game.copy()
     fair = record.get("fair") or {}

@@ -134,11 +134,11 @@ class Transaction:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision; Declined if that is no longer possible."""
-        step = self.logged.undoable()
-        if step is None or step.row.seat != seat:
+        played = self.logged.undoable()
+        if played is None or played.row.seat != seat:
             raise declined("refused-undo", NOT_NOW)
-        self.game.positions[0] = step.before
-        number = step.row.number
+        self.game.positions[0] = played.before
+        number = played.row.number
         said = said_of_table(
             [Message("table-undone", {"seat": seat})],
             self.game.setting.round_of(self.game.position),

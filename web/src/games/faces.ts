@@ -11,7 +11,7 @@ import type { Face } from "./face";
 import type { Front, MainOptions } from "./front";
 
 // main, way: the options that tell tables apart; their values are named by GAME-OPTION-VALUE.
-interface Doors extends MainOptions {
+interface Parts extends MainOptions {
   letter: string | null; // with which the ids of its rules begin; null: a rule is asked for with the game
   table: () => Promise<{ face: Face }>;
   lobby: () => Promise<{ front: Front }>;
@@ -19,7 +19,7 @@ interface Doors extends MainOptions {
   pad: () => Promise<{ pad: PadWords }>;
 }
 
-export const GAMES: Record<string, Doors> = {
+export const GAMES: Record<string, Parts> = {
   dewan: {
     main: "scenario",
     way: null,
@@ -40,8 +40,8 @@ export const GAMES: Record<string, Doors> = {
   },
 };
 
-/** The doors of a game that another package brings. */
-function plainDoors(game: string, about: PlugIn): Doors {
+/** The parts of a game that another package brings. */
+function plainParts(game: string, about: PlugIn): Parts {
   return {
     main: about.main,
     way: null,
@@ -56,34 +56,34 @@ function plainDoors(game: string, about: PlugIn): Doors {
 /** Learn which games other packages bring; to be called once, before a page is shown. */
 export async function learnGames(): Promise<void> {
   await loadPlugIns();
-  for (const [game, about] of Object.entries(plugIns())) GAMES[game] ??= plainDoors(game, about);
+  for (const [game, about] of Object.entries(plugIns())) GAMES[game] ??= plainParts(game, about);
 }
 
-function doorsOf(game: string): Doors {
-  const doors = GAMES[game];
-  if (doors === undefined) throw new Declined({ key: "refused-game", args: {} }, null, 0);
-  return doors;
+function partsOf(game: string): Parts {
+  const parts = GAMES[game];
+  if (parts === undefined) throw new Declined({ key: "refused-game", args: {} }, null, 0);
+  return parts;
 }
 
 /** The face of a game for tables and replays, with its words. */
 export async function tableFace(game: string): Promise<Face> {
-  const [{ face }] = await Promise.all([patiently(doorsOf(game).table), speakOf(game)]);
+  const [{ face }] = await Promise.all([patiently(partsOf(game).table), speakOf(game)]);
   return face;
 }
 
 /** What the lobby shows of a game. */
 export async function frontOf(game: string): Promise<Front> {
-  return (await patiently(doorsOf(game).lobby)).front;
+  return (await patiently(partsOf(game).lobby)).front;
 }
 
 /** The rules of a game; their words are loaded by the page. */
 export async function bookOf(game: string): Promise<Book> {
-  return (await patiently(doorsOf(game).rules)).book;
+  return (await patiently(partsOf(game).rules)).book;
 }
 
 /** What a score pad of a game says; which lines it has is told by the server. */
 export async function padWordsOf(game: string): Promise<PadWords> {
-  return (await patiently(doorsOf(game).pad)).pad;
+  return (await patiently(partsOf(game).pad)).pad;
 }
 
 /** Whose rule this is, by its first letter; null: nobody's. */

@@ -15,7 +15,7 @@ export function sayNames(format: Format, codes: string): string {
 }
 
 /** One thing given by its code. */
-export function sayName(format: Format, code: string): string {
+function sayName(format: Format, code: string): string {
   const named = code.indexOf("=");
   if (named >= 0) return sayNamed(format, code.slice(0, named), code.slice(named + 1));
   for (const [sign, key] of [["/", "name-either"], [".", "name-with"]] as const) {

@@ -30,6 +30,7 @@ import { lengthOf } from "../language/signs";
 import { showsScoring, ScoringSteps } from "../replay/scoring.svelte";
 
 const REMEMBERED = 60; // tables
+const TRACED = 3000; // ms that a row stays on the map which was traced from elsewhere
 
 /** This browser has shown a table up to this row; of many tables the oldest are forgotten. */
 function remember(table: string, number: number): void {
@@ -68,7 +69,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   undoable = $state(false);
   #lesson: LessonStep | null = $state.raw(null);
   busy = $state(false); // rows are still being shown
-  told: Thinking | null = $state.raw(null); // how far a bot was when it was last heard of
+  heard: Thinking | null = $state.raw(null); // how far a bot was when it was last heard of
   moves = $state(0); // grows with every change of the position: drafts end with it
 
   readonly mine: number[] = $derived(mySeats(this.table));
@@ -90,7 +91,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   readonly canUndo: boolean = $derived(this.#still && this.undoable);
   readonly pass: number | null = $derived(this.#still ? passTo(this.table, this.viewer, this.present) : null);
   /** The bot that is seen thinking. */
-  readonly thinking: Thinking | null = $derived(this.#still ? thoughtOf(this.told, this.table, this.present) : null);
+  readonly thinking: Thinking | null = $derived(this.#still ? thoughtOf(this.heard, this.table, this.present) : null);
   readonly watching: boolean = $derived(this.mine.length === 0);
 
   #queue: News[] = [];
@@ -138,6 +139,12 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.#opener = null;
   }
 
+  /** Show on the map for a while where a row of the log happened. */
+  traceAWhile(entry: Entry | null): void {
+    this.traced = entry;
+    setTimeout(() => this.traced === entry && (this.traced = null), TRACED);
+  }
+
   /** The set-up has been seen: the game goes on. */
   endSetUp(): void {
     this.settingUp = null;
@@ -174,10 +181,10 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   }
 
   hear(message: ToClient): void {
-    if (message.type === "state" || message.type === "news") this.told = null;
+    if (message.type === "state" || message.type === "news") this.heard = null;
     if (message.type === "state") this.unready = null;
     if (message.type === "state") this.#arrive(message);
-    else if (message.type === "thinking") this.told = message;
+    else if (message.type === "thinking") this.heard = message;
     else if (message.type === "news") {
       this.#queue.push(message);
       if (this.#still) void this.#play();

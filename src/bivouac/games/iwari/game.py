@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bivouac.core.contract import Block, Choice, GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
-from bivouac.games.iwari import fair, offered
+from bivouac.games.iwari import fair, table_choices
 from bivouac.games.iwari.box import PIECES, load_box, packaged_box
 from bivouac.games.iwari.notation import chance, claims, decisions, parts, position, results, start
 from bivouac.games.iwari.offers import choices, drafts, wishes
@@ -77,8 +77,8 @@ class IwariType(GameType):
         options = read_options(chosen, box)
         game_map = box.maps[options.map]
         cards = cards_in_play(box.pieces, options, game_map)
-        told = None if box.pieces == packaged_box().pieces else box.pieces
-        return IwariSetting(options, box.pieces, game_map, cards, told)
+        own_pieces = None if box.pieces == packaged_box().pieces else box.pieces
+        return IwariSetting(options, box.pieces, game_map, cards, own_pieces)
 
     def setting_of_record(self, record: Json) -> IwariSetting:
         return IwariSetting(*parts.parts_of_record(record))
@@ -94,19 +94,19 @@ class IwariType(GameType):
         return self.name if is_usual else f"{self.name}-void"
 
     def option_sets(self) -> list[dict[str, Json]]:
-        return [dict(options.to_json()) for options in offered.combinations(load_box())]
+        return [dict(options.to_json()) for options in table_choices.combinations(load_box())]
 
     def choices(self) -> list[Choice]:
-        return offered.choices(load_box())
+        return table_choices.choices(load_box())
 
     def blocks(self) -> list[Block]:
-        return offered.blocks(load_box())
+        return table_choices.blocks(load_box())
 
     def pads(self) -> list[Pad]:
         return pads_of(self)
 
     def choices_with(self, components: Source) -> TableChoices:
-        return offered.choices_with(load_box(components), packaged_box())
+        return table_choices.choices_with(load_box(components), packaged_box())
 
 
 GAME = IwariType()

@@ -36,12 +36,12 @@ class Iwari(Setting):
         pieces: Pieces,
         game_map: Map,
         cards: Mapping[str, str],
-        told: Pieces | None = None,
+        own_pieces: Pieces | None = None,
     ) -> None:
         self.chosen = chosen
         self.options = chosen.to_json()
         self.pieces = pieces
-        self.told = told  # as a record has to tell them; None: they are the packaged ones
+        self.own_pieces = own_pieces  # a record holds them; None: they are the packaged ones
         self.map = game_map
         self.seats = chosen.players
         self.against_void = chosen.against_void

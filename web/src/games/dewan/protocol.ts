@@ -169,7 +169,7 @@ export interface Turn {
   journey: HalfMade | null;
 }
 
-/** What a reader may see: view/seats.py, the one door. */
+/** What a reader may see: view/seats.py. */
 export interface View extends Turn {
   seat: number; // -1: the public view
   options: Options;

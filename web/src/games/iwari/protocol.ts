@@ -362,7 +362,7 @@ export interface TrackNow {
   won: string[]; // keys of points that are won in the course of the game
 }
 
-/** What a reader may see: view/seats.py, the one door. */
+/** What a reader may see: view/seats.py. */
 export interface View extends TurnNow, LandNow, PawnsNow, ExpansionNow, CardsNow, TrackNow {
   seat: number; // -1: the public view
   options: Options;

@@ -43,7 +43,7 @@ def printed_layout(scenario: Scenario, players: int) -> Layout | None:
     return packaged_box().layouts.get(scenario.layout, {}).get(players)
 
 
-def told(own: Own) -> dict[str, Json]:
+def own_components(own: Own) -> dict[str, Json]:
     """The parts of a record's `components` that hold them."""
     found: dict[str, Json] = {}
     if own.scenario is not None:

@@ -7,7 +7,7 @@ import numpy as np
 from bivouac.core.contract import Json
 from bivouac.games.dewan.layout import ICONS, NONE, SYMBOLS
 from bivouac.games.dewan.notation.map import SPACE_TERRAINS
-from bivouac.games.dewan.notation.own import told
+from bivouac.games.dewan.notation.own import own_components
 from bivouac.games.dewan.setting import Dewan
 
 
@@ -29,7 +29,7 @@ def components(setting: Dewan) -> Json:
             for story in setting.stories
         },
         "pair": setting.scenario.pair,
-        **told(setting.own),
+        **own_components(setting.own),
     }
 
 

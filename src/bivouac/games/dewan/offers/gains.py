@@ -95,10 +95,10 @@ class Trial:
         return lost
 
     def progress(self, now: Counts) -> list[tuple[str, list[Progress]]]:
-        """The stories not told yet, by id, and how far each of their needs is."""
+        """The stories not completed yet, by id, and how far each of their needs is."""
         before = self.known.position
         had, have = self.counts.have[self.seat], now.have[self.seat]
-        untold = [
+        open_stories = [
             self.setting.stories[number]
             for number, told in zip(
                 before["stories"][self.seat].tolist(), before["told"][self.seat], strict=True
@@ -116,7 +116,7 @@ class Trial:
                     )
                 ],
             )
-            for story in untold
+            for story in open_stories
         ]
 
     def helped(self, now: Counts) -> list[wire.Helped]:

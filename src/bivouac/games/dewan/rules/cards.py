@@ -141,7 +141,7 @@ def fill_row(t: Static, p: Position) -> bool:
 
 @kernel
 def draw_rewards(t: Static, p: Position) -> bool:
-    """DY6, DV3: a hidden card for each story just told, if there is one; False: must shuffle."""
+    """DY6, DV3: a hidden card, if any, for each story just completed; False: must shuffle."""
     while p.rewards > 0:
         if t.event == NO_EVENT:
             if p.pile_end == 0 and p.discards != EMPTY:

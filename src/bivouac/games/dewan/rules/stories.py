@@ -1,4 +1,4 @@
-"""DS6 and DY: story tiles, taken and told."""
+"""DS6 and DY: story tiles, taken and completed."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""DT3: what a seat may see, as plain data. The one door for hidden information.
+"""DT3: what a seat may see, as plain data, worked out from what it knows.
 
 Hands are secret, and so are face-down cards and stories; so is a journey until it is paid for.
 Everything else on the table is public: stories, tucked halves, berries, fish, hand sizes, and the

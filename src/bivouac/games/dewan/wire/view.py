@@ -192,7 +192,7 @@ class Turn(TypedDict):
 
 
 class View(Turn):
-    """What a reader may see: view/seats.py, the one door."""
+    """What a reader may see: view/seats.py."""
 
     seat: int  # -1: the public view
     options: Options

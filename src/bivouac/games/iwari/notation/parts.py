@@ -45,7 +45,7 @@ class Parts(NamedTuple):
     pieces: Pieces
     map: Map
     cards: Mapping[str, str]  # biome by id
-    told: Pieces | None = None  # the pieces as the record tells them, if it does
+    own_pieces: Pieces | None = None  # those the record holds, if it does
 
 
 def parts_of_record(record: Json, strict: bool = True) -> Parts:
@@ -54,8 +54,8 @@ def parts_of_record(record: Json, strict: bool = True) -> Parts:
     if not parts.chosen.expeditions:
         return parts
     rewards = read_rewards(found["expeditions"], parts.pieces)
-    if parts.told is not None:
-        check_twice(rewards, parts.told)
+    if parts.own_pieces is not None:
+        check_twice(rewards, parts.own_pieces)
     pieces = replace(parts.pieces, rewards={**parts.pieces.rewards, **rewards})
     return parts._replace(pieces=pieces)
 
@@ -70,8 +70,8 @@ def read_parts(
 ) -> tuple[dict[str, Json], Parts]:
     """A record's components, and what a setting is made of; the expeditions are not read yet."""
     found = as_mapping("components", components)
-    told = read_pieces(found["pieces"], "components.pieces") if "pieces" in found else None
-    pieces = told or packaged_box().pieces
+    own_pieces = read_pieces(found["pieces"], "components.pieces") if "pieces" in found else None
+    pieces = own_pieces or packaged_box().pieces
     chosen = read_options(options, pieces)
     keys = ("cards", "map", "expeditions") if chosen.expeditions else ("cards", "map")
     found = as_object("components", found, keys, ("pieces",))
@@ -80,20 +80,20 @@ def read_parts(
     check_options(chosen, game_map)
     if strict:
         check_cards(cards, pieces, chosen, game_map)
-    return found, Parts(chosen, pieces, game_map, cards, told)
+    return found, Parts(chosen, pieces, game_map, cards, own_pieces)
 
 
-def check_twice(rewards: Mapping[int, tuple[int, int]], told: Pieces) -> None:
+def check_twice(rewards: Mapping[int, tuple[int, int]], own_pieces: Pieces) -> None:
     """IX1: an expedition does not have two rewards."""
     for number, points in rewards.items():
-        if told.rewards[number] != points:
-            rewards_told = listed(told.rewards[number])
+        if own_pieces.rewards[number] != points:
+            rewards_held = listed(own_pieces.rewards[number])
             fail(
                 "components.expeditions",
                 "iwari-fault-rewards-twice",
                 "IX1",
                 number=number,
-                rewards=rewards_told,
+                rewards=rewards_held,
             )
 
 

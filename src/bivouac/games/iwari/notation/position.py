@@ -43,8 +43,8 @@ def components(setting: Iwari) -> Json:
     if setting.chosen.expeditions:
         rewards = setting.pieces.rewards
         found["expeditions"] = {str(number): list(points) for number, points in rewards.items()}
-    if setting.told is not None:
-        found["pieces"] = pieces_of(setting.told)
+    if setting.own_pieces is not None:
+        found["pieces"] = pieces_of(setting.own_pieces)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, as plain data. The one door for hidden information.
+"""What a seat may see, as plain data, worked out from what it knows.
 
 Hands are secret, and so are the cards of the deck, the colours of discovery tokens that lie face
 down or in the box, and a build until it is paid for. Everything else on the table is public: the

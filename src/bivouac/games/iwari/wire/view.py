@@ -216,7 +216,7 @@ class TrackNow(TypedDict):
 
 
 class View(TurnNow, LandNow, PawnsNow, ExpansionNow, CardsNow, TrackNow):
-    """What a reader may see: view/seats.py, the one door."""
+    """What a reader may see: view/seats.py."""
 
     seat: int  # -1: the public view
     options: Options

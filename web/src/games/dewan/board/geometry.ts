@@ -22,7 +22,7 @@ export function centreOf(space: { q: number; r: number }): Point {
 }
 
 /** The corners around a centre; corners i and i + 1 bound the edge towards DIRECTIONS[i]. */
-export function cornersOf(centre: Point, radius: number = SIZE): Point[] {
+function cornersOf(centre: Point, radius: number = SIZE): Point[] {
   return [-60, 0, 60, 120, 180, 240].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };

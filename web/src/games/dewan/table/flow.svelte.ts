@@ -1,14 +1,12 @@
 // The decision of a player of Dewan in the making: cards to take, a journey, a story, a tuck ...
 
 import { Decision } from "../../../table/decision.svelte";
+import { Glance } from "../../../table/glance";
 import type { Places } from "../../../table/keys";
 import type { GameEvent } from "../../../net/protocol";
 import type { Drafted, Journey, Offer, Wish } from "../protocol";
 import type { DewanGame } from "./context";
 import { eventOf, journeyTo, NOTHING, pinned, routeOf, type Choice } from "./draft";
-
-const GLANCE = 40; // ms over a space until its journey is shown
-const GLANCE_CHOSEN = 260; // the same while another one is chosen, so that crossing the map changes nothing
 
 export type Mode = "turn" | "take" | "place";
 
@@ -16,7 +14,7 @@ export class DewanFlow extends Decision<Choice, DewanGame> {
   #wanted: { moves: number; mode: Mode } = $state.raw({ moves: -1, mode: "turn" });
   #drafted: Drafted | null = $state.raw(null);
   #answer: Promise<void> = Promise.resolve();
-  #glance = 0;
+  readonly #glance = new Glance();
   hover: string | null = $state(null); // space under pointer or focus
   leg: number | null = $state(null); // the leg whose card is being changed
 
@@ -81,10 +79,8 @@ export class DewanFlow extends Decision<Choice, DewanGame> {
   }
 
   /** The pointer or the focus is on a space, or on none. */
-  glance(space: string | null, at_once = false): void {
-    clearTimeout(this.#glance);
-    if (at_once) this.hover = space;
-    else this.#glance = window.setTimeout(() => (this.hover = space), this.journey ? GLANCE_CHOSEN : GLANCE);
+  glance(space: string | null, atOnce = false): void {
+    this.#glance.at(() => (this.hover = space), this.journey !== null, atOnce);
   }
 
   pickSpace(space: string): void {

@@ -22,9 +22,3 @@ const UNKNOWN: BiomePaint = { fill: "#8C7350", ink: "#FFF8E8", shade: "#3A2717" 
 export function biomeOf(biome: string): BiomePaint {
   return PAINTS[biome] ?? UNKNOWN;
 }
-
-/** The order of cards in a hand: by biome, then by id. */
-export function byBiome(cards: Readonly<Record<string, string>>): (one: string, other: string) => number {
-  const rank = (card: string): number => BIOMES.indexOf(cards[card] ?? "");
-  return (one, other) => rank(one) - rank(other) || one.localeCompare(other, "en", { numeric: true });
-}

@@ -12,8 +12,9 @@ import { NO_OVERLAY, type MapOverlay } from "./overlay";
 import { originOf } from "./pieces";
 import { spokenPlace } from "./spoken";
 import { sizesAt } from "./sizes";
-import { standForm, standingOf } from "./standBadges";
-import { isVoidActing, tiesOf, townsOf } from "./standing";
+import { hauntedTies, settledRoads } from "./settlements";
+import { standForm } from "./standBadges";
+import { isVoidActing, standingOf } from "./standing";
 import { voidPawnAt } from "./pawns";
 
 beforeAll(async () => {
@@ -60,13 +61,13 @@ describe("pieces of the void", () => {
 
   test("marked neighbours of one side are joined along their road", () => {
     const road = layout.roads.find(({ ends }) => ends.includes("west-2") && ends.includes("middle-1"));
-    expect(townsOf(voidView, layout)).toEqual([{ look: 5, path: road?.path }]);
+    expect(settledRoads(voidView, layout)).toEqual([{ look: 5, path: road?.path }]);
   });
 
   test("ruins on haunted land hang together without a road", () => {
     const haunted = { ...voidView, tents: { "middle-1": 1, "middle-2": 1, "middle-3": 1 }, void: { ...voidView.void!, haunted: { territory: "middle", done: false } } };
-    expect(tiesOf(haunted, layout)).toBe("M250 150L350 60M350 60L350 150");
-    expect(tiesOf(voidView, layout)).toBe("");
+    expect(hauntedTies(haunted, layout)).toBe("M250 150L350 60M350 60L350 150");
+    expect(hauntedTies(voidView, layout)).toBe("");
   });
 
   test("the pawn stands beside its connection", () => {

@@ -177,7 +177,7 @@ function nameOf({ names, view }: Speaker, tribe: Tribe): string {
 }
 
 /** Tents and ruins, totems of both sides, and who has claimed it or would claim it now. */
-export function standingWords(view: View, { id, explored, verdict }: TerritoryNow): string[] {
+function standingWords(view: View, { id, explored, verdict }: TerritoryNow): string[] {
   const claim = view.void?.claims[id];
   if (verdict === null) return [];
   const counts = [

@@ -3,26 +3,7 @@
 
 import { END, GAP, digits, placed, type BadgeLook, type BadgeShape } from "./badges";
 import { widthOf } from "./labels";
-import { peoplesOf } from "../art/totems";
-import type { Claim, TerritoryNow, View } from "../protocol";
-import { sum } from "./standing";
-
-/** How a territory stands between the players and the void. */
-export interface LandStanding {
-  tents: number[]; // by player
-  totems: number[]; // by player
-  free: number; // tent spots
-  claim: Claim | null; // it was judged
-  verdict: Claim; // how it would be judged now
-}
-
-export function standingOf(view: View, now: TerritoryNow): LandStanding | null {
-  if (view.void === null || now.verdict === null) return null;
-  const players = Array.from({ length: peoplesOf(view) }, (_, tribe) => tribe);
-  const tents = players.map((tribe) => now.ranks.find((rank) => rank.tribe === tribe)?.tents ?? 0);
-  const totems = players.map((tribe) => now.totems[tribe] ?? 0);
-  return { tents, totems, free: now.free, claim: view.void.claims[now.id] ?? null, verdict: now.verdict };
-}
+import { sum, type LandStanding } from "./standing";
 
 /** Pieces of one kind and one side: their looks beside each other, then how many. */
 export interface Count {

@@ -1,10 +1,7 @@
-// Settlements against the void: pieces that are marked as part of one (IV8), along the roads between them; and ruins on
-// haunted land, which hang together without a road (IV11). Whether the void is acting.
+// How the players and the void stand: in each territory, and whether the void is acting.
 
-import { lookIndex } from "../art/totems";
-import type { View } from "../protocol";
-import type { Point } from "../../../board/plane";
-import type { Layout } from "./layout";
+import { peoplesOf } from "../art/totems";
+import type { Claim, TerritoryNow, View } from "../protocol";
 
 /** Is the void about to act, or acting? */
 export function isVoidActing(view: View): boolean {
@@ -15,34 +12,19 @@ export function sum(counts: readonly number[]): number {
   return counts.reduce((one, other) => one + other, 0);
 }
 
-export interface Town {
-  look: number; // of its tribe
-  path: string; // all its roads
+/** How a territory stands between the players and the void. */
+export interface LandStanding {
+  tents: number[]; // by player
+  totems: number[]; // by player
+  free: number; // tent spots
+  claim: Claim | null; // it was judged
+  verdict: Claim; // how it would be judged now
 }
 
-/** The roads between marked neighbours of one tribe, by tribe. */
-export function townsOf(view: View, layout: Layout): Town[] {
-  const marked = new Set(view.void?.marked);
-  const roads = layout.roads.filter(({ ends: [one, other] }) => marked.has(one) && marked.has(other) && view.tents[one] === view.tents[other]);
-  return view.tribes.flatMap((_, tribe) => {
-    const path = roads.filter(({ ends }) => view.tents[ends[0]] === tribe).map((road) => road.path).join("");
-    return path ? [{ look: lookIndex(view, tribe), path }] : [];
-  });
-}
-
-/** From each ruin of the haunted territory to the nearest one before it. */
-export function tiesOf(view: View, layout: Layout): string {
-  const territory = layout.territory.get(view.void?.haunted?.territory ?? "");
-  const ruins = (territory?.spots ?? []).filter(({ id }) => view.tents[id] === view.void?.tribe);
-  return ruins
-    .slice(1)
-    .map((spot, i) => {
-      const near = ruins.slice(0, i + 1).reduce((best, each) => (apart(each, spot) < apart(best, spot) ? each : best));
-      return `M${near.x} ${near.y}L${spot.x} ${spot.y}`;
-    })
-    .join("");
-}
-
-function apart(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+export function standingOf(view: View, now: TerritoryNow): LandStanding | null {
+  if (view.void === null || now.verdict === null) return null;
+  const players = Array.from({ length: peoplesOf(view) }, (_, tribe) => tribe);
+  const tents = players.map((tribe) => now.ranks.find((rank) => rank.tribe === tribe)?.tents ?? 0);
+  const totems = players.map((tribe) => now.totems[tribe] ?? 0);
+  return { tents, totems, free: now.free, claim: view.void.claims[now.id] ?? null, verdict: now.verdict };
 }

@@ -99,7 +99,7 @@ function levelOf(choice: Choice, limit: string): "easy" | "normal" | "hard" {
 }
 
 /** A limit in words: its name, and what it means. */
-export function limitWords(choice: Choice, limit: string): Words {
+function limitWords(choice: Choice, limit: string): Words {
   return { title: t(`iwari-level-${levelOf(choice, limit)}`), line: t("iwari-level-line", { limit: Number(limit) }) };
 }
 

@@ -40,7 +40,7 @@ export function gainsOf(step: ScoringStep): { tribe: Tribe; points: number }[] {
 }
 
 /** What a step gives to one tribe. */
-export function gainOf(step: ScoringStep | undefined, tribe: Tribe): number {
+function gainOf(step: ScoringStep | undefined, tribe: Tribe): number {
   if (step === undefined) return 0;
   return gainsOf(step).reduce((sum, gain) => (gain.tribe === tribe ? sum + gain.points : sum), 0);
 }
@@ -66,14 +66,14 @@ export function linesAt(scoring: Scoring, at: number): Line[] {
 }
 
 /** The tents of a tribe in a territory. */
-export function tentsIn(view: View, components: Components, territory: string, tribe: Tribe): string[] {
+function tentsIn(view: View, components: Components, territory: string, tribe: Tribe): string[] {
   return components.map.spots
     .filter((spot) => spot.territory === territory && view.tents[spot.id] === tribe)
     .map((spot) => spot.id);
 }
 
 /** The tents on the violet road, of one tribe or of all (IA5). */
-export function tentsOnRoad(view: View, components: Components, tribe: Tribe | null): string[] {
+function tentsOnRoad(view: View, components: Components, tribe: Tribe | null): string[] {
   const violet = components.map.spots.filter((spot) => spot.violet && spot.id in view.tents);
   return violet.filter((spot) => tribe === null || view.tents[spot.id] === tribe).map((spot) => spot.id);
 }

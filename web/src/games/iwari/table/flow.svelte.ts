@@ -4,6 +4,7 @@
 
 import type { GameEvent } from "../../../net/protocol";
 import { Decision } from "../../../table/decision.svelte";
+import { Glance } from "../../../table/glance";
 import type { Places } from "../../../table/keys";
 import { CENTRE, placeOf, readPlace } from "../board/places";
 import type { Offer, Piece } from "../protocol";
@@ -14,14 +15,11 @@ import type { IwariGame } from "./context";
 import { forCard, payable } from "./draft";
 import { isBuilding, isPlacing, pieceOn, placeFor } from "./open";
 
-const GLANCE = 40; // ms over a place until it is shown
-const GLANCE_CHOSEN = 260; // the same while another one is chosen, so that crossing the map changes nothing
-
 export class IwariFlow extends Decision<Choice, IwariGame> {
   readonly building: Building = new Building(this);
   readonly against: Against = new Against(this, this.building);
   #wanted: { moves: number; mode: Mode } = $state.raw({ moves: -1, mode: "build" });
-  #glance = 0;
+  readonly #glance = new Glance();
   opened: string | null = $state(null); // the territory, the connection or the road whose sheet is open
 
   constructor(game: IwariGame) {
@@ -96,9 +94,7 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
 
   /** The pointer or the focus is on a place, or on none. */
   glance(place: string | null, atOnce = false): void {
-    clearTimeout(this.#glance);
-    if (atOnce) this.building.hover = place;
-    else this.#glance = window.setTimeout(() => (this.building.hover = place), this.building.build ? GLANCE_CHOSEN : GLANCE);
+    this.#glance.at(() => (this.building.hover = place), this.building.build !== null, atOnce);
   }
 
   /** The piece that a pick of this spot would place. */

@@ -56,7 +56,7 @@ export function placesOf(entry: Entry): string[] {
 }
 
 /** What a row of the log has put on the map. */
-export function tracedBy(entry: Entry): Changed {
+function tracedBy(entry: Entry): Changed {
   return changedOf(placesOf(entry).map((place) => `space-${place}`));
 }
 

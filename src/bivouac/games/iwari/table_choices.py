@@ -1,4 +1,4 @@
-"""What is offered for a table: the maps with their numbers of players, and what else to choose."""
+"""What can be chosen for a table: maps with their numbers of players, and what else there is."""
 
 from dataclasses import replace
 
