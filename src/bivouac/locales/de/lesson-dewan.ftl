@@ -1,6 +1,7 @@
 # Die Lektionen von Dewan: was sie sagen und was sie antworten.
 
 lesson-dewan-path-first = Erste Schritte
+lesson-dewan-path-scenarios = Die anderen Szenarien
 
 ## Wege und was sie kosten
 
@@ -96,3 +97,55 @@ lesson-dewan-ending-gift = Hier führte dein Weg durch Ullas Lager. Die Karte f�
 lesson-dewan-ending-last = Die Runde wird zu Ende gespielt, also war Ulla noch einmal am Zug. Auch ihr achtes Lager bringt ein Feuer: Mit je vier erhaltet ihr beide die 4 Punkte.
 lesson-dewan-ending-score = Ihre Ziele bringen 21 Punkte, deine 14. Doch drei Gruppen bringen dir 12 gegen 8, vier Beeren 8 gegen 4: Du gewinnst mit 42 zu 41.
 lesson-dewan-ending-end = Nun kennst du das Ende: Das achte Lager bringt die letzte Runde, dann zählen Ziele, Feuer, Gruppen und Beeren.
+
+## Die Flut
+
+lesson-dewan-downpour = Die Flut
+lesson-dewan-downpour-pile = Bei der Flut ist der Nachziehstapel klein. Sobald seine letzte Karte genommen wird, regnet es, und ein neuer Stapel wird gebildet.
+lesson-dewan-downpour-take = Zwei Karten hat der Stapel noch. Nimm irgendwelche zwei nebeneinander aus der Reihe und sieh, was geschieht.
+lesson-dewan-downpour-take-place = Ein Lager hat Zeit. Nimm diesmal zwei Karten, damit es in deinem Zug regnet.
+lesson-dewan-downpour-pour = Du bist am Zug, also wählst du: ein Landfeld neben Wasser, ohne Lager. Überflute die Mitte dieses Waldes.
+lesson-dewan-downpour-pour-elsewhere = Erlaubt wäre das. Überflute aber den markierten Wald: Du wirst sehen, was er dir bringt.
+lesson-dewan-downpour-zones = Aus einer Waldzone sind zwei geworden. Jede Wald- oder Bergzone mit einem Lager von dir bringt 3 Punkte: In einer steht deines, die andere ist nah.
+lesson-dewan-downpour-end = Wasser teilt Zonen und verkürzt Wege. Paare aus Beere und Kristall bringen 4 Punkte; Gruppen und Beeren allein zählen hier nicht.
+
+## Der Vulkan
+
+lesson-dewan-volcano = Der Vulkan
+lesson-dewan-volcano-fire = In der Mitte steht der Vulkan. Hast du am Ende ein Lager daneben, hast du ein Feuer mehr.
+lesson-dewan-volcano-take = Wird die letzte Karte des kleinen Stapels genommen, bricht der Vulkan aus. Zwei sind noch da: Nimm irgendwelche zwei nebeneinander aus der Reihe.
+lesson-dewan-volcano-take-place = Ein Lager hat Zeit. Nimm diesmal zwei Karten, damit du die Lava legst.
+lesson-dewan-volcano-lava = Du legst die Lava, auf ein freies Landfeld neben dem Vulkan oder neben anderer Lava. Nimm dieses Feld, das Ulla bald erreichen könnte.
+lesson-dewan-volcano-lava-own = Dieses Feld liegt auf deiner Seite: Vielleicht willst du dort selbst siedeln. Wähle das markierte.
+lesson-dewan-volcano-lava-elsewhere = Dorthin kommt Ulla nicht so leicht. Wähle das markierte Feld nahe bei ihrem Lager.
+lesson-dewan-volcano-way = Auf Lava siedelt niemand, und niemand durchquert sie; sie gehört zu keiner Zone. So ist auch der Wald dahinter schwerer zu erreichen.
+lesson-dewan-volcano-end = Ziele und Feuer zählen wie immer, dazu je 2 für Wasserzonen neben deinen Lagern, 2 für Lager rund um das erste Lager anderer, 3 für Paare aus Beere und Artefakt.
+
+## Wasserdörfer
+
+lesson-dewan-lake = Wasserdörfer
+lesson-dewan-lake-village = Hier darf ein Lager auch auf Wasser stehen; die letzte Karte ist dann eine Wasserkarte. Gründe ein Dorf auf diesem See.
+lesson-dewan-lake-village-take = Eine Wasserkarte hast du, und eine zum Aufbrechen. Gründe erst das Dorf.
+lesson-dewan-lake-village-elsewhere = Land kennst du schon. Lass dich diesmal auf dem markierten Wasser nieder.
+lesson-dewan-lake-toll = Ein Wasserdorf. In jedem See gibt es nur eines, und wer sonst dieses Wasser durchquert, gibt dir die Wasserkarte.
+lesson-dewan-lake-take = Nimm diese zwei Karten: Der kleine Nachziehstapel geht bald zu Ende.
+lesson-dewan-lake-take-others = Recht wären sie alle, aber nimm jetzt die markierten.
+lesson-dewan-lake-fish = Ines hat die letzte Karte des Stapels genommen, und die Fische beißen. Leg irgendeine Karte ab und nimm für jedes deiner Dörfer einen Fisch.
+lesson-dewan-lake-fish-none = Ein Fisch ist 3 Punkte wert, das lohnt eine Karte. Leg eine ab.
+lesson-dewan-lake-lakes = Auch jeder See zählt: 6 Punkte für die meisten Lager daneben, bei Gleichstand je 3. Ein Dorf liegt nicht neben seinem eigenen See.
+lesson-dewan-lake-end = Dörfer fischen und nehmen Karten ein, Lager am Ufer gewinnen die Seen. Paare aus Beere und Farbstoff bringen 3 Punkte, Gruppen nichts.
+
+## Teammodus
+
+lesson-dewan-team = Teammodus
+lesson-dewan-team-partner = Bo, dir gegenüber, spielt mit dir. Eure Ziele und Feuer werden zusammengezählt; Karten teilt ihr nicht.
+lesson-dewan-team-place = Eine Gruppe zählt nur, wenn Lager von euch beiden dazugehören. Lass dich hier nieder, neben Bos Lager, und behalte die Karte mit der Wüste.
+lesson-dewan-team-place-keep = Der richtige Platz. Zahle das Wasser aber mit der anderen Wasserkarte: Die Wüste brauchst du gleich.
+lesson-dewan-team-place-take = Für den Weg zu Bo hast du die Karten: Berge, Wasser, Berge. Platziere dein Lager.
+lesson-dewan-team-place-elsewhere = Dort oder auf diesem Weg gewinnt euer Team weniger. Geh von deinem Lager in den Bergen über den See auf das markierte Feld neben Bos Lager.
+lesson-dewan-team-group = Dein Lager und Bos sind nun eine Gruppe des Teams: 4 Punkte. Gruppen von nur einem von euch zählen nicht.
+lesson-dewan-team-tuck = Schieb nun die Karte so unter, dass die Wüste zu sehen ist: Das erfüllt dein Ziel, und seine Punkte gehören dem Team.
+lesson-dewan-team-tuck-half = Wasser braucht dein Ziel nicht. Wähle die Hälfte mit der Wüste.
+lesson-dewan-team-tuck-none = Dann bleibt die Stelle für immer leer, und deinem Ziel fehlt eine Wüste. Schieb die Karte unter.
+lesson-dewan-team-berries = Beeren zählen als Paare, eine von dir und eine von Bo: 4 Punkte pro Paar. Ihr habt je eine, das ist also ein Paar.
+lesson-dewan-team-end = Spiel für euch beide: Siedle neben Bo, teilt die Beeren gleichmäßig, und denk daran, dass Bo deine Karten bekommt, wenn du Bos Lager durchquerst.

@@ -1,6 +1,7 @@
 # The lessons of Dewan: what they say, and what they answer.
 
 lesson-dewan-path-first = First steps
+lesson-dewan-path-scenarios = The other scenarios
 
 ## Ways and what they cost
 
@@ -96,3 +97,55 @@ lesson-dewan-ending-gift = Here your way led through Ulla’s camp. The card tha
 lesson-dewan-ending-last = The round is played to its end, so Ulla had one more turn. Her eighth camp brings a fire too: four each, so you both score the 4 points.
 lesson-dewan-ending-score = Her stories bring 21 points, yours 14. But three groups bring you 12 to her 8, four berries 8 to her 4: you win, 42 to 41.
 lesson-dewan-ending-end = You know how it ends: the eighth camp brings the last round, then stories, fire, groups and berries are counted.
+
+## The Downpour
+
+lesson-dewan-downpour = The Downpour
+lesson-dewan-downpour-pile = In the Downpour the pile is short. Whenever its last card is taken, it pours, and a new pile is made.
+lesson-dewan-downpour-take = Two cards are left in the pile. Take any two neighbours from the row, and see what happens.
+lesson-dewan-downpour-take-place = A camp can wait. Take two cards this time, so that it pours in your turn.
+lesson-dewan-downpour-pour = It is your turn, so you choose: a land space beside water, without a camp. Flood the middle of this forest.
+lesson-dewan-downpour-pour-elsewhere = That would be allowed. But flood the marked forest: you will see what it brings you.
+lesson-dewan-downpour-zones = One forest zone has become two. Each forest or mountain zone with a camp of yours scores 3 points: one has yours, the other is close by.
+lesson-dewan-downpour-end = Water splits zones and shortens ways. Pairs of a berry and a crystal score 4; groups and berries alone score nothing here.
+
+## The Volcano
+
+lesson-dewan-volcano = The Volcano
+lesson-dewan-volcano-fire = The volcano stands in the middle. If you have a camp beside it at the end, you have one more fire.
+lesson-dewan-volcano-take = When the last card of the short pile is taken, the volcano erupts. Two are left: take any two neighbours from the row.
+lesson-dewan-volcano-take-place = A camp can wait. Take two cards this time, so that the lava is yours to place.
+lesson-dewan-volcano-lava = You place the lava, on free land beside the volcano or beside other lava. Cover this space, which Ulla could soon reach.
+lesson-dewan-volcano-lava-own = That space lies on your side: you may want to settle there yourself. Choose the marked one.
+lesson-dewan-volcano-lava-elsewhere = That one is less easy for Ulla to reach. Choose the marked space, close to her camp.
+lesson-dewan-volcano-way = Nobody settles on lava or crosses it, and it belongs to no zone. So the forest behind it is harder to reach as well.
+lesson-dewan-volcano-end = Stories and fire score as ever, then 2 for each water zone beside your camps, 2 for each camp around another’s starting camp, 3 for each pair of berry and artifact.
+
+## Lake Villages
+
+lesson-dewan-lake = Lake Villages
+lesson-dewan-lake-village = Here a camp may also stand on water; the last card you pay is a water card then. Found a village on this lake.
+lesson-dewan-lake-village-take = You have a water card, and one for setting out. Found the village first.
+lesson-dewan-lake-village-elsewhere = Land you know already. This time settle on the marked water.
+lesson-dewan-lake-toll = A lake village. A lake holds only one, and whoever else crosses this water gives you the water card.
+lesson-dewan-lake-take = Take these two cards: soon the short pile runs out.
+lesson-dewan-lake-take-others = Any would do, but take the marked ones now.
+lesson-dewan-lake-fish = Ines took the last card of the pile, and the fish are biting. Discard any one card and take a fish for each village of yours.
+lesson-dewan-lake-fish-none = A fish is worth 3 points, well worth a card. Discard one.
+lesson-dewan-lake-lakes = Each lake scores as well: 6 points to whoever has the most camps beside it, 3 each if tied. A village is not beside its own lake.
+lesson-dewan-lake-end = Villages fish and take cards, camps on the shore win the lakes. Pairs of a berry and a pigment score 3, groups nothing.
+
+## Team play
+
+lesson-dewan-team = Team play
+lesson-dewan-team-partner = Bo, opposite you, is your partner. Stories and fire of both of you are added up; cards are not shared.
+lesson-dewan-team-place = A group scores only if it holds a camp of each of you. Settle here, beside Bo’s camp, and keep the card that shows desert.
+lesson-dewan-team-place-keep = The right place. But pay for the water with your other water card: the desert you will need at once.
+lesson-dewan-team-place-take = You have the cards for the way to Bo: mountain, water, mountain. Place your camp.
+lesson-dewan-team-place-elsewhere = There, or by that way, your team gains less. Cross the lake from your mountain camp to the marked space beside Bo’s camp.
+lesson-dewan-team-group = Your camp and Bo’s are a group of the team now: 4 points. Groups of one partner alone score nothing.
+lesson-dewan-team-tuck = Now tuck the card with its desert showing: that completes your story, and its points are your team’s.
+lesson-dewan-team-tuck-half = Your story needs no water. Choose the half with the desert.
+lesson-dewan-team-tuck-none = Then the slot stays empty for good, and your story lacks a desert. Tuck the card.
+lesson-dewan-team-berries = Berries count in pairs, one of yours and one of Bo’s: 4 points a pair. Each of you has one, so that is a pair.
+lesson-dewan-team-end = Play for both: settle beside your partner, share the berries evenly, and remember that crossing Bo’s camps gives Bo your cards.

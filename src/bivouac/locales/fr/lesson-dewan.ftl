@@ -1,6 +1,7 @@
 # Les leçons de Dewan : ce qu’elles disent et ce qu’elles répondent.
 
 lesson-dewan-path-first = Premiers pas
+lesson-dewan-path-scenarios = Les autres scénarios
 
 ## Les chemins et leur prix
 
@@ -96,3 +97,55 @@ lesson-dewan-ending-gift = Ici, votre chemin a traversé un camp d’Ulla. La ca
 lesson-dewan-ending-last = On termine le tour de jeu : Ulla a donc joué encore une fois. Son huitième camp apporte un feu aussi : à quatre partout, les 4 points vont à chacune des deux tribus.
 lesson-dewan-ending-score = Ses histoires valent 21 points, les vôtres 14. Mais vos trois groupes valent 12 contre 8, vos quatre baies 8 contre 4 : vous gagnez, 42 à 41.
 lesson-dewan-ending-end = Vous connaissez la fin : le huitième camp annonce le dernier tour de jeu, puis comptent histoires, feu, groupes et baies.
+
+## Le déluge
+
+lesson-dewan-downpour = Le déluge
+lesson-dewan-downpour-pile = Avec Le déluge, la pile est petite. Dès que sa dernière carte est prise, il pleut, et une nouvelle pile est formée.
+lesson-dewan-downpour-take = Il reste deux cartes dans la pile. Prenez deux cartes côte à côte dans la rangée, au choix, et voyez ce qui arrive.
+lesson-dewan-downpour-take-place = Un camp peut attendre. Prenez cette fois deux cartes, pour que la pluie tombe à votre tour.
+lesson-dewan-downpour-pour = C’est votre tour, à vous de choisir : une case sans camp à côté de l’eau. Inondez le milieu de cette forêt.
+lesson-dewan-downpour-pour-elsewhere = Ce serait permis. Mais inondez la forêt indiquée : vous verrez ce qu’elle vous apporte.
+lesson-dewan-downpour-zones = Une zone de forêt en est devenue deux. Chaque zone de forêt ou de montagne où vous avez un camp vaut 3 points : l’une a le vôtre, l’autre est proche.
+lesson-dewan-downpour-end = L’eau divise les zones et raccourcit les chemins. Chaque paire baie et cristal vaut 4 points ; groupes et baies seules ne valent rien ici.
+
+## Le volcan
+
+lesson-dewan-volcano = Le volcan
+lesson-dewan-volcano-fire = Le volcan se dresse au milieu. Si vous avez un camp à côté à la fin, vous avez un feu de plus.
+lesson-dewan-volcano-take = Quand la dernière carte de la petite pile est prise, le volcan entre en éruption. Il en reste deux : prenez deux cartes côte à côte, au choix.
+lesson-dewan-volcano-take-place = Un camp peut attendre. Prenez cette fois deux cartes, pour que la lave soit à vous.
+lesson-dewan-volcano-lava = Vous posez la lave, sur une case libre à côté du volcan ou d’une autre lave. Couvrez cette case, qu’Ulla pourrait bientôt atteindre.
+lesson-dewan-volcano-lava-own = Cette case est de votre côté : vous voudrez peut-être vous y installer. Choisissez celle qui est indiquée.
+lesson-dewan-volcano-lava-elsewhere = Ulla y accède moins facilement. Choisissez la case indiquée, proche de son camp.
+lesson-dewan-volcano-way = Nul ne s’installe sur la lave ni ne la traverse, et elle n’appartient à aucune zone. La forêt derrière est donc moins accessible, elle aussi.
+lesson-dewan-volcano-end = Histoires et feux comptent comme toujours, puis 2 par zone d’eau à côté de vos camps, 2 par camp autour du camp de départ d’un autre, 3 par paire baie et artefact.
+
+## Villages lacustres
+
+lesson-dewan-lake = Villages lacustres
+lesson-dewan-lake-village = Ici, un camp peut aussi se trouver sur l’eau ; la dernière carte payée est alors une carte Eau. Fondez un village sur ce lac.
+lesson-dewan-lake-village-take = Vous avez une carte Eau, et une pour partir. Fondez d’abord le village.
+lesson-dewan-lake-village-elsewhere = La terre, vous connaissez. Cette fois, installez-vous sur l’eau indiquée.
+lesson-dewan-lake-toll = Un village lacustre. Un lac n’en contient qu’un, et quiconque d’autre traverse cette eau vous donne sa carte Eau.
+lesson-dewan-lake-take = Prenez ces deux cartes : la petite pile sera bientôt épuisée.
+lesson-dewan-lake-take-others = Toutes conviendraient, mais prenez maintenant les cartes indiquées.
+lesson-dewan-lake-fish = Ines a pris la dernière carte de la pile, et le poisson mord. Défaussez une carte au choix et prenez un poisson par village.
+lesson-dewan-lake-fish-none = Un poisson vaut 3 points, cela mérite une carte. Défaussez-en une.
+lesson-dewan-lake-lakes = Chaque lac compte aussi : 6 points pour le plus de camps à côté, 3 chacun à égalité. Un village n’est pas à côté de son propre lac.
+lesson-dewan-lake-end = Les villages pêchent et reçoivent des cartes, les camps du rivage gagnent les lacs. Chaque paire baie et pigment vaut 3 points, les groupes rien.
+
+## En équipe
+
+lesson-dewan-team = En équipe
+lesson-dewan-team-partner = Bo, en face de vous, est votre partenaire. Vos histoires et vos feux s’additionnent ; les cartes ne se partagent pas.
+lesson-dewan-team-place = Un groupe ne compte que s’il contient un camp de chacun. Installez-vous ici, à côté du camp de Bo, et gardez la carte qui montre un désert.
+lesson-dewan-team-place-keep = La bonne place. Mais payez l’eau avec votre autre carte Eau : le désert vous servira tout de suite.
+lesson-dewan-team-place-take = Vous avez les cartes pour le chemin vers Bo : montagne, eau, montagne. Placez votre camp.
+lesson-dewan-team-place-elsewhere = Là, ou par ce chemin, votre équipe gagne moins. De votre camp de montagne, traversez le lac jusqu’à la case indiquée, à côté du camp de Bo.
+lesson-dewan-team-group = Votre camp et celui de Bo forment un groupe de l’équipe : 4 points. Les groupes d’un seul partenaire ne valent rien.
+lesson-dewan-team-tuck = Glissez maintenant la carte en montrant le désert : votre histoire est validée, et ses points vont à l’équipe.
+lesson-dewan-team-tuck-half = Votre histoire n’a pas besoin d’eau. Choisissez la moitié au désert.
+lesson-dewan-team-tuck-none = Alors l’emplacement reste vide jusqu’à la fin, et il manque un désert à votre histoire. Glissez la carte.
+lesson-dewan-team-berries = Les baies comptent par paires, une de vous et une de Bo : 4 points la paire. Vous en avez une chacun, cela fait une paire.
+lesson-dewan-team-end = Jouez pour deux : installez-vous à côté de Bo, répartissez les baies, et n’oubliez pas qu’en traversant ses camps vous lui donnez vos cartes.

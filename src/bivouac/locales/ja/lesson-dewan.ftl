@@ -1,6 +1,7 @@
 # デワンのレッスンの言葉と返事。
 
 lesson-dewan-path-first = はじめの一歩
+lesson-dewan-path-scenarios = ほかのシナリオ
 
 ## 経路と支払い
 
@@ -96,3 +97,55 @@ lesson-dewan-ending-gift = ここで、Ullaの野営地を通りました。こ�
 lesson-dewan-ending-last = ラウンドは最後まで行うので、Ullaにもう1回手番がありました。8つ目の野営地で4炎ずつの同数になり、2人とも4点を得ます。
 lesson-dewan-ending-score = 物語はUllaが21点、あなたが14点。でもグループは12点対8点、ベリーは8点対4点。42点対41点で、あなたの勝ちです。
 lesson-dewan-ending-end = これで終わり方がわかりました。8つ目の野営地で最後のラウンドになり、物語、炎、グループ、ベリーを数えます。
+
+## 豪雨
+
+lesson-dewan-downpour = 豪雨
+lesson-dewan-downpour-pile = 豪雨では、カードの山が少ししかありません。最後の1枚が取られるたびに雨が降り、新しい山が作られます。
+lesson-dewan-downpour-take = 山はあと2枚です。ディスプレイで隣り合う2枚をどれでも得て、何が起きるか見てみましょう。
+lesson-dewan-downpour-take-place = 野営地は後にしましょう。今回はカードを2枚得て、自分の手番に雨を降らせます。
+lesson-dewan-downpour-pour = あなたの手番なので、あなたが選びます。水域の隣で、野営地のない陸のスペースです。この森林の真ん中を水域にしましょう。
+lesson-dewan-downpour-pour-elsewhere = そこでもかまいませんが、印のある森林を水域にしましょう。よいことがあります。
+lesson-dewan-downpour-zones = 1つの森林ゾーンが2つになりました。自分の野営地がある森林か山岳のゾーンごとに3点です。1つにはもうあり、もう1つもすぐ近くです。
+lesson-dewan-downpour-end = 水域はゾーンを分け、経路を短くします。ベリーと水晶のペアは4点です。グループやベリーだけでは、ここでは得点になりません。
+
+## 火山
+
+lesson-dewan-volcano = 火山
+lesson-dewan-volcano-fire = 中央に火山があります。ゲーム終了時に隣に野営地があれば、炎が1つ増えます。
+lesson-dewan-volcano-take = 少ない山の最後の1枚が取られると、火山が噴火します。あと2枚です。ディスプレイで隣り合う2枚を、どれでも得ましょう。
+lesson-dewan-volcano-take-place = 野営地は後にしましょう。今回はカードを2枚得れば、溶岩をあなたが置けます。
+lesson-dewan-volcano-lava = 溶岩を置くのはあなたです。火山か溶岩の隣の、空いている陸のスペースに置けます。Ullaがもうすぐ来そうな、このスペースを覆いましょう。
+lesson-dewan-volcano-lava-own = そこはあなたの側です。あとで自分で野営地を置きたくなるかもしれません。印のあるスペースを選んでください。
+lesson-dewan-volcano-lava-elsewhere = そこはUllaにとって行きにくい場所です。Ullaの野営地に近い、印のあるスペースを選んでください。
+lesson-dewan-volcano-way = 溶岩には野営地を置けず、通過もできません。どのゾーンにも属しません。その奥の森林にも、行きにくくなりました。
+lesson-dewan-volcano-end = 物語と炎は通常どおりです。さらに、野営地の隣の水域ゾーンごとに2点、ほかの人の初期野営地の周りの野営地ごとに2点、ベリーと遺物のペアごとに3点です。
+
+## 湖上の村
+
+lesson-dewan-lake = 湖上の村
+lesson-dewan-lake-village = ここでは、水域にも野営地を置けます。その場合、最後に水域カードを支払います。この湖に村を作りましょう。
+lesson-dewan-lake-village-take = 水域カードも、出発のためのカードもあります。まず村を作りましょう。
+lesson-dewan-lake-village-elsewhere = 陸にはもう慣れていますね。今回は、印のある水域に置いてください。
+lesson-dewan-lake-toll = 湖上の村ができました。1つの湖に村は1つだけです。ほかの人がこの水域を通過すると、水域カードがあなたに渡ります。
+lesson-dewan-lake-take = この2枚を得ましょう。少ない山が、もうすぐ尽きます。
+lesson-dewan-lake-take-others = どれでもかまわないのですが、今は印のある2枚を得てください。
+lesson-dewan-lake-fish = Inesが山の最後の1枚を取り、魚が捕れます。手札をどれでも1枚捨て札にすると、自分の村1つにつき魚トークンを1枚得ます。
+lesson-dewan-lake-fish-none = 魚は3点です。カード1枚に見合います。1枚捨て札にしましょう。
+lesson-dewan-lake-lakes = 湖も得点になります。隣接する野営地が最も多い人が6点、同数なら3点ずつです。村は、自分のある湖には隣接していません。
+lesson-dewan-lake-end = 村は魚とカードをもたらし、岸の野営地は湖の得点になります。ベリーと顔料のペアは3点で、グループは得点になりません。
+
+## チームプレイ
+
+lesson-dewan-team = チームプレイ
+lesson-dewan-team-partner = 向かいに座るBoが、あなたのチームメイトです。2人の物語と炎の得点は合計されます。カードは分け合いません。
+lesson-dewan-team-place = グループは、2人の野営地が両方あるときだけ得点になります。Boの野営地の隣のここに置き、砂漠のあるカードは残しておきましょう。
+lesson-dewan-team-place-keep = 場所は正しいです。ただし、水域にはもう1枚の水域カードを使ってください。砂漠はすぐに必要になります。
+lesson-dewan-team-place-take = Boのところまでのカードはあります。山岳、水域、山岳です。野営地を置きましょう。
+lesson-dewan-team-place-elsewhere = その場所や経路では、チームの得が少なくなります。山岳の野営地から湖を越えて、Boの野営地の隣の、印のあるスペースに置いてください。
+lesson-dewan-team-group = あなたとBoの野営地が、チームのグループになりました。4点です。1人だけの野営地のグループは得点になりません。
+lesson-dewan-team-tuck = では、砂漠の側が見えるようにカードを差し込みましょう。物語が達成となり、その得点はチームのものです。
+lesson-dewan-team-tuck-half = 物語に水域は必要ありません。砂漠のある側を選んでください。
+lesson-dewan-team-tuck-none = それではスロットが最後まで空いたままで、物語の砂漠が足りません。カードを差し込みましょう。
+lesson-dewan-team-berries = ベリーは、あなたのものとBoのもので1つのペアになり、ペアごとに4点です。2人とも1枚ずつあるので、ペアが1つです。
+lesson-dewan-team-end = 2人のために遊びましょう。Boの隣に野営地を置き、ベリーを均等に集めます。Boの野営地を通ると、カードがBoに渡ることも忘れずに。
