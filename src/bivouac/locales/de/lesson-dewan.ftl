@@ -66,9 +66,9 @@ lesson-dewan-stories-next-stack = Verdeckt passt es vielleicht nicht. Das markie
 lesson-dewan-stories-told = Am Ende deines Zugs war alles beisammen: Das Ziel ist erfüllt, seine 5 Punkte sind sicher, und du hast eine Karte gezogen.
 lesson-dewan-stories-end = Ziele verlangen verschiedene Zonen und Ressourcen neben deinen Lagern. Jedes Lager dient allen deinen Zielen zugleich.
 
-## Karten unter dem Tableau, und Gruppen
+## Karten unter dem Tableau und Gruppen
 
-lesson-dewan-tucks = Karten unter dem Tableau, und Gruppen
+lesson-dewan-tucks = Karten unter dem Tableau und Gruppen
 lesson-dewan-tucks-again = Dieses Ziel verlangt einmal Wald, einmal Berge und zwei Artefakte. Den Wald und ein Artefakt hast du.
 lesson-dewan-tucks-place = Platziere dein drittes Lager in den Bergen, aber zahle nicht mit der Karte mit dem Artefakt: Du brauchst sie gleich.
 lesson-dewan-tucks-place-keep = Der richtige Platz, aber so gibst du das Artefakt aus. Brich vom ersten Lager auf und zahle mit den anderen zwei Karten.

@@ -92,7 +92,7 @@ lesson-dewan-ending-eighth = Placez ici votre huitième camp, à côté d’un c
 lesson-dewan-ending-eighth-take = Si vous attendez, Ulla placera peut-être son huitième camp, et la partie finira avant que vous placiez le vôtre.
 lesson-dewan-ending-eighth-joins = Cela réunirait deux de vos groupes et coûterait 4 points. Installez-vous à côté du camp isolé.
 lesson-dewan-ending-eighth-elsewhere = Là, vous ne gagnez ni groupe ni baie. Installez-vous sur la case indiquée.
-lesson-dewan-ending-fire = Le huitième camp apporte un feu. Chacun vaut 1 point, et qui en a le plus, vous maintenant avec quatre, en marque 4 de plus.
+lesson-dewan-ending-fire = Le huitième camp apporte un feu. Chacun vaut 1 point, et qui en a le plus marque 4 points de plus : avec quatre feux, c’est vous.
 lesson-dewan-ending-gift = Ici, votre chemin a traversé un camp d’Ulla. La carte payée pour cette case est allée dans sa main.
 lesson-dewan-ending-last = On termine le tour de jeu : Ulla a donc joué encore une fois. Son huitième camp apporte un feu aussi : à quatre partout, les 4 points vont à chacune des deux tribus.
 lesson-dewan-ending-score = Ses histoires valent 21 points, les vôtres 14. Mais vos trois groupes valent 12 contre 8, vos quatre baies 8 contre 4 : vous gagnez, 42 à 41.
@@ -106,7 +106,7 @@ lesson-dewan-downpour-take = Il reste deux cartes dans la pile. Prenez deux cart
 lesson-dewan-downpour-take-place = Un camp peut attendre. Prenez cette fois deux cartes, pour que la pluie tombe à votre tour.
 lesson-dewan-downpour-pour = C’est votre tour, à vous de choisir : une case sans camp à côté de l’eau. Inondez le milieu de cette forêt.
 lesson-dewan-downpour-pour-elsewhere = Ce serait permis. Mais inondez la forêt indiquée : vous verrez ce qu’elle vous apporte.
-lesson-dewan-downpour-zones = Une zone de forêt en est devenue deux. Chaque zone de forêt ou de montagne où vous avez un camp vaut 3 points : l’une a le vôtre, l’autre est proche.
+lesson-dewan-downpour-zones = Une zone de forêt en est devenue deux. Une zone de forêt ou de montagne occupée par un de vos camps vaut 3 points : vous êtes dans l’une, l’autre est proche.
 lesson-dewan-downpour-end = L’eau divise les zones et raccourcit les chemins. Chaque paire baie et cristal vaut 4 points ; groupes et baies seules ne valent rien ici.
 
 ## Le volcan
