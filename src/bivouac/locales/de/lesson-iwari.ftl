@@ -1,0 +1,23 @@
+# Die Lektionen von Iwari: was sie sagen und was sie antworten.
+
+## Against the void
+
+lesson-iwari-path-void = Gegen die Leere
+
+# Ein Zug gegen die Leere
+lesson-iwari-void-turn = Ein Zug gegen die Leere
+lesson-iwari-void-turn-alone = Allein hältst du der Leere stand. Eigene Karten hat sie nicht: In jedem Zug handelst du erst für dich und dann für sie, mit dem, was dir auf der Hand bleibt.
+lesson-iwari-void-turn-own = Deine eigene Aktion ist wie immer: bauen oder tauschen. Setze ein Zelt auf den markierten Platz im Sonnenkessel.
+lesson-iwari-void-turn-own-swap = Ein Tausch wäre schon deine ganze Aktion, und auf der Karte stünde nichts von dir. Setze lieber ein Zelt in den Sonnenkessel.
+lesson-iwari-void-turn-own-elsewhere = Auch dort darfst du bauen, aber beginne im Sonnenkessel: Er hat die meisten Plätze, und Pfade führen von ihm weiter. Nimm den markierten Platz.
+lesson-iwari-void-turn-void = Zwei Karten bleiben dir, und mindestens eine musst du für die Leere nutzen. Bau ihr eine Ruine in Scherbenholm: Von dieser Insel führt kein Pfad weg, also breiten sich Ruinen dort nicht aus.
+lesson-iwari-void-turn-void-elsewhere = Von dort führen Pfade weiter, und entlang der Pfade wachsen Ruinen zu großen Siedlungen. Bau die Ruine in Scherbenholm, auf der Insel.
+lesson-iwari-void-turn-draw = Erst jetzt ziehst du nach, bis auf drei Karten. Nimm die markierte Tundrakarte.
+lesson-iwari-void-turn-draw-other = Auch das ist erlaubt, aber denk voraus: Zwei Tundrakarten können eine Karte eines anderen Bioms ersetzen. Nimm die markierte.
+lesson-iwari-void-turn-draw-again = Nimm jetzt die markierte Wüstenkarte, für den Sonnenkessel.
+lesson-iwari-void-turn-draw-again-other = Als Nächstes willst du im Sonnenkessel bauen, und das kostet eine Wüstenkarte. Nimm die markierte.
+lesson-iwari-void-turn-all = Dein nächster Zug: Spiele diesmal alle drei Karten. Sie zahlen für ein Zelt und ein Totem im Sonnenkessel, die Wüstenkarte für das eine, die zwei Tundrakarten für das andere.
+lesson-iwari-void-turn-all-swap = Dann blieben zwei Karten für die Leere. Spiele alle drei, für ein Zelt und ein Totem im Sonnenkessel.
+lesson-iwari-void-turn-all-kept = Eine Karte, die du behältst, ist eine Karte für die Leere. Spiele alle drei, für ein Zelt und ein Totem im Sonnenkessel.
+lesson-iwari-void-turn-empty = Deine Hand ist leer, also tut die Leere in diesem Zug nichts. Du ziehst einfach nach.
+lesson-iwari-void-turn-end = Jetzt kennst du einen Zug gegen die Leere: für dich handeln, mit übrigen Karten für die Leere handeln, nachziehen. Wer alle Karten spielt, lässt ihr keine.

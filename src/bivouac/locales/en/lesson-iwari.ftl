@@ -1,0 +1,23 @@
+# The lessons of Iwari: what they say, and what they answer.
+
+## Against the void
+
+lesson-iwari-path-void = Against the void
+
+# A turn against the void
+lesson-iwari-void-turn = A turn against the void
+lesson-iwari-void-turn-alone = You hold out alone against the void. It has no cards of its own: in each turn you act for yourself first, then for the void, with what is left of your hand.
+lesson-iwari-void-turn-own = Your own action is as ever: build or swap. Place a tent on the marked spot in Sunbowl.
+lesson-iwari-void-turn-own-swap = A swap would be your whole action, and nothing of yours would stand on the map. Place a tent in Sunbowl instead.
+lesson-iwari-void-turn-own-elsewhere = You may build there too, but begin in Sunbowl: it has the most spots, and roads lead on from it. Take the marked one.
+lesson-iwari-void-turn-void = Two cards are left, and you must use at least one for the void. Build it a ruin on Shardholm: no road leads away from this island, so its ruins cannot spread.
+lesson-iwari-void-turn-void-elsewhere = Roads lead on from there, and along roads ruins grow into large settlements. Build the ruin on Shardholm, the island.
+lesson-iwari-void-turn-draw = Only now do you refill your hand, up to three cards. Take the marked tundra card.
+lesson-iwari-void-turn-draw-other = That is allowed too, but plan ahead: two tundra cards can stand in for a card of another biome. Take the marked one.
+lesson-iwari-void-turn-draw-again = Now take the marked desert card, for Sunbowl.
+lesson-iwari-void-turn-draw-again-other = You want to build in Sunbowl next, and that takes a desert card. Take the marked one.
+lesson-iwari-void-turn-all = Your next turn: play all three cards this time. They pay for a tent and a totem in Sunbowl, the desert card for one, the two tundra cards for the other.
+lesson-iwari-void-turn-all-swap = Then two cards would be left for the void. Play all three, for a tent and a totem in Sunbowl.
+lesson-iwari-void-turn-all-kept = A card that you keep is a card for the void. Play all three, for a tent and a totem in Sunbowl.
+lesson-iwari-void-turn-empty = Your hand is empty, so the void does nothing in this turn. You simply refill.
+lesson-iwari-void-turn-end = Now you know a turn against the void: act for yourself, act for the void with cards you have left, refill. Whoever plays all their cards leaves it none.
