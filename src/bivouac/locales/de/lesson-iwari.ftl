@@ -21,3 +21,21 @@ lesson-iwari-void-turn-all-swap = Dann blieben zwei Karten für die Leere. Spiel
 lesson-iwari-void-turn-all-kept = Eine Karte, die du behältst, ist eine Karte für die Leere. Spiele alle drei, für ein Zelt und ein Totem im Sonnenkessel.
 lesson-iwari-void-turn-empty = Deine Hand ist leer, also tut die Leere in diesem Zug nichts. Du ziehst einfach nach.
 lesson-iwari-void-turn-end = Jetzt kennst du einen Zug gegen die Leere: für dich handeln, mit übrigen Karten für die Leere handeln, nachziehen. Wer alle Karten spielt, lässt ihr keine.
+
+# Befall und Verderbnis
+lesson-iwari-void-infection = Befall und Verderbnis
+lesson-iwari-void-infection-pawn = In der Auslage ist eine Karte der Leere erschienen, und die Figur der Leere steht auf Verbindung 3. Also trifft ein Befall die beiden Gebiete dort, Muschelbucht und Sonnenkessel.
+lesson-iwari-void-infection-order = In jedes setzt die Leere ein Totem, wenn die Grenze es zulässt, sonst eine Ruine. Du wählst, wo sie beginnt; diesmal ist beides recht.
+lesson-iwari-void-infection-order-either = Wähle eines der beiden markierten Gebiete.
+lesson-iwari-void-infection-placed = In der Muschelbucht war Platz für ein Totem der Leere. Im Sonnenkessel nicht, also kam eine Ruine, so nah an eine andere, wie die Pfade es zulassen; dann zog die Figur auf Verbindung 4.
+lesson-iwari-void-infection-three = Drei Karten der Leere liegen offen, und du hast noch eine. Die vierte bringt eine Verderbnis: wie ein Befall, aber am Ende wird über beide Gebiete entschieden.
+lesson-iwari-void-infection-build = Also wird bald über Weißzahn und Muschelbucht entschieden. Stärke rechtzeitig Weißzahn: Setze dort ein Zelt und ein Totem.
+lesson-iwari-void-infection-build-swap = Ein Tausch bringt nichts nach Weißzahn, und gleich wird darüber entschieden. Setze dort ein Zelt und ein Totem.
+lesson-iwari-void-infection-build-other = Das reicht nicht, um Weißzahn bei der Entscheidung zu halten. Setze dort ein Zelt und ein Totem, für deine zwei Gletscherkarten.
+lesson-iwari-void-infection-void = Für die Aktion der Leere bleibt nur die Karte der Leere, also musst du sie spielen. Es ist die vierte.
+lesson-iwari-void-infection-void-only = Etwas anderes bleibt dir nicht: Spiele die Karte der Leere.
+lesson-iwari-void-infection-corrupt = Die Verderbnis beginnt wie ein Befall. Wähle, wo; wieder ist beides recht.
+lesson-iwari-void-infection-ruin = Jetzt passt kein Totem mehr in die Muschelbucht, und für die Ruine sind zwei Plätze gleich nah. Wähle den markierten: Neben ihm liegt keine Ruine im Sonnenkessel.
+lesson-iwari-void-infection-ruin-joins = Von dort führt ein Pfad zur Ruine im Sonnenkessel, und verbundene Ruinen wachsen zu einer Siedlung. Wähle den markierten Platz.
+lesson-iwari-void-infection-judged = Über beide Gebiete ist entschieden, ob voll oder nicht: Weißzahn gehört dir, die Muschelbucht der Leere. Eine Karte der Leere liegt beiseite, die anderen sind wieder im Nachziehstapel.
+lesson-iwari-void-infection-end = Jetzt kennst du Befall und Verderbnis. Die Figur zeigt, wohin die Leere als Nächstes kommt, und ihre offenen Karten zeigen, wann über Gebiete entschieden wird.

@@ -21,3 +21,21 @@ lesson-iwari-void-turn-all-swap = Then two cards would be left for the void. Pla
 lesson-iwari-void-turn-all-kept = A card that you keep is a card for the void. Play all three, for a tent and a totem in Sunbowl.
 lesson-iwari-void-turn-empty = Your hand is empty, so the void does nothing in this turn. You simply refill.
 lesson-iwari-void-turn-end = Now you know a turn against the void: act for yourself, act for the void with cards you have left, refill. Whoever plays all their cards leaves it none.
+
+# Infection and corruption
+lesson-iwari-void-infection = Infection and corruption
+lesson-iwari-void-infection-pawn = A void card has come up in the display, and the void pawn stands on connection 3. So an infection comes to the two territories there, Shellbight and Sunbowl.
+lesson-iwari-void-infection-order = In each of them the void places a totem if the limit leaves room for it, otherwise a ruin. You choose where it begins; this time either will do.
+lesson-iwari-void-infection-order-either = Choose one of the two marked territories.
+lesson-iwari-void-infection-placed = Shellbight had room for a void totem. Sunbowl had none, so a ruin came, as near to another as the roads allow; then the pawn moved on to connection 4.
+lesson-iwari-void-infection-three = Three void cards are showing, and you hold another. The fourth brings a corruption: like an infection, but at its end both territories are judged.
+lesson-iwari-void-infection-build = So Whitefang and Shellbight will be judged. Strengthen Whitefang in time: place a tent and a totem there.
+lesson-iwari-void-infection-build-swap = A swap adds nothing to Whitefang, and it will be judged at once. Place a tent and a totem there.
+lesson-iwari-void-infection-build-other = That is not enough to hold Whitefang when it is judged. Place a tent and a totem there, for your two glacier cards.
+lesson-iwari-void-infection-void = For the void’s action only the void card is left, so you must play it. It is the fourth.
+lesson-iwari-void-infection-void-only = Nothing else is left: play the void card.
+lesson-iwari-void-infection-corrupt = The corruption begins like an infection. Choose where; again either will do.
+lesson-iwari-void-infection-ruin = Now no totem fits in Shellbight, and two spots for the ruin are equally near. Choose the marked one: no ruin in Sunbowl lies beside it.
+lesson-iwari-void-infection-ruin-joins = From there a road leads to the ruin in Sunbowl, and ruins that are joined grow into a settlement. Choose the marked spot.
+lesson-iwari-void-infection-judged = Both territories have been judged, full or not: Whitefang is yours, Shellbight is the void’s. One void card is set aside, the others are back in the deck.
+lesson-iwari-void-infection-end = Now you know infection and corruption. The pawn shows where the void comes next, and the open void cards show when territories will be judged.

@@ -21,3 +21,21 @@ lesson-iwari-void-turn-all-swap = Il resterait alors deux cartes pour le néant.
 lesson-iwari-void-turn-all-kept = Une carte que vous gardez est une carte pour le néant. Jouez les trois, pour une hutte et un totem à Creux-Soleil.
 lesson-iwari-void-turn-empty = Votre main est vide : ce tour-ci, le néant ne fait rien. Il ne reste qu’à compléter votre main.
 lesson-iwari-void-turn-end = Voilà un tour contre le néant : agir pour vous, agir pour lui avec des cartes qui restent, compléter votre main. Si vous jouez toutes vos cartes, il ne lui en reste aucune.
+
+# Infection et corruption
+lesson-iwari-void-infection = L’infection et la corruption
+lesson-iwari-void-infection-pawn = Une carte Néant est arrivée dans la rivière, et le pion néant est sur la connexion 3. Une infection touche donc ses deux territoires, Baie-Coquille et Creux-Soleil.
+lesson-iwari-void-infection-order = Dans chacun, le néant pose un totem si la limite le permet, sinon une ruine. Vous choisissez où il commence ; cette fois, l’un vaut l’autre.
+lesson-iwari-void-infection-order-either = Choisissez l’un des deux territoires indiqués.
+lesson-iwari-void-infection-placed = Il restait à Baie-Coquille de la place pour un totem du néant. À Creux-Soleil, non : une ruine est donc venue au plus près d’une autre, le long des sentiers, puis le pion est allé sur la connexion 4.
+lesson-iwari-void-infection-three = Trois cartes Néant sont visibles, et vous en avez une autre en main. La quatrième amène une corruption : comme une infection, mais à la fin les deux territoires sont décomptés.
+lesson-iwari-void-infection-build = Croc-Blanc et Baie-Coquille vont donc être décomptés. Renforcez Croc-Blanc à temps : posez-y une hutte et un totem.
+lesson-iwari-void-infection-build-swap = Un échange n’apporte rien à Croc-Blanc, qui va être décompté. Posez-y une hutte et un totem.
+lesson-iwari-void-infection-build-other = Cela ne suffit pas pour garder Croc-Blanc au décompte. Posez-y une hutte et un totem, avec vos deux cartes Glacier.
+lesson-iwari-void-infection-void = Pour l’action du néant, il ne reste que la carte Néant : vous devez la jouer. C’est la quatrième.
+lesson-iwari-void-infection-void-only = Il ne reste rien d’autre : jouez la carte Néant.
+lesson-iwari-void-infection-corrupt = La corruption commence comme une infection. Choisissez où ; là encore, l’un vaut l’autre.
+lesson-iwari-void-infection-ruin = Baie-Coquille n’a plus de place pour un totem, et deux emplacements sont à égale distance pour la ruine. Choisissez celui qui est indiqué : il ne touche pas la ruine de Creux-Soleil.
+lesson-iwari-void-infection-ruin-joins = De là, un sentier mène à la ruine de Creux-Soleil, et des ruines reliées finissent par former une colonie. Choisissez l’emplacement indiqué.
+lesson-iwari-void-infection-judged = Les deux territoires ont été décomptés, remplis ou non : Croc-Blanc est à vous, Baie-Coquille au néant. Une carte Néant est mise à côté, les autres sont retournées dans la pioche.
+lesson-iwari-void-infection-end = Vous connaissez l’infection et la corruption. Le pion montre où le néant viendra ensuite, et les cartes Néant visibles, quand des territoires seront décomptés.

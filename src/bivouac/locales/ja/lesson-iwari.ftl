@@ -21,3 +21,21 @@ lesson-iwari-void-turn-all-swap = それでは手札が2枚残り、虚無のた
 lesson-iwari-void-turn-all-kept = 残した手札は虚無のために使うことになります。3枚とも使って、日輪盆地にテントとトーテムを置きましょう。
 lesson-iwari-void-turn-empty = 手札がなくなったので、この手番に虚無は何もしません。あとは手札を補充するだけです。
 lesson-iwari-void-turn-end = これが虚無との対決の手番です。自分の行動をし、残った手札で虚無の行動をし、手札を補充します。手札を使い切れば、虚無は何も得られません。
+
+# 感染と腐敗
+lesson-iwari-void-infection = 感染と腐敗
+lesson-iwari-void-infection-pawn = ディスプレイに虚無のカードがめくられました。虚無駒は接続3にあるので、その2つの領域、貝の入江と日輪盆地に感染が来ます。
+lesson-iwari-void-infection-order = 虚無はそれぞれの領域に、トーテムの上限に余裕があればトーテムを、なければ遺跡を置きます。先に置く領域を選んでください。今回はどちらでもかまいません。
+lesson-iwari-void-infection-order-either = 印のある2つの領域のどちらかを選んでください。
+lesson-iwari-void-infection-placed = 貝の入江には虚無トーテムを置く余裕がありました。日輪盆地にはなかったので、道に沿って別の遺跡に最も近いスペースに遺跡が置かれ、そのあと虚無駒は接続4へ進みました。
+lesson-iwari-void-infection-three = 虚無のカードが3枚公開中で、手札にも1枚あります。4枚目が出ると腐敗になります。感染と同じように始まり、最後に両方の領域を判定します。
+lesson-iwari-void-infection-build = まもなく白牙と貝の入江が判定されます。その前に白牙を固め、テントとトーテムを1つずつ置きましょう。
+lesson-iwari-void-infection-build-swap = 交換では白牙に何も増えず、すぐに判定されてしまいます。白牙にテントとトーテムを置きましょう。
+lesson-iwari-void-infection-build-other = それだけでは、判定で白牙を領有できません。氷河のカード2枚で、白牙にテントとトーテムを1つずつ置きましょう。
+lesson-iwari-void-infection-void = 虚無の行動に使えるのは虚無のカードだけなので、必ず出さなければなりません。これが4枚目です。
+lesson-iwari-void-infection-void-only = ほかの手札はありません。虚無のカードを出してください。
+lesson-iwari-void-infection-corrupt = 腐敗は感染と同じように始まります。先に置く領域を選んでください。今回もどちらでもかまいません。
+lesson-iwari-void-infection-ruin = 貝の入江にはもうトーテムを置けず、遺跡を置けるスペースが同じ距離に2つあります。日輪盆地の遺跡とつながらない、印のあるスペースを選びましょう。
+lesson-iwari-void-infection-ruin-joins = そこからは日輪盆地の遺跡へ道が通じていて、つながった遺跡はやがて集落になります。印のあるスペースを選んでください。
+lesson-iwari-void-infection-judged = 埋まっているかどうかにかかわらず、両方の領域が判定され、白牙はあなたの、貝の入江は虚無のものになりました。虚無のカードは1枚が脇に置かれ、残りは山札に戻りました。
+lesson-iwari-void-infection-end = これが感染と腐敗です。虚無駒を見れば虚無が次に来る場所が、公開中の虚無のカードを見れば領域の判定が近いかどうかがわかります。
