@@ -39,3 +39,20 @@ lesson-iwari-void-infection-ruin = Jetzt passt kein Totem mehr in die Muschelbuc
 lesson-iwari-void-infection-ruin-joins = Von dort führt ein Pfad zur Ruine im Sonnenkessel, und verbundene Ruinen wachsen zu einer Siedlung. Wähle den markierten Platz.
 lesson-iwari-void-infection-judged = Über beide Gebiete ist entschieden, ob voll oder nicht: Weißzahn gehört dir, die Muschelbucht der Leere. Eine Karte der Leere liegt beiseite, die anderen sind wieder im Nachziehstapel.
 lesson-iwari-void-infection-end = Jetzt kennst du Befall und Verderbnis. Die Figur zeigt, wohin die Leere als Nächstes kommt, und ihre offenen Karten zeigen, wann über Gebiete entschieden wird.
+
+# Entscheidungen, Sieg und Niederlage
+lesson-iwari-void-judging = Wer ein Gebiet beansprucht
+lesson-iwari-void-judging-full = Sobald sein letzter Zeltplatz besetzt ist, wird über ein Gebiet entschieden: Eine Seite beansprucht es, und es ist geschlossen. In Scherbenholm ist noch ein Platz frei.
+lesson-iwari-void-judging-close = Dort hast du zwei Zelte gegen eine Ruine, aber die Leere hat ein Totem und du keines. Baue erst ein Totem, dann ein Zelt auf dem letzten Platz.
+lesson-iwari-void-judging-close-tie = Mehr Zelte bringen dir ein virtuelles Totem, doch damit steht es eins zu eins, und bei Gleichstand gewinnt die Leere. Baue erst ein Totem, dann das Zelt.
+lesson-iwari-void-judging-close-open = Das ist die erste Hälfte. Nimm mit derselben Aktion auch den letzten Platz, damit jetzt über Scherbenholm entschieden wird.
+lesson-iwari-void-judging-close-swap = Du brauchst beide Gletscherkarten in Scherbenholm, für ein Totem und dann ein Zelt.
+lesson-iwari-void-judging-close-elsewhere = Erst kommt Scherbenholm, bevor die Leere den letzten Platz nimmt. Baue dort ein Totem, dann ein Zelt, für die zwei Gletscherkarten.
+lesson-iwari-void-judging-claimed = Drei Zelte gegen eine Ruine: ein virtuelles Totem für dich. Mit ihm hast du zwei Totems gegen eines, also gehört Scherbenholm dir.
+lesson-iwari-void-judging-void = Handle nun mit deiner letzten Karte für die Leere. In der Muschelbucht führst du bei Zelten und Totems: Lass eine Ruine den letzten Platz nehmen.
+lesson-iwari-void-judging-void-totem = Mit einem Totem käme die Leere näher heran, und die Muschelbucht bliebe offen. Baue lieber eine Ruine auf dem letzten Platz.
+lesson-iwari-void-judging-void-elsewhere = Dort würde sich die Leere nur ausbreiten. In der Muschelbucht führt eine Ruine auf dem letzten Platz zur Entscheidung, solange du vorn liegst.
+lesson-iwari-void-judging-ruin = Drei Zelte gegen zwei Ruinen, zwei Totems gegen keines: Eine Ruine der Leere selbst hat dir die Muschelbucht gebracht.
+lesson-iwari-void-judging-lose = Spielst du allein, gewinnt die Leere mit ihrem dritten Gebiet. Sie gewinnt auch, wenn zehn ihrer Ruinen zu einer Siedlung verbunden sind.
+lesson-iwari-void-judging-win = Die Partie endet auch, wenn die dritte Karte der Leere beiseiteliegt; dann wird über alle Gebiete entschieden, die noch offen sind. Hat die Leere auch damit nicht gewonnen, gewinnst du.
+lesson-iwari-void-judging-end = Jetzt weißt du, wie entschieden wird: Mehr Zelte bringen ein virtuelles Totem, mehr Totems das Gebiet, und bei Gleichstand gewinnt die Leere.

@@ -39,3 +39,20 @@ lesson-iwari-void-infection-ruin = Now no totem fits in Shellbight, and two spot
 lesson-iwari-void-infection-ruin-joins = From there a road leads to the ruin in Sunbowl, and ruins that are joined grow into a settlement. Choose the marked spot.
 lesson-iwari-void-infection-judged = Both territories have been judged, full or not: Whitefang is yours, Shellbight is the void’s. One void card is set aside, the others are back in the deck.
 lesson-iwari-void-infection-end = Now you know infection and corruption. The pawn shows where the void comes next, and the open void cards show when territories will be judged.
+
+# Judging, winning and losing
+lesson-iwari-void-judging = Judging: who claims a territory
+lesson-iwari-void-judging-full = As soon as its last tent spot is taken, a territory is judged: one side claims it, and it is closed. On Shardholm one spot is left.
+lesson-iwari-void-judging-close = There you have two tents against one ruin, but the void has a totem and you have none. Build a totem first, then a tent on the last spot.
+lesson-iwari-void-judging-close-tie = More tents bring you a virtual totem, but that makes one totem each, and the void wins ties. Build a totem first, then the tent.
+lesson-iwari-void-judging-close-open = That is the first half. Take the last spot in the same build, so that Shardholm is judged now.
+lesson-iwari-void-judging-close-swap = You need both glacier cards on Shardholm, for a totem and then a tent.
+lesson-iwari-void-judging-close-elsewhere = Shardholm comes first, before the void takes its last spot. Build a totem there, then a tent, for the two glacier cards.
+lesson-iwari-void-judging-claimed = Three tents against one ruin: a virtual totem for you. With it you have two totems to one, so Shardholm is yours.
+lesson-iwari-void-judging-void = Now act for the void, with your last card. In Shellbight you lead by tents and totems: let a ruin take the last spot there.
+lesson-iwari-void-judging-void-totem = With a totem the void would come closer, and Shellbight would stay open. Build a ruin on the last spot instead.
+lesson-iwari-void-judging-void-elsewhere = There the void would only spread. In Shellbight a ruin on the last spot has the territory judged while you lead.
+lesson-iwari-void-judging-ruin = Three tents against two ruins, two totems against none: the void’s own ruin has brought you Shellbight.
+lesson-iwari-void-judging-lose = The void wins with its third territory, if you play alone. It also wins when ten of its ruins are joined in one settlement.
+lesson-iwari-void-judging-win = The game also ends when the third void card is set aside; then every territory that is still open is judged. If the void has not won even then, you have.
+lesson-iwari-void-judging-end = Now you know how judging goes: more tents bring a virtual totem, more totems bring the territory, and the void wins ties.

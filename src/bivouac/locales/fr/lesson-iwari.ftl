@@ -39,3 +39,20 @@ lesson-iwari-void-infection-ruin = Baie-Coquille n’a plus de place pour un tot
 lesson-iwari-void-infection-ruin-joins = De là, un sentier mène à la ruine de Creux-Soleil, et des ruines reliées finissent par former une colonie. Choisissez l’emplacement indiqué.
 lesson-iwari-void-infection-judged = Les deux territoires ont été décomptés, remplis ou non : Croc-Blanc est à vous, Baie-Coquille au néant. Une carte Néant est mise à côté, les autres sont retournées dans la pioche.
 lesson-iwari-void-infection-end = Vous connaissez l’infection et la corruption. Le pion montre où le néant viendra ensuite, et les cartes Néant visibles, quand des territoires seront décomptés.
+
+# Décompte, victoire et défaite
+lesson-iwari-void-judging = Le décompte d’un territoire
+lesson-iwari-void-judging-full = Dès que son dernier emplacement de hutte est pris, un territoire est décompté : un camp le revendique, et il est fermé. À Mille-Éclats, il en reste un.
+lesson-iwari-void-judging-close = Vous y avez deux huttes contre une ruine, mais le néant a un totem et vous n’en avez pas. Construisez d’abord un totem, puis une hutte sur le dernier emplacement.
+lesson-iwari-void-judging-close-tie = La majorité de huttes vous donne un totem virtuel, mais cela ferait un totem partout, et le néant gagne les égalités. Construisez d’abord un totem, puis la hutte.
+lesson-iwari-void-judging-close-open = C’est la première moitié. Prenez aussi le dernier emplacement dans la même action, pour que Mille-Éclats soit décompté maintenant.
+lesson-iwari-void-judging-close-swap = Il vous faut les deux cartes Glacier à Mille-Éclats, pour un totem, puis une hutte.
+lesson-iwari-void-judging-close-elsewhere = Mille-Éclats d’abord, avant que le néant prenne le dernier emplacement. Construisez-y un totem, puis une hutte, avec les deux cartes Glacier.
+lesson-iwari-void-judging-claimed = Trois huttes contre une ruine : un totem virtuel pour vous. Avec lui, vous avez deux totems contre un, et Mille-Éclats est à vous.
+lesson-iwari-void-judging-void = Jouez maintenant pour le néant, avec votre dernière carte. À Baie-Coquille, vous avez plus de huttes et de totems : qu’une ruine y prenne le dernier emplacement.
+lesson-iwari-void-judging-void-totem = Avec un totem, le néant se rapprocherait, et Baie-Coquille resterait ouvert. Construisez plutôt une ruine sur le dernier emplacement.
+lesson-iwari-void-judging-void-elsewhere = Là, le néant ne ferait que s’étendre. À Baie-Coquille, une ruine sur le dernier emplacement amène le décompte pendant que vous êtes devant.
+lesson-iwari-void-judging-ruin = Trois huttes contre deux ruines, deux totems contre aucun : c’est la ruine du néant qui vous a donné Baie-Coquille.
+lesson-iwari-void-judging-lose = En solo, le néant gagne avec son troisième territoire. Il gagne aussi quand dix de ses ruines sont reliées en une seule colonie.
+lesson-iwari-void-judging-win = La partie se termine aussi quand la troisième carte Néant est mise à côté ; les territoires encore ouverts sont alors décomptés. Si le néant n’a pas gagné même ainsi, vous avez gagné.
+lesson-iwari-void-judging-end = Voilà le décompte : la majorité de huttes donne un totem virtuel, la majorité de totems donne le territoire, et le néant gagne les égalités.

@@ -39,3 +39,20 @@ lesson-iwari-void-infection-ruin = 貝の入江にはもうトーテムを置け
 lesson-iwari-void-infection-ruin-joins = そこからは日輪盆地の遺跡へ道が通じていて、つながった遺跡はやがて集落になります。印のあるスペースを選んでください。
 lesson-iwari-void-infection-judged = 埋まっているかどうかにかかわらず、両方の領域が判定され、白牙はあなたの、貝の入江は虚無のものになりました。虚無のカードは1枚が脇に置かれ、残りは山札に戻りました。
 lesson-iwari-void-infection-end = これが感染と腐敗です。虚無駒を見れば虚無が次に来る場所が、公開中の虚無のカードを見れば領域の判定が近いかどうかがわかります。
+
+# 判定、勝ちと負け
+lesson-iwari-void-judging = 判定：誰が領有するか
+lesson-iwari-void-judging-full = 最後のテントスペースが埋まると、領域はすぐに判定されます。どちらかの側が領有し、領域は閉じます。氷片島の空きはあと1つです。
+lesson-iwari-void-judging-close = 氷片島では、テント2つに遺跡1つですが、虚無にはトーテムが1つあり、あなたにはありません。先にトーテムを、次に最後のスペースにテントを置きましょう。
+lesson-iwari-void-judging-close-tie = テントが多いので仮想トーテムを得ますが、それではトーテムが1対1で、同数なら虚無のものです。先にトーテムを、次にテントを置きましょう。
+lesson-iwari-void-judging-close-open = それは前半です。同じ建設で最後のスペースにもテントを置き、氷片島が今判定されるようにしましょう。
+lesson-iwari-void-judging-close-swap = 氷片島に置くトーテムとテントのために、氷河のカードが2枚とも要ります。
+lesson-iwari-void-judging-close-elsewhere = 虚無が最後のスペースを取る前に、まず氷片島です。氷河のカード2枚で、トーテム、テントの順に置きましょう。
+lesson-iwari-void-judging-claimed = テント3つに遺跡1つなので、仮想トーテムはあなたのものです。それを含めてトーテムは2対1となり、氷片島はあなたが領有します。
+lesson-iwari-void-judging-void = 次は、最後の手札で虚無の行動をします。貝の入江ではテントもトーテムもあなたが多いので、最後のスペースに遺跡を置かせましょう。
+lesson-iwari-void-judging-void-totem = 虚無トーテムを置くと差が縮まり、貝の入江は開いたままです。代わりに最後のスペースに遺跡を建てましょう。
+lesson-iwari-void-judging-void-elsewhere = そこでは虚無が広がるだけです。貝の入江の最後のスペースに遺跡を建てれば、あなたが優勢なうちに判定されます。
+lesson-iwari-void-judging-ruin = テント3つに遺跡2つ、トーテムは2対0です。虚無の遺跡のおかげで、貝の入江はあなたのものになりました。
+lesson-iwari-void-judging-lose = ひとりのときは、虚無が3つ目の領域を領有すると虚無の勝ちです。遺跡10個がつながって1つの集落になったときも、虚無の勝ちです。
+lesson-iwari-void-judging-win = 脇に置いた虚無のカードが3枚になったときも、ゲームは終わります。まだ開いている領域がすべて判定され、それでも虚無の勝ちにならなければ、あなたの勝ちです。
+lesson-iwari-void-judging-end = これが判定です。テントが多い側が仮想トーテムを得て、トーテムが多い側が領域を領有します。同数なら虚無のものです。
