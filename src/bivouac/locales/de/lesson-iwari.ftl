@@ -56,3 +56,21 @@ lesson-iwari-void-judging-ruin = Drei Zelte gegen zwei Ruinen, zwei Totems gegen
 lesson-iwari-void-judging-lose = Spielst du allein, gewinnt die Leere mit ihrem dritten Gebiet. Sie gewinnt auch, wenn zehn ihrer Ruinen zu einer Siedlung verbunden sind.
 lesson-iwari-void-judging-win = Die Partie endet auch, wenn die dritte Karte der Leere beiseiteliegt; dann wird über alle Gebiete entschieden, die noch offen sind. Hat die Leere auch damit nicht gewonnen, gewinnst du.
 lesson-iwari-void-judging-end = Jetzt weißt du, wie entschieden wird: Mehr Zelte bringen ein virtuelles Totem, mehr Totems das Gebiet, und bei Gleichstand gewinnt die Leere.
+
+# Siedlungen
+lesson-iwari-void-settling = Siedlungen, deine und die der Leere
+lesson-iwari-void-settling-fourth = Drei deiner Zelte im Sonnenkessel sind durch Pfade verbunden, und vier sind eine Siedlung. Setze das vierte auf den markierten freien Platz.
+lesson-iwari-void-settling-fourth-other = Auch dorthin führt ein Pfad. Aber der markierte Platz versperrt außerdem den Weg vom Farngrund her, wo Ruinen der Leere stehen.
+lesson-iwari-void-settling-fourth-swap = Ein Tausch bringt kein Zelt. Nutze die Wüstenkarte für das vierte, auf dem markierten Platz.
+lesson-iwari-void-settling-fourth-totem = Ein Totem gehört zu keiner Siedlung. Setze ein viertes Zelt auf den markierten Platz.
+lesson-iwari-void-settling-fourth-apart = Kein Pfad verbindet diesen Platz mit deinen drei Zelten. Setze das vierte auf den markierten.
+lesson-iwari-void-settling-free = Eine neue Siedlung: Du darfst kostenlos einen Baustein setzen, in ein offenes Gebiet, in dem eines ihrer Zelte steht. Nimm ein Totem; es zählt, wenn über den Sonnenkessel entschieden wird.
+lesson-iwari-void-settling-free-none = Du darfst verzichten, aber er kostet nichts. Setze ein kostenloses Totem in den Sonnenkessel.
+lesson-iwari-void-settling-voids = Für die Aktion der Leere hast du zwei ihrer Karten. Gleich wie viele du auf einmal spielst, sie bringen einen einzigen Befall; spiele also beide.
+lesson-iwari-void-settling-voids-one = Die andere bliebe auf deiner Hand, zahlte für nichts und brächte später einen eigenen Befall. Spiele beide auf einmal.
+lesson-iwari-void-settling-order = Der Befall trifft Farngrund und Muschelbucht. Beginne, wo du willst.
+lesson-iwari-void-settling-order-either = Wähle eines der beiden markierten Gebiete.
+lesson-iwari-void-settling-ruin = Auch vier verbundene Ruinen sind eine Siedlung, und dann handelt die Leere sofort noch einmal. Im Farngrund sind drei verbunden: Wähle den markierten Platz, fern von ihnen.
+lesson-iwari-void-settling-ruin-joins = Von dort führt ein Pfad zu den drei Ruinen im Farngrund. Mit vieren hat die Leere eine Siedlung und handelt noch einmal: Wähle den markierten Platz.
+lesson-iwari-void-settling-apart = Die drei Ruinen bleiben drei, und die Leere hat keine Siedlung. Lass nie eine auf zehn Ruinen wachsen: Damit gewinnt die Leere.
+lesson-iwari-void-settling-end = Jetzt kennst du Siedlungen: Vier verbundene Zelte bringen dir einen kostenlosen Baustein, nach vier verbundenen Ruinen handelt die Leere noch einmal. Verbinde also deine Zelte und halte ihre Ruinen getrennt.

@@ -56,3 +56,21 @@ lesson-iwari-void-judging-ruin = Three tents against two ruins, two totems again
 lesson-iwari-void-judging-lose = The void wins with its third territory, if you play alone. It also wins when ten of its ruins are joined in one settlement.
 lesson-iwari-void-judging-win = The game also ends when the third void card is set aside; then every territory that is still open is judged. If the void has not won even then, you have.
 lesson-iwari-void-judging-end = Now you know how judging goes: more tents bring a virtual totem, more totems bring the territory, and the void wins ties.
+
+# Settlements
+lesson-iwari-void-settling = Settlements, yours and the void’s
+lesson-iwari-void-settling-fourth = Three of your tents in Sunbowl are joined by roads, and four are a settlement. Place the fourth on the marked free spot.
+lesson-iwari-void-settling-fourth-other = A road joins that spot too. But the marked one also bars the way from Fernhollow, where the void has ruins.
+lesson-iwari-void-settling-fourth-swap = A swap brings no tent. Use the desert card for the fourth one, on the marked spot.
+lesson-iwari-void-settling-fourth-totem = A totem is no part of a settlement. Place a fourth tent on the marked spot.
+lesson-iwari-void-settling-fourth-apart = No road joins that spot to your three tents. Place the fourth on the marked one.
+lesson-iwari-void-settling-free = A new settlement: you may place a piece for free, in an open territory where one of its tents stands. Choose a totem, which will count when Sunbowl is judged.
+lesson-iwari-void-settling-free-none = You may decline it, but it costs nothing. Place a free totem in Sunbowl.
+lesson-iwari-void-settling-voids = For the void’s action you have two void cards. However many you play at once, they bring one infection, so play both.
+lesson-iwari-void-settling-voids-one = The other one would stay in your hand, pay for nothing and bring an infection of its own later. Play both at once.
+lesson-iwari-void-settling-order = The infection comes to Fernhollow and Shellbight. Begin where you like.
+lesson-iwari-void-settling-order-either = Choose one of the two marked territories.
+lesson-iwari-void-settling-ruin = Four joined ruins are a settlement too, and then the void acts once more, at once. Three are joined in Fernhollow: choose the marked spot, away from them.
+lesson-iwari-void-settling-ruin-joins = From there a road leads to the three ruins in Fernhollow. With four the void has a settlement and acts once more: choose the marked spot.
+lesson-iwari-void-settling-apart = The three ruins stay three, and the void has no settlement. Never let one grow to ten ruins: with that the void wins.
+lesson-iwari-void-settling-end = Now you know settlements: four joined tents bring you a free piece, four joined ruins let the void act again. So join your tents, and keep its ruins apart.

@@ -56,3 +56,21 @@ lesson-iwari-void-judging-ruin = Trois huttes contre deux ruines, deux totems co
 lesson-iwari-void-judging-lose = En solo, le néant gagne avec son troisième territoire. Il gagne aussi quand dix de ses ruines sont reliées en une seule colonie.
 lesson-iwari-void-judging-win = La partie se termine aussi quand la troisième carte Néant est mise à côté ; les territoires encore ouverts sont alors décomptés. Si le néant n’a pas gagné même ainsi, vous avez gagné.
 lesson-iwari-void-judging-end = Voilà le décompte : la majorité de huttes donne un totem virtuel, la majorité de totems donne le territoire, et le néant gagne les égalités.
+
+# Colonies
+lesson-iwari-void-settling = Les colonies, les vôtres et celles du néant
+lesson-iwari-void-settling-fourth = Trois de vos huttes à Creux-Soleil sont reliées par des sentiers, et quatre font une colonie. Posez la quatrième sur l’emplacement libre indiqué.
+lesson-iwari-void-settling-fourth-other = Un sentier y mène aussi. Mais l’emplacement indiqué barre en plus le chemin de Val-Fougère, où le néant a des ruines.
+lesson-iwari-void-settling-fourth-swap = Un échange n’apporte pas de hutte. Utilisez la carte Désert pour la quatrième, sur l’emplacement indiqué.
+lesson-iwari-void-settling-fourth-totem = Un totem ne fait partie d’aucune colonie. Posez une quatrième hutte sur l’emplacement indiqué.
+lesson-iwari-void-settling-fourth-apart = Aucun sentier ne relie cet emplacement à vos trois huttes. Posez la quatrième sur celui qui est indiqué.
+lesson-iwari-void-settling-free = Une nouvelle colonie : vous pouvez poser une construction gratuite, dans un territoire ouvert où se trouve une de ses huttes. Choisissez un totem, qui comptera au décompte de Creux-Soleil.
+lesson-iwari-void-settling-free-none = Vous pouvez y renoncer, mais elle ne coûte rien. Posez un totem gratuit à Creux-Soleil.
+lesson-iwari-void-settling-voids = Pour l’action du néant, vous avez deux cartes Néant. Quel que soit leur nombre, celles que vous jouez ensemble amènent une seule infection : jouez donc les deux.
+lesson-iwari-void-settling-voids-one = L’autre resterait dans votre main, ne paierait rien et amènerait plus tard sa propre infection. Jouez les deux ensemble.
+lesson-iwari-void-settling-order = L’infection touche Val-Fougère et Baie-Coquille. Commencez où vous voulez.
+lesson-iwari-void-settling-order-either = Choisissez l’un des deux territoires indiqués.
+lesson-iwari-void-settling-ruin = Quatre ruines reliées sont aussi une colonie, et le néant agit alors une fois de plus, aussitôt. Trois sont reliées à Val-Fougère : choisissez l’emplacement indiqué, loin d’elles.
+lesson-iwari-void-settling-ruin-joins = De là, un sentier mène aux trois ruines de Val-Fougère. Avec quatre, le néant a une colonie et agit une fois de plus : choisissez l’emplacement indiqué.
+lesson-iwari-void-settling-apart = Les trois ruines restent trois, et le néant n’a pas de colonie. N’en laissez jamais une atteindre dix ruines : le néant gagnerait.
+lesson-iwari-void-settling-end = Voilà les colonies : quatre huttes reliées vous donnent une construction gratuite, et avec quatre ruines reliées le néant agit de nouveau. Reliez donc vos huttes, et gardez ses ruines séparées.

@@ -56,3 +56,21 @@ lesson-iwari-void-judging-ruin = テント3つに遺跡2つ、トーテムは2�
 lesson-iwari-void-judging-lose = ひとりのときは、虚無が3つ目の領域を領有すると虚無の勝ちです。遺跡10個がつながって1つの集落になったときも、虚無の勝ちです。
 lesson-iwari-void-judging-win = 脇に置いた虚無のカードが3枚になったときも、ゲームは終わります。まだ開いている領域がすべて判定され、それでも虚無の勝ちにならなければ、あなたの勝ちです。
 lesson-iwari-void-judging-end = これが判定です。テントが多い側が仮想トーテムを得て、トーテムが多い側が領域を領有します。同数なら虚無のものです。
+
+# 集落
+lesson-iwari-void-settling = あなたの集落と虚無の集落
+lesson-iwari-void-settling-fourth = 日輪盆地では、あなたのテントが3つ道でつながっていて、4つになれば集落です。印のある空きスペースに4つ目を置きましょう。
+lesson-iwari-void-settling-fourth-other = そこも道でつながっています。でも印のあるスペースなら、虚無の遺跡があるシダの谷からの道もふさげます。
+lesson-iwari-void-settling-fourth-swap = 交換ではテントが増えません。砂漠のカードで、印のあるスペースに4つ目のテントを置きましょう。
+lesson-iwari-void-settling-fourth-totem = トーテムは集落に数えません。印のあるスペースに4つ目のテントを置きましょう。
+lesson-iwari-void-settling-fourth-apart = そのスペースは、3つのテントと道でつながっていません。印のあるスペースに4つ目を置きましょう。
+lesson-iwari-void-settling-free = 新しい集落ができました。そのテントがある開いた領域に、駒を1つ無料で置けます。日輪盆地の判定で数えられるトーテムを選びましょう。
+lesson-iwari-void-settling-free-none = 置かないこともできますが、無料です。日輪盆地にトーテムを置きましょう。
+lesson-iwari-void-settling-voids = 虚無の行動のための手札は、虚無のカード2枚です。同時に何枚出しても感染は1回なので、2枚とも出しましょう。
+lesson-iwari-void-settling-voids-one = もう1枚は手札に残り、支払いにも使えず、あとで別の感染を起こします。2枚同時に出しましょう。
+lesson-iwari-void-settling-order = シダの谷と貝の入江に感染が来ます。好きなほうから始めてください。
+lesson-iwari-void-settling-order-either = 印のある2つの領域のどちらかを選んでください。
+lesson-iwari-void-settling-ruin = つながった4つの遺跡も集落で、できると虚無がすぐにもう一度行動します。シダの谷で3つつながっているので、そこから離れた、印のあるスペースを選びましょう。
+lesson-iwari-void-settling-ruin-joins = そこからはシダの谷の3つの遺跡へ道が通じています。4つになると虚無の集落ができ、虚無がもう一度行動します。印のあるスペースを選んでください。
+lesson-iwari-void-settling-apart = 3つの遺跡は3つのままで、虚無の集落はできませんでした。集落の遺跡が10個になると虚無の勝ちなので、大きくしてはいけません。
+lesson-iwari-void-settling-end = これが集落です。つながったテント4つで無料の駒が1つ手に入り、つながった遺跡4つで虚無がもう一度行動します。テントはつなげ、遺跡は離しておきましょう。
