@@ -74,3 +74,19 @@ lesson-iwari-void-settling-ruin = Auch vier verbundene Ruinen sind eine Siedlung
 lesson-iwari-void-settling-ruin-joins = Von dort führt ein Pfad zu den drei Ruinen im Farngrund. Mit vieren hat die Leere eine Siedlung und handelt noch einmal: Wähle den markierten Platz.
 lesson-iwari-void-settling-apart = Die drei Ruinen bleiben drei, und die Leere hat keine Siedlung. Lass nie eine auf zehn Ruinen wachsen: Damit gewinnt die Leere.
 lesson-iwari-void-settling-end = Jetzt kennst du Siedlungen: Vier verbundene Zelte bringen dir einen kostenlosen Baustein, nach vier verbundenen Ruinen handelt die Leere noch einmal. Verbinde also deine Zelte und halte ihre Ruinen getrennt.
+
+# Zu zweit gemeinsam
+lesson-iwari-void-coop = Zu zweit gegen die Leere
+lesson-iwari-void-coop-two = Du spielst gemeinsam mit Ulla, beide mit eigener Farbe und eigener Hand. Sie ist am Zug: Sie baut, und dann handelt sie für die Leere.
+lesson-iwari-void-coop-ulla = Ulla hat jetzt zwei Zelte und ein Totem in der Muschelbucht. Für die Leere wählte sie die Staubmark, weit weg: Wer am Zug ist, wählt für sie.
+lesson-iwari-void-coop-join = In der Muschelbucht ist noch ein Platz frei: Setze dort ein Zelt. Bei der Entscheidung zählen deine Zelte und die von Ulla zusammen, ebenso eure Totems.
+lesson-iwari-void-coop-join-swap = Ein Tausch würde den letzten Platz in der Muschelbucht der Leere lassen. Setze dort dein Zelt.
+lesson-iwari-void-coop-join-lost = Dann wäre Scherbenholm voll, mit zwei Zelten und zwei Ruinen: Den Gleichstand gewinnt die Leere, und mit einem Gebiet die Partie. Setze das Zelt in die Muschelbucht.
+lesson-iwari-void-coop-join-elsewhere = Das kann warten, der letzte Platz in der Muschelbucht nicht: Die Leere könnte ihn nehmen. Setze dort dein Zelt.
+lesson-iwari-void-coop-together = Vier Zelte gegen eine Ruine, und zwei Totems gegen eines: das von Ulla und das virtuelle. Das Gebiet gehört euch beiden.
+lesson-iwari-void-coop-alone = Für die Totemgrenze zählt jede Farbe allein: Ullas zwei Zelte ließen zwei Totems zu, obwohl ihr zusammen drei Zelte hattet. Auch eine Siedlung hat nur eine Farbe.
+lesson-iwari-void-coop-void = Vorsicht bei der Aktion der Leere: Zu zweit verliert ihr mit dem ersten Gebiet, das sie beansprucht. Baue überall für sie, nur nicht in Scherbenholm.
+lesson-iwari-void-coop-void-lost = Diese Ruine nimmt den letzten Platz: Die Leere würde Scherbenholm beanspruchen, und ihr hättet beide verloren. Baue anderswo für sie.
+lesson-iwari-void-coop-void-totem = Mit einem zweiten Totem der Leere wäre Scherbenholm kaum noch zu halten. Baue anderswo für sie.
+lesson-iwari-void-coop-talk = Ihr dürft über alles reden, aber eure Karten weder zeigen noch nennen. Spielst du mit einer anderen Person, hat ein Knopf am Tisch Sätze wie „In Gefahr: Scherbenholm“.
+lesson-iwari-void-coop-end = Jetzt weißt du, wie ihr zu zweit spielt: Bei Entscheidungen zählen eure Bausteine zusammen, und die Leere darf kein einziges Gebiet beanspruchen.

@@ -74,3 +74,19 @@ lesson-iwari-void-settling-ruin = Four joined ruins are a settlement too, and th
 lesson-iwari-void-settling-ruin-joins = From there a road leads to the three ruins in Fernhollow. With four the void has a settlement and acts once more: choose the marked spot.
 lesson-iwari-void-settling-apart = The three ruins stay three, and the void has no settlement. Never let one grow to ten ruins: with that the void wins.
 lesson-iwari-void-settling-end = Now you know settlements: four joined tents bring you a free piece, four joined ruins let the void act again. So join your tents, and keep its ruins apart.
+
+# Two together
+lesson-iwari-void-coop = Two together against the void
+lesson-iwari-void-coop-two = You play together with Ulla, each with your own colour and your own hand. It is her turn: she builds, and then she acts for the void.
+lesson-iwari-void-coop-ulla = Ulla now has two tents and a totem in Shellbight. For the void she chose Dustreach, far away: whoever’s turn it is chooses for it.
+lesson-iwari-void-coop-join = In Shellbight one spot is left: place a tent there. When it is judged, your tents and Ulla’s count together, and so do your totems.
+lesson-iwari-void-coop-join-swap = A swap would leave the last spot in Shellbight to the void. Place your tent there.
+lesson-iwari-void-coop-join-lost = That makes two tents and two ruins on Shardholm, full: the void wins the tie, and with one territory the game. Place the tent in Shellbight.
+lesson-iwari-void-coop-join-elsewhere = That can wait, but the last spot in Shellbight cannot: the void might take it. Place your tent there.
+lesson-iwari-void-coop-together = Four tents against one ruin, and two totems against one: Ulla’s and the virtual one. The territory belongs to you both.
+lesson-iwari-void-coop-alone = For the limit of totems, each colour counts alone: two tents of Ulla’s allowed two totems, though together you had three tents. A settlement, too, has one colour.
+lesson-iwari-void-coop-void = Be careful with the void’s action: together you lose with the first territory that it claims. Build for it anywhere but on Shardholm.
+lesson-iwari-void-coop-void-lost = That ruin takes the last spot: the void would claim Shardholm, and both of you would have lost. Build for it anywhere else.
+lesson-iwari-void-coop-void-totem = A second void totem there would make Shardholm very hard to hold. Build for the void anywhere else.
+lesson-iwari-void-coop-talk = You may talk about everything, but neither show nor name your cards. When you play with another person, a button on the table has phrases such as “In danger: Shardholm”.
+lesson-iwari-void-coop-end = Now you know how two play together: your pieces count together when a territory is judged, and the void must not claim a single one.

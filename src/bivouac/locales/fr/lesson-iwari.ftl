@@ -74,3 +74,19 @@ lesson-iwari-void-settling-ruin = Quatre ruines reliées sont aussi une colonie,
 lesson-iwari-void-settling-ruin-joins = De là, un sentier mène aux trois ruines de Val-Fougère. Avec quatre, le néant a une colonie et agit une fois de plus : choisissez l’emplacement indiqué.
 lesson-iwari-void-settling-apart = Les trois ruines restent trois, et le néant n’a pas de colonie. N’en laissez jamais une atteindre dix ruines : le néant gagnerait.
 lesson-iwari-void-settling-end = Voilà les colonies : quatre huttes reliées vous donnent une construction gratuite, et avec quatre ruines reliées le néant agit de nouveau. Reliez donc vos huttes, et gardez ses ruines séparées.
+
+# En coopération
+lesson-iwari-void-coop = À deux contre le néant
+lesson-iwari-void-coop-two = Vous jouez avec Ulla, chacun avec sa couleur et sa main. C’est son tour : elle construit, puis elle agit pour le néant.
+lesson-iwari-void-coop-ulla = Ulla a maintenant deux huttes et un totem à Baie-Coquille. Pour le néant, elle a choisi Terre-Poudreuse, bien loin : c’est le joueur actif qui choisit pour lui.
+lesson-iwari-void-coop-join = À Baie-Coquille, il reste un emplacement : posez-y une hutte. Au décompte, vos huttes et celles d’Ulla comptent ensemble, et vos totems aussi.
+lesson-iwari-void-coop-join-swap = Un échange laisserait au néant le dernier emplacement de Baie-Coquille. Posez-y votre hutte.
+lesson-iwari-void-coop-join-lost = Mille-Éclats serait rempli, avec deux huttes et deux ruines : le néant gagne l’égalité et, avec un territoire, la partie. Posez la hutte à Baie-Coquille.
+lesson-iwari-void-coop-join-elsewhere = Cela peut attendre, mais pas le dernier emplacement de Baie-Coquille : le néant pourrait le prendre. Posez-y votre hutte.
+lesson-iwari-void-coop-together = Quatre huttes contre une ruine, et deux totems contre un : celui d’Ulla et le totem virtuel. Le territoire est à vous deux.
+lesson-iwari-void-coop-alone = Pour la limite de totems, chaque couleur compte seule : les deux huttes d’Ulla permettaient deux totems, alors que vous aviez trois huttes à vous deux. Une colonie n’a, elle aussi, qu’une couleur.
+lesson-iwari-void-coop-void = Attention à l’action du néant : à deux, vous perdez dès le premier territoire qu’il revendique. Construisez pour lui partout sauf à Mille-Éclats.
+lesson-iwari-void-coop-void-lost = Cette ruine prend le dernier emplacement : le néant revendiquerait Mille-Éclats, et vous auriez perdu tous les deux. Construisez pour lui ailleurs.
+lesson-iwari-void-coop-void-totem = Avec un deuxième totem du néant, Mille-Éclats serait bien difficile à garder. Construisez pour lui ailleurs.
+lesson-iwari-void-coop-talk = Vous pouvez parler de tout, mais sans montrer ni nommer vos cartes. Quand vous jouez avec une autre personne, un bouton de la table offre des phrases comme « En danger : Mille-Éclats ».
+lesson-iwari-void-coop-end = Voilà le jeu à deux : au décompte, vos constructions comptent ensemble, et le néant ne doit pas revendiquer un seul territoire.
