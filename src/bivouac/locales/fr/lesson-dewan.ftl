@@ -1,4 +1,4 @@
-# Les leçons de Dewan : ce qu’elles disent et ce qu’elles répondent.
+# Les leçons de Dewan : ce qu’elles disent et ce qu’elles répondent.
 
 lesson-dewan-path-first = Premiers pas
 lesson-dewan-path-scenarios = Les autres scénarios
