@@ -15,3 +15,47 @@ lesson-iwari-building-joker = Für den markierten Gletscher hast du keine Karte.
 lesson-iwari-building-joker-swap = Tauschen ist nicht nötig: Zwei gleiche Karten zahlen für jedes Biom. Baue ein Zelt auf dem markierten Gletscher.
 lesson-iwari-building-joker-otherwise = Auch ein guter Platz, aber jetzt sind die zwei gleichen Karten an der Reihe: Baue ein Zelt auf dem markierten Gletscher.
 lesson-iwari-building-end = Das ist ein Zug: bauen, dann auf drei Karten nachziehen. Ein Baustein kostet eine Karte seines Bioms oder zwei gleiche eines anderen.
+
+## Wer die meisten Zelte hat
+
+lesson-iwari-tents = Wer die meisten Zelte hat
+lesson-iwari-tents-points = Zelte bringen Punkte, Gebiet für Gebiet. Hier hat Ulla zwei und du eines: Sie ist Erste und bekommt 1 Punkt für jedes Zelt hier, auch für deines.
+lesson-iwari-tents-tie = Hol sie ein: Baue ein Zelt auf irgendeinen freien Platz der markierten Küste.
+lesson-iwari-tents-tie-totem = Totems haben ihre eigene Lektion. Hier zählen Zelte: Baue ein Zelt auf der markierten Küste.
+lesson-iwari-tents-tie-otherwise = Damit bliebe Ulla hier vorn: Baue ein Zelt auf der markierten Küste, für deine Küstenkarte.
+lesson-iwari-tents-tied = Zwei zu zwei: Ihr seid beide Erste, und bei Gleichstand bekommen alle die volle Punktzahl. Das macht für jeden 4 Punkte.
+lesson-iwari-tents-draw = Zieh eine Karte, welche du willst. Dann sind Ulla und Tarek am Zug.
+lesson-iwari-tents-draw-otherwise = Zieh eine Karte: irgendeine aus der Auslage oder die oberste vom Nachziehstapel.
+lesson-iwari-tents-two = Auch in der markierten Wüste führt Ulla, zwei zu eins. Du darfst zwei Bausteine auf einmal bauen: Baue hier zwei Zelte, für deine zwei Wüstenkarten.
+lesson-iwari-tents-two-single = Ein Zelt bringt nur den Gleichstand. Wähle vor dem Bestätigen noch einen freien Platz: Deine andere Wüstenkarte zahlt dafür.
+lesson-iwari-tents-two-otherwise = Ulla bliebe in der Wüste vorn: Baue dort zwei Zelte, eines für jede Wüstenkarte.
+lesson-iwari-tents-ranks = Jetzt liegst du vorn: 6 Zelte, 6 Punkte. Ulla auf Rang zwei bekommt so viele, wie du Zelte hast, also 3; Tarek auf Rang drei so viele, wie Ulla hat: 2.
+lesson-iwari-tents-end = Jetzt weißt du, was Zelte bringen: am meisten, wo du die meisten hast, und etwas für alle, die dort stehen. Du baust einen oder zwei Bausteine; wo noch kein Zelt steht, nur eines.
+
+## Totems und Verbindungen
+
+lesson-iwari-totems = Totems und Verbindungen
+lesson-iwari-totems-connection = Die Zahl zeigt eine Verbindung: Sie verknüpft die Wüste und die Küste. Führst du in beiden mit Totems, bringt sie dir am Ende Punkte.
+lesson-iwari-totems-coast = Fang an der Küste an: Wähle ihren Totemplatz und baue ein Totem. Wie ein Zelt kostet es eine Karte des Bioms.
+lesson-iwari-totems-coast-desert = Die Wüste kommt danach. Fang an der Küste an, wo Ulla stärker ist als du.
+lesson-iwari-totems-coast-otherwise = Diesmal soll es ein Totem sein: Wähle den Totemplatz der markierten Küste.
+lesson-iwari-totems-cap = Hier passen so viele Totems hin, wie das stärkste Volk Zelte hat: Ulla hat zwei Zelte, also passt noch ein Totem, gleich wem es gehört.
+lesson-iwari-totems-draw = Zieh eine Karte, welche du willst, und sieh, was Ulla tut.
+lesson-iwari-totems-draw-otherwise = Zieh eine Karte: irgendeine aus der Auslage oder die oberste vom Nachziehstapel.
+lesson-iwari-totems-desert = Ulla hat dort den letzten Platz genommen: Gleichstand. Der genügt: Baue jetzt ein Totem in der Wüste, am anderen Ende der Verbindung.
+lesson-iwari-totems-desert-otherwise = Die Verbindung zählt nur, wenn du an beiden Enden führst: Baue ein Totem auf den Totemplatz der Wüste.
+lesson-iwari-totems-points = In der Wüste führst du, an der Küste ist Gleichstand. So bringt dir die Verbindung 1 Punkt für jedes Totem an beiden Enden, also 3, und Ulla nichts.
+lesson-iwari-totems-end = Das leisten Totems: An beiden Enden einer Verbindung vorn sein. Wie viele passen, bestimmen die Zelte.
+
+## Großtaten und ihre Figuren
+
+lesson-iwari-deeds = Großtaten und ihre Figuren
+lesson-iwari-deeds-group = Deine drei Zelte sind durch Pfade verbunden. Ab vier verbundenen Zelten ist es eine Siedlung; sie bringt am Ende 1 Punkt für jedes davon.
+lesson-iwari-deeds-fourth = Eine Siedlung darf über Grenzen reichen: Baue ein Zelt auf den markierten Platz der Küste, zu dem ein Pfad führt.
+lesson-iwari-deeds-fourth-road = Die richtige Küste, aber von dort führt kein Pfad zu deinen anderen Zelten. Wähle den markierten Platz.
+lesson-iwari-deeds-fourth-otherwise = Daraus wird keine Siedlung: Baue ein Zelt auf den markierten Platz der Küste, für deine Küstenkarte.
+lesson-iwari-deeds-earned = Eine Siedlung, die erste dieser Partie! Im Spiel ist die Großtat Bündnis, und sie gibt dir dafür eine Figur.
+lesson-iwari-deeds-pawn = Eine Figur verdoppelt für alle, was die Zelte eines Gebiets am Ende bringen. Setze sie dorthin, wo du führst: in die Wüste.
+lesson-iwari-deeds-pawn-otherwise = An der Küste führt Ulla, und die Figur nützte ihr mehr als dir. Setze sie in die Wüste.
+lesson-iwari-deeds-doubled = So, wie die Zelte jetzt stehen, brächte dir die Wüste 8 Punkte statt 4 und Ulla 6 statt 3.
+lesson-iwari-deeds-end = Die meisten Großtaten sind Wettläufe: Wer zuerst schafft, was eine verlangt, setzt ihre Figur, für Zelte oder für Totems. Jede Figur vervielfacht für alle.

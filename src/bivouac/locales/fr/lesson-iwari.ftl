@@ -15,3 +15,47 @@ lesson-iwari-building-joker = Pour le glacier indiqué, vous n’avez pas de car
 lesson-iwari-building-joker-swap = Inutile d’échanger : deux cartes identiques paient n’importe quel biome. Posez une hutte sur le glacier indiqué.
 lesson-iwari-building-joker-otherwise = Bon endroit aussi, mais essayons les deux cartes identiques : posez une hutte sur le glacier indiqué.
 lesson-iwari-building-end = C’est là tout un tour : construire, puis revenir à trois cartes. Une construction coûte une carte de son biome, ou deux identiques d’un autre.
+
+## Avoir le plus de huttes
+
+lesson-iwari-tents = Avoir le plus de huttes
+lesson-iwari-tents-points = Les huttes rapportent territoire par territoire. Ici, Ulla en a deux et vous une : elle est première, avec 1 point pour chaque hutte présente, la vôtre comprise.
+lesson-iwari-tents-tie = Rattrapez-la : posez une hutte sur un emplacement libre de la côte indiquée.
+lesson-iwari-tents-tie-totem = Les totems ont leur propre leçon. Ici, ce sont les huttes qui comptent : posez une hutte sur la côte indiquée.
+lesson-iwari-tents-tie-otherwise = Ulla resterait en tête ici : posez une hutte sur la côte indiquée, pour votre carte Côte.
+lesson-iwari-tents-tied = Deux partout : vous êtes tous deux premiers, et à égalité chacun marque la totalité. Cela fait 4 points pour chacun.
+lesson-iwari-tents-draw = Prenez une carte, celle que vous voulez. Puis ce sera le tour d’Ulla et de Tarek.
+lesson-iwari-tents-draw-otherwise = Prenez une carte : n’importe laquelle de la rivière, ou la première de la pioche.
+lesson-iwari-tents-two = Dans le désert indiqué aussi, Ulla mène, deux à une. On peut poser deux constructions à la fois : posez ici deux huttes, pour vos deux cartes Désert.
+lesson-iwari-tents-two-single = Une seule hutte ne fait qu’égaliser. Avant de confirmer, choisissez un second emplacement libre : votre autre carte Désert le paie.
+lesson-iwari-tents-two-otherwise = Ulla resterait en tête dans le désert : posez-y deux huttes, une pour chaque carte Désert.
+lesson-iwari-tents-ranks = Vous voilà en tête : 6 huttes, 6 points. Ulla, deuxième, marque autant que vous avez de huttes, 3 ; Tarek, troisième, autant qu’Ulla en a, 2.
+lesson-iwari-tents-end = Vous savez ce que rapportent les huttes : le plus à qui en a le plus, et un peu à chacun. On pose une ou deux constructions ; là où il n’y a pas encore de hutte, une seule.
+
+## Totems et connexions
+
+lesson-iwari-totems = Totems et connexions
+lesson-iwari-totems-connection = Ce numéro indique une connexion : elle relie le désert et la côte. Ayez le plus de totems dans les deux, et elle vous rapporte des points à la fin.
+lesson-iwari-totems-coast = Commencez par la côte : choisissez son emplacement de totem et posez un totem. Comme une hutte, il coûte une carte du biome.
+lesson-iwari-totems-coast-desert = Le désert viendra ensuite. Commencez par la côte, où Ulla est plus forte que vous.
+lesson-iwari-totems-coast-otherwise = Cette fois, que ce soit un totem : choisissez l’emplacement de totem de la côte indiquée.
+lesson-iwari-totems-cap = Il y a place pour autant de totems que la tribu la plus forte a de huttes : Ulla a deux huttes, il reste donc place pour un totem, à qui que ce soit.
+lesson-iwari-totems-draw = Prenez une carte, celle que vous voulez, et voyez ce que fait Ulla.
+lesson-iwari-totems-draw-otherwise = Prenez une carte : n’importe laquelle de la rivière, ou la première de la pioche.
+lesson-iwari-totems-desert = Ulla a pris la dernière place : vous êtes à égalité. Cela suffit : posez maintenant un totem dans le désert, à l’autre bout de la connexion.
+lesson-iwari-totems-desert-otherwise = La connexion ne compte que si vous menez aux deux bouts : posez un totem sur l’emplacement de totem du désert.
+lesson-iwari-totems-points = Vous menez dans le désert et êtes à égalité sur la côte. La connexion vous rapporte donc 1 point pour chaque totem aux deux bouts, soit 3, et rien à Ulla.
+lesson-iwari-totems-end = Voilà le rôle des totems : mener aux deux bouts d’une connexion. Les huttes disent combien il en tient.
+
+## Les modules et leurs pions
+
+lesson-iwari-deeds = Les modules et leurs pions
+lesson-iwari-deeds-group = Vos trois huttes sont reliées par des sentiers. À partir de quatre, c’est une colonie, qui rapporte à la fin 1 point pour chacune.
+lesson-iwari-deeds-fourth = Une colonie peut franchir les frontières : posez une hutte sur l’emplacement indiqué de la côte, qu’un sentier relie aux autres.
+lesson-iwari-deeds-fourth-road = La bonne côte, mais aucun sentier n’y mène à vos autres huttes. Choisissez l’emplacement indiqué.
+lesson-iwari-deeds-fourth-otherwise = Cela ne ferait pas de colonie : posez une hutte sur l’emplacement indiqué de la côte, pour votre carte Côte.
+lesson-iwari-deeds-earned = Une colonie, la première de la partie ! Le module Union est en jeu, et il vous donne un pion pour cela.
+lesson-iwari-deeds-pawn = Un pion double pour tout le monde ce que rapportent à la fin les huttes d’un territoire. Posez-le là où vous menez : dans le désert.
+lesson-iwari-deeds-pawn-otherwise = Sur la côte, c’est Ulla qui mène, et le pion l’aiderait plus que vous. Posez-le dans le désert.
+lesson-iwari-deeds-doubled = En l’état, le désert vous rapporterait 8 points au lieu de 4, et 6 à Ulla au lieu de 3.
+lesson-iwari-deeds-end = La plupart des modules sont des courses : le premier à faire ce qu’ils demandent pose le pion, pour les huttes ou les totems. Chaque pion multiplie pour tout le monde.

@@ -15,3 +15,47 @@ lesson-iwari-building-joker = 印のある氷河のカードは手札にあり�
 lesson-iwari-building-joker-swap = 交換はいりません。同じカード2枚で、どのバイオームにも支払えます。印のある氷河にテントを置きましょう。
 lesson-iwari-building-joker-otherwise = そこもよい場所ですが、今は同じカード2枚を試しましょう。印のある氷河にテントを1つ置いてください。
 lesson-iwari-building-end = これが手番です。建設してから、手札を3枚に戻します。駒1つは、そのバイオームのカード1枚か、ほかの同じカード2枚で置けます。
+
+## テントの数くらべ
+
+lesson-iwari-tents = テントの数くらべ
+lesson-iwari-tents-points = テントは領域ごとに得点になります。ここはUllaが2つ、あなたが1つ。1位のUllaは、あなたの分も含めてテント1つごとに1点です。
+lesson-iwari-tents-tie = Ullaに追いつきましょう。印のある海岸の空いているスペースに、テントを1つ置いてください。
+lesson-iwari-tents-tie-totem = トーテムは別のレッスンで学びます。ここで数えるのはテントです。印のある海岸にテントを置きましょう。
+lesson-iwari-tents-tie-otherwise = それではここはUllaが上のままです。海岸のカードで、印のある海岸にテントを1つ置きましょう。
+lesson-iwari-tents-tied = 2つずつで、どちらも1位です。同数なら全員が満額を得るので、それぞれ4点になります。
+lesson-iwari-tents-draw = 好きなカードを1枚引きましょう。そのあとUllaとTarekの手番です。
+lesson-iwari-tents-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の一番上でもかまいません。
+lesson-iwari-tents-two = 印のある砂漠でも、Ullaが2対1で上です。建設では駒を2つまで置けます。砂漠のカード2枚で、ここにテントを2つ同時に置きましょう。
+lesson-iwari-tents-two-single = 1つでは同数になるだけです。決定する前に、空いているスペースをもう1つ選びましょう。もう1枚の砂漠のカードで支払います。
+lesson-iwari-tents-two-otherwise = それでは砂漠はUllaが上のままです。砂漠のカード1枚につき1つ、テントを2つ置きましょう。
+lesson-iwari-tents-ranks = これであなたが1位です。テント6つで6点。2位のUllaはあなたのテントの数の3点、3位のTarekはUllaのテントの数の2点を得ます。
+lesson-iwari-tents-end = テントの得点がわかりました。最も多い人が最も多く得点し、ほかの人にも得点があります。建設は駒1つか2つ、まだテントのない領域ではテント1つだけです。
+
+## トーテムと接続
+
+lesson-iwari-totems = トーテムと接続
+lesson-iwari-totems-connection = この番号は接続で、砂漠と海岸を結んでいます。両方の領域でトーテムが最も多ければ、最後に得点になります。
+lesson-iwari-totems-coast = まず海岸から始めましょう。トーテムスペースを選び、トーテムを置きます。テントと同じく、そのバイオームのカード1枚を支払います。
+lesson-iwari-totems-coast-desert = 砂漠は次です。まず、Ullaのほうが強い海岸から始めましょう。
+lesson-iwari-totems-coast-otherwise = 今回はトーテムを置きましょう。印のある海岸のトーテムスペースを選んでください。
+lesson-iwari-totems-cap = トーテムは、ここでテントが最も多い部族のテントの数まで置けます。Ullaのテントが2つなので、誰のものでもあと1つ置けます。
+lesson-iwari-totems-draw = 好きなカードを1枚引いて、Ullaの手番を見てみましょう。
+lesson-iwari-totems-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の一番上でもかまいません。
+lesson-iwari-totems-desert = Ullaが最後の1つを置き、同数になりました。同数でも十分です。次は接続のもう一方、砂漠にトーテムを置きましょう。
+lesson-iwari-totems-desert-otherwise = 接続は、両端で最多でなければ得点になりません。砂漠のトーテムスペースにトーテムを置きましょう。
+lesson-iwari-totems-points = 砂漠ではあなたが最多、海岸では同数です。接続の両端のトーテム1つごとに1点で、あなたは3点、Ullaは0点です。
+lesson-iwari-totems-end = トーテムの役目は、接続の両端で最多になることです。いくつ置けるかは、テントの数で決まります。
+
+## 偉業とその駒
+
+lesson-iwari-deeds = 偉業とその駒
+lesson-iwari-deeds-group = あなたの3つのテントは道でつながっています。4つ以上つながると集落になり、最後にテント1つごとに1点です。
+lesson-iwari-deeds-fourth = 集落は領域の境を越えてもかまいません。道でつながっている、海岸の印のあるスペースにテントを置きましょう。
+lesson-iwari-deeds-fourth-road = 海岸は合っていますが、そこからほかのテントへ続く道がありません。印のあるスペースを選びましょう。
+lesson-iwari-deeds-fourth-otherwise = それでは集落になりません。海岸のカードで、海岸の印のあるスペースにテントを置きましょう。
+lesson-iwari-deeds-earned = このゲームで最初の集落です！偉業「団結」を使っているので、駒を1つ得ます。
+lesson-iwari-deeds-pawn = 偉業駒があると、最後にその領域のテントの得点が全員について2倍になります。あなたが最多の砂漠に置きましょう。
+lesson-iwari-deeds-pawn-otherwise = 海岸ではUllaが最多で、あなたよりもUllaの得になります。砂漠に置きましょう。
+lesson-iwari-deeds-doubled = 今のテントのままなら、砂漠の得点はあなたが4点から8点に、Ullaが3点から6点になります。
+lesson-iwari-deeds-end = ほとんどの偉業は早い者勝ちです。条件を最初に達成した人が、テントやトーテムの得点のために駒を置きます。倍率は全員にかかります。
