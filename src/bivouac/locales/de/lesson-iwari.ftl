@@ -47,6 +47,21 @@ lesson-iwari-totems-desert-otherwise = Die Verbindung zählt nur, wenn du an bei
 lesson-iwari-totems-points = In der Wüste führst du, an der Küste ist Gleichstand. So bringt dir die Verbindung 1 Punkt für jedes Totem an beiden Enden, also 3, und Ulla nichts.
 lesson-iwari-totems-end = Das leisten Totems: An beiden Enden einer Verbindung vorn sein. Wie viele passen, bestimmen die Zelte.
 
+## Siedlungen, und wann es Punkte gibt
+
+lesson-iwari-scoring = Siedlungen, und wann es Punkte gibt
+lesson-iwari-scoring-deck = Eine Partie in vollem Gang. Im Nachziehstapel liegt nur noch eine Karte: Sobald sie genommen ist, werden die Zelte zum ersten Mal gewertet.
+lesson-iwari-scoring-tent = Deine drei Zelte auf dem Gletscher sind durch Pfade verbunden. Baue ein viertes auf den markierten Platz: Ein Pfad führt über die Grenze zu ihnen.
+lesson-iwari-scoring-tent-road = Das richtige Gebiet, aber von diesem Platz führt kein Pfad zu deinen drei Zelten. Wähle den markierten.
+lesson-iwari-scoring-tent-swap = Tauschen ist nicht nötig: Deine Tundrakarte zahlt für ein Zelt auf dem markierten Platz.
+lesson-iwari-scoring-tent-otherwise = Auch das bringt Punkte, aber verbinde jetzt vier Zelte: Baue eines auf den markierten Platz, für deine Tundrakarte.
+lesson-iwari-scoring-settlement = Vier verbundene Zelte sind eine Siedlung. Am Ende der Partie bringt sie 1 Punkt für jedes ihrer Zelte.
+lesson-iwari-scoring-draw = Zieh jetzt nach, welche Karte du willst. Die letzte Karte des Nachziehstapels kommt zu dir oder in die Auslage, und er ist leer.
+lesson-iwari-scoring-draw-otherwise = Zieh eine Karte: irgendeine aus der Auslage oder die letzte vom Nachziehstapel.
+lesson-iwari-scoring-mid = Die Zelte aller Gebiete haben Punkte gebracht, dir 15. Auf dem Gletscher stehen fünf Zelte, und du hast die meisten: Das allein waren 5.
+lesson-iwari-scoring-again = Alle bisher gespielten Karten sind nun der neue Nachziehstapel. Ist auch er leer, kommt die letzte Runde, und die Zelte werden noch einmal gewertet.
+lesson-iwari-scoring-end = Zelte bringen also zweimal Punkte, in der Mitte und am Ende; Totems und Siedlungen nur am Ende.
+
 ## Großtaten und ihre Figuren
 
 lesson-iwari-deeds = Großtaten und ihre Figuren

@@ -47,6 +47,21 @@ lesson-iwari-totems-desert-otherwise = The connection counts only if you lead at
 lesson-iwari-totems-points = You lead in the desert and are tied for first on the coast. So the connection brings you 1 point for each totem at both ends: 3, and Ulla nothing.
 lesson-iwari-totems-end = That is what totems do: they lead at both ends of a connection. How many fit depends on tents.
 
+## Settlements, and when points are scored
+
+lesson-iwari-scoring = Settlements, and when points are scored
+lesson-iwari-scoring-deck = A game is well under way. A single card is left in the deck: as soon as it is taken, tents are scored for the first time.
+lesson-iwari-scoring-tent = Your three tents on the glacier are joined by roads. Place a fourth on the marked spot: a road joins it to them, across the border.
+lesson-iwari-scoring-tent-road = The right land, but no road joins that spot to your three tents. Choose the marked one.
+lesson-iwari-scoring-tent-swap = No need to swap: your tundra card pays for a tent on the marked spot.
+lesson-iwari-scoring-tent-otherwise = Points can be had there too, but let us join four tents: place one on the marked spot, for your tundra card.
+lesson-iwari-scoring-settlement = Four joined tents are a settlement. At the end of the game it brings 1 point for each of its tents.
+lesson-iwari-scoring-draw = Now draw, whichever card you like. The deck gives its last card to you or to the display, and runs out.
+lesson-iwari-scoring-draw-otherwise = Draw a card: any of the display, or the last one of the deck.
+lesson-iwari-scoring-mid = The tents of every territory have scored, 15 points for you. On the glacier there are five tents, and you have the most: that alone was 5.
+lesson-iwari-scoring-again = All cards played so far have become a new deck. When it runs out too, the last round comes, and tents score once more.
+lesson-iwari-scoring-end = So tents score twice, in the middle and at the end; totems and settlements only at the end.
+
 ## Deeds and their pawns
 
 lesson-iwari-deeds = Deeds and their pawns

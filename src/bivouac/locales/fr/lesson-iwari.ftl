@@ -47,6 +47,21 @@ lesson-iwari-totems-desert-otherwise = La connexion ne compte que si vous menez 
 lesson-iwari-totems-points = Vous menez dans le désert et êtes à égalité sur la côte. La connexion vous rapporte donc 1 point pour chaque totem aux deux bouts, soit 3, et rien à Ulla.
 lesson-iwari-totems-end = Voilà le rôle des totems : mener aux deux bouts d’une connexion. Les huttes disent combien il en tient.
 
+## Les colonies, et le moment des points
+
+lesson-iwari-scoring = Les colonies, et le moment des points
+lesson-iwari-scoring-deck = Une partie bien avancée. Il ne reste qu’une carte dans la pioche : dès qu’elle est prise, les huttes sont décomptées une première fois.
+lesson-iwari-scoring-tent = Vos trois huttes du glacier sont reliées par des sentiers. Posez-en une quatrième sur l’emplacement indiqué : un sentier y mène, par-delà la frontière.
+lesson-iwari-scoring-tent-road = Le bon territoire, mais aucun sentier ne relie cet emplacement à vos trois huttes. Choisissez celui qui est indiqué.
+lesson-iwari-scoring-tent-swap = Inutile d’échanger : votre carte Toundra paie une hutte sur l’emplacement indiqué.
+lesson-iwari-scoring-tent-otherwise = Cela rapporte aussi, mais relions quatre huttes : posez-en une sur l’emplacement indiqué, pour votre carte Toundra.
+lesson-iwari-scoring-settlement = Quatre huttes reliées forment une colonie. À la fin de la partie, elle rapporte 1 point pour chacune de ses huttes.
+lesson-iwari-scoring-draw = Prenez maintenant la carte que vous voulez. La dernière de la pioche va à vous ou à la rivière, et la pioche est épuisée.
+lesson-iwari-scoring-draw-otherwise = Prenez une carte : n’importe laquelle de la rivière, ou la dernière de la pioche.
+lesson-iwari-scoring-mid = Les huttes de tous les territoires ont rapporté, à vous 15 points. Sur le glacier, il y a cinq huttes et vous en avez le plus : 5 à lui seul.
+lesson-iwari-scoring-again = Toutes les cartes jouées forment une nouvelle pioche. Quand elle s’épuise aussi, c’est le dernier tour de table, et les huttes rapportent encore une fois.
+lesson-iwari-scoring-end = Les huttes rapportent donc deux fois, au milieu et à la fin ; les totems et les colonies, seulement à la fin.
+
 ## Les modules et leurs pions
 
 lesson-iwari-deeds = Les modules et leurs pions

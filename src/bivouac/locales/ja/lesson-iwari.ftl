@@ -47,6 +47,21 @@ lesson-iwari-totems-desert-otherwise = 接続は、両端で最多でなけれ�
 lesson-iwari-totems-points = 砂漠ではあなたが最多、海岸では同数です。接続の両端のトーテム1つごとに1点で、あなたは3点、Ullaは0点です。
 lesson-iwari-totems-end = トーテムの役目は、接続の両端で最多になることです。いくつ置けるかは、テントの数で決まります。
 
+## 集落と得点計算のとき
+
+lesson-iwari-scoring = 集落と得点計算のとき
+lesson-iwari-scoring-deck = ゲームはかなり進んでいます。山札は残り1枚。それが取られると、1回目のテントの得点計算です。
+lesson-iwari-scoring-tent = 氷河にあるあなたの3つのテントは道でつながっています。印のあるスペースに4つ目を置きましょう。境を越えて道でつながります。
+lesson-iwari-scoring-tent-road = 領域は合っていますが、そのスペースと3つのテントを直接つなぐ道がありません。印のあるスペースを選びましょう。
+lesson-iwari-scoring-tent-swap = 交換はいりません。ツンドラのカードで、印のあるスペースにテントを置けます。
+lesson-iwari-scoring-tent-otherwise = そこでも得点できますが、今は4つのテントをつなげましょう。ツンドラのカードで、印のあるスペースに置いてください。
+lesson-iwari-scoring-settlement = つながった4つのテントは集落です。ゲームの終わりに、テント1つごとに1点になります。
+lesson-iwari-scoring-draw = 好きなカードを1枚引きましょう。山札の最後の1枚は手札かディスプレイに入り、山札が尽きます。
+lesson-iwari-scoring-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の最後の1枚でもかまいません。
+lesson-iwari-scoring-mid = すべての領域のテントが得点になり、あなたは15点でした。氷河にはテントが5つあり、あなたが最多です。ここだけで5点です。
+lesson-iwari-scoring-again = これまでに出されたカードが新しい山札になりました。これも尽きると最終ラウンドになり、テントがもう一度得点になります。
+lesson-iwari-scoring-end = テントは途中と最後の2回、トーテムと集落は最後だけ得点になります。
+
 ## 偉業とその駒
 
 lesson-iwari-deeds = 偉業とその駒
