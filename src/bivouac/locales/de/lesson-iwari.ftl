@@ -74,3 +74,15 @@ lesson-iwari-deeds-pawn = Eine Figur verdoppelt für alle, was die Zelte eines G
 lesson-iwari-deeds-pawn-otherwise = An der Küste führt Ulla, und die Figur nützte ihr mehr als dir. Setze sie in die Wüste.
 lesson-iwari-deeds-doubled = So, wie die Zelte jetzt stehen, brächte dir die Wüste 8 Punkte statt 4 und Ulla 6 statt 3.
 lesson-iwari-deeds-end = Die meisten Großtaten sind Wettläufe: Wer zuerst schafft, was eine verlangt, setzt ihre Figur, für Zelte oder für Totems. Jede Figur vervielfacht für alle.
+
+## Die letzte Runde
+
+lesson-iwari-ending = Die letzte Runde
+lesson-iwari-ending-deck = Der Nachziehstapel war schon einmal leer, und wieder liegen dort nur noch zwei Karten. Tarek wird gleich zwei Zelte bauen und zwei Karten ziehen.
+lesson-iwari-ending-totem = Der Nachziehstapel ist wieder leer: Dies ist die letzte Runde, und dein Zug ist ihr letzter. Baue ein Totem in der markierten Tundra: Für die Verbindung 9 genügt dort ein Gleichstand.
+lesson-iwari-ending-totem-swap = Für eine bessere Karte kommt kein Zug mehr. Baue mit einer Tundrakarte ein Totem in der markierten Tundra.
+lesson-iwari-ending-totem-otherwise = Das bringt weniger als die Verbindung 9: Baue ein Totem auf den Totemplatz der markierten Tundra.
+lesson-iwari-ending-draw = An einem Ende führst du, am anderen ist Gleichstand: 1 Punkt für jedes der fünf Totems dort. Zieh irgendeine Karte und beende so deinen Zug und die Partie.
+lesson-iwari-ending-draw-otherwise = Zieh irgendeine Karte aus der Auslage: Damit endet die Partie.
+lesson-iwari-ending-points = Du gewinnst mit 61 Punkten gegen 57 und 51: 14 aus der ersten Wertung, dann 29 für Zelte, 9 für Totems und 9 für Siedlungen.
+lesson-iwari-ending-end = Ist der Nachziehstapel zum zweiten Mal leer, oder baut jemand sein letztes Zelt, wird die Runde beendet und alles gewertet. Nun weißt du genug für eine erste Partie.

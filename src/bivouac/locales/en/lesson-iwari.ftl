@@ -74,3 +74,15 @@ lesson-iwari-deeds-pawn = A pawn doubles what the tents of a territory score at 
 lesson-iwari-deeds-pawn-otherwise = On the coast Ulla leads, and the pawn would help her more than you. Place it in the desert.
 lesson-iwari-deeds-doubled = As the tents stand now, the desert would bring you 8 points instead of 4, and Ulla 6 instead of 3.
 lesson-iwari-deeds-end = Most deeds are races: whoever first does what one asks for places its pawn, for tents or for totems. Every pawn multiplies for everybody.
+
+## The last round
+
+lesson-iwari-ending = The last round
+lesson-iwari-ending-deck = The deck has run out once already, and two cards are left again. Tarek is about to build two tents and draw two cards.
+lesson-iwari-ending-totem = The deck is empty again, so this is the last round, and yours is its last turn. Place a totem on the marked tundra: a tie there is enough for connection 9.
+lesson-iwari-ending-totem-swap = There is no later turn for a better card. Place a totem on the marked tundra with a tundra card.
+lesson-iwari-ending-totem-otherwise = That brings less than connection 9 would: place a totem on the totem spot of the marked tundra.
+lesson-iwari-ending-draw = You lead at one end and are tied at the other: 1 point for each of the five totems there. Draw any card to end your turn, and with it the game.
+lesson-iwari-ending-draw-otherwise = Draw any card of the display: with it the game ends.
+lesson-iwari-ending-points = You win with 61 points to 57 and 51: 14 from the first scoring, then 29 for tents, 9 for totems and 9 for settlements.
+lesson-iwari-ending-end = When the deck runs out a second time, or somebody places a last tent, the round is played out and all is scored. Now you know enough for a first game.

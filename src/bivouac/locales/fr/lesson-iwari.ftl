@@ -74,3 +74,15 @@ lesson-iwari-deeds-pawn = Un pion double pour tout le monde ce que rapportent à
 lesson-iwari-deeds-pawn-otherwise = Sur la côte, c’est Ulla qui mène, et le pion l’aiderait plus que vous. Posez-le dans le désert.
 lesson-iwari-deeds-doubled = En l’état, le désert vous rapporterait 8 points au lieu de 4, et 6 à Ulla au lieu de 3.
 lesson-iwari-deeds-end = La plupart des modules sont des courses : le premier à faire ce qu’ils demandent pose le pion, pour les huttes ou les totems. Chaque pion multiplie pour tout le monde.
+
+## Le dernier tour de table
+
+lesson-iwari-ending = Le dernier tour de table
+lesson-iwari-ending-deck = La pioche s’est déjà épuisée une fois, et il y reste de nouveau deux cartes. Tarek va poser deux huttes et prendre deux cartes.
+lesson-iwari-ending-totem = La pioche est de nouveau vide : c’est le dernier tour de table, et vous jouez en dernier. Posez un totem dans la toundra indiquée : pour la connexion 9, l’égalité y suffit.
+lesson-iwari-ending-totem-swap = Il n’y a plus de tour pour une meilleure carte. Posez un totem dans la toundra indiquée, pour une carte Toundra.
+lesson-iwari-ending-totem-otherwise = Cela rapporte moins que la connexion 9 : posez un totem sur l’emplacement de totem de la toundra indiquée.
+lesson-iwari-ending-draw = Vous menez à un bout et êtes à égalité à l’autre : 1 point pour chacun des cinq totems. Prenez une carte quelconque pour finir votre tour, et la partie.
+lesson-iwari-ending-draw-otherwise = Prenez une carte quelconque de la rivière : elle met fin à la partie.
+lesson-iwari-ending-points = Vous gagnez avec 61 points contre 57 et 51 : 14 du premier décompte, puis 29 pour les huttes, 9 pour les totems et 9 pour les colonies.
+lesson-iwari-ending-end = Quand la pioche s’épuise une deuxième fois, ou que quelqu’un pose sa dernière hutte, on finit le tour de table et on compte tout. Vous en savez assez pour une première partie.

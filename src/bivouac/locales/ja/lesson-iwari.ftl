@@ -74,3 +74,15 @@ lesson-iwari-deeds-pawn = 偉業駒があると、最後にその領域のテン
 lesson-iwari-deeds-pawn-otherwise = 海岸ではUllaが最多で、あなたよりもUllaの得になります。砂漠に置きましょう。
 lesson-iwari-deeds-doubled = 今のテントのままなら、砂漠の得点はあなたが4点から8点に、Ullaが3点から6点になります。
 lesson-iwari-deeds-end = ほとんどの偉業は早い者勝ちです。条件を最初に達成した人が、テントやトーテムの得点のために駒を置きます。倍率は全員にかかります。
+
+## 最終ラウンド
+
+lesson-iwari-ending = 最終ラウンド
+lesson-iwari-ending-deck = 山札は1度尽きて、また残り2枚になりました。これからTarekがテントを2つ置き、カードを2枚引きます。
+lesson-iwari-ending-totem = 山札がまた尽きたので、これが最終ラウンドで、最後があなたの手番です。印のあるツンドラにトーテムを置きましょう。接続9には、そこで同数になれば十分です。
+lesson-iwari-ending-totem-swap = もう次の手番はなく、よいカードを引いても使えません。ツンドラのカードで、印のあるツンドラにトーテムを置きましょう。
+lesson-iwari-ending-totem-otherwise = それは接続9より得点が少なくなります。印のあるツンドラのトーテムスペースにトーテムを置きましょう。
+lesson-iwari-ending-draw = 一方で最多、もう一方で同数なので、両端のトーテム5つで5点です。好きなカードを1枚引くと、あなたの手番もゲームも終わります。
+lesson-iwari-ending-draw-otherwise = ディスプレイから好きなカードを1枚引きましょう。それでゲームが終わります。
+lesson-iwari-ending-points = 61点対57点と51点で、あなたの勝ちです。1回目の得点計算で14点、最後にテントで29点、トーテムで9点、集落で9点でした。
+lesson-iwari-ending-end = 山札が2回目に尽きるか、誰かが最後のテントを置くと、そのラウンドの最後まで行って、すべての得点計算をします。これで初めてのゲームを遊べます。
