@@ -1,6 +1,7 @@
 # Die Lektionen von Iwari: was sie sagen und was sie antworten.
 
 lesson-iwari-path-first = Erste Schritte
+lesson-iwari-path-extensions = Was dazukommen kann
 
 ## Karten und Zelte
 
@@ -86,3 +87,66 @@ lesson-iwari-ending-draw = An einem Ende führst du, am anderen ist Gleichstand:
 lesson-iwari-ending-draw-otherwise = Zieh irgendeine Karte aus der Auslage: Damit endet die Partie.
 lesson-iwari-ending-points = Du gewinnst mit 61 Punkten gegen 57 und 51: 14 aus der ersten Wertung, dann 29 für Zelte, 9 für Totems und 9 für Siedlungen.
 lesson-iwari-ending-end = Ist der Nachziehstapel zum zweiten Mal leer, oder baut jemand sein letztes Zelt, wird die Runde beendet und alles gewertet. Nun weißt du genug für eine erste Partie.
+
+## Zu zweit mit dem dritten Volk
+
+lesson-iwari-third-tribe = Zu zweit mit dem dritten Volk
+lesson-iwari-third-tribe-who = Zu zweit spielt ein drittes Volk mit, und ihr baut beide dafür. Wo Zelte und Totems verglichen werden, zählt es mit: Hier hat es so viele Zelte wie Ulla.
+lesson-iwari-third-tribe-own = Zuerst baust du wie immer für dich: ein Zelt im markierten Wald. Nutze nur eine Karte, denn du brauchst gleich noch eine.
+lesson-iwari-third-tribe-own-otherwise = Heb dir das auf: Baue ein Zelt von dir im markierten Wald, für deine Waldkarte.
+lesson-iwari-third-tribe-third = Bevor du nachziehst, baust du mit einer übrigen Karte für das dritte Volk. Lass es Ulla überholen: Baue ihm ein Zelt in der markierten Wüste.
+lesson-iwari-third-tribe-third-otherwise = Erlaubt, aber es schadet Ulla nicht: Baue ein Zelt des dritten Volks in der Wüste.
+lesson-iwari-third-tribe-gain = Ulla lag hier mit ihm gleichauf, das waren 4 Punkte. Jetzt ist sie Zweite und bekommt 3.
+lesson-iwari-third-tribe-end = In jedem Zug baust du also zweimal, für dich und für das dritte Volk. Hilf ihm nicht zu sehr: Liegt es am Ende allein vorn, verliert ihr beide.
+
+## Expeditionen
+
+lesson-iwari-expeditions = Expeditionen
+lesson-iwari-expeditions-card = Drei Expeditionen liegen offen, und jede verlangt etwas. Diese will vier Zelte in Küstengebieten; du hast drei.
+lesson-iwari-expeditions-fourth = Es muss nicht dasselbe Gebiet sein: Baue ein Zelt an der anderen Küste.
+lesson-iwari-expeditions-fourth-same = Auch das würde zählen. Aber nimm die markierte Küste: neues Land, und es zählt genauso.
+lesson-iwari-expeditions-fourth-otherwise = Das erfüllt keine Expedition: Baue ein Zelt an der markierten Küste, für deine Küstenkarte.
+lesson-iwari-expeditions-reward = Du hast es als Erstes geschafft und bekommst sofort 4 Punkte. Wer es als Zweites schafft, bekommt 2, und die Karte ist aus dem Spiel.
+lesson-iwari-expeditions-end = Expeditionen bringen Punkte, sobald sie erfüllt sind. Behalte also im Auge, was offen liegt und wer nah dran ist.
+
+## Stürme
+
+lesson-iwari-storms = Stürme
+lesson-iwari-storms-storm = Auf der Verbindung 9 liegt ein Sturm: Solange er da ist, wird sie nicht gewertet. Schade, denn du führst an beiden Enden mit Totems.
+lesson-iwari-storms-fill = Die Tundra ist schon voll. Baue ein Zelt auf den letzten freien Platz des Waldes, dann sind beide Enden voll.
+lesson-iwari-storms-fill-otherwise = Dann bleibt der Sturm, wo er ist: Baue ein Zelt auf den markierten Platz im Wald, für deine Waldkarte.
+lesson-iwari-storms-move = Beide sind voll, und in den beiden zusammen hast du die meisten Zelte: Du entscheidest über den Sturm. Lass ihn zur Verbindung 10 ziehen.
+lesson-iwari-storms-move-otherwise = Bleibt er, bringt dir die Verbindung 9 am Ende nichts. Lass den Sturm weiterziehen.
+lesson-iwari-storms-end = Jetzt zählt die Verbindung 9 wieder. Wer in zwei vollen Gebieten die meisten Zelte hat, lässt deren Sturm ziehen oder bleiben; bei Gleichstand zieht er weiter.
+
+## Das Wandertotem
+
+lesson-iwari-walking = Das Wandertotem
+lesson-iwari-walking-walker = Das Wandertotem steht auf der Verbindung 1, zwischen Küste und Wald. An einem Ende, an der Küste, führst du mit deinem Totem.
+lesson-iwari-walking-totem = Führe auch am anderen Ende: Baue ein Totem im markierten Wald.
+lesson-iwari-walking-totem-otherwise = Das lässt das Wandertotem kalt: Baue ein Totem auf den Totemplatz des markierten Waldes.
+lesson-iwari-walking-walk = Du hast neben ihm ein Totem gebaut und darfst die Verbindung 1 sofort werten, für alle Völker. Tu es: Nur du führst an beiden Enden.
+lesson-iwari-walking-walk-otherwise = Später könnten dich andere hier überholen und selbst werten. Werte die Verbindung 1 jetzt.
+lesson-iwari-walking-end = Zwei Totems, 2 Punkte für dich. Das Wandertotem ist zur Verbindung 2 gezogen, und die Verbindung 1 wird nie wieder gewertet.
+
+## Befestigungen
+
+lesson-iwari-fortifications = Befestigungen
+lesson-iwari-fortifications-fort = Alle haben eine Befestigung. Auf einem Zeltplatz verdoppelt sie Punkte für das Volk, dessen Zelt auf ihr steht.
+lesson-iwari-fortifications-build = Sie kostet so viel wie ein Zelt. Baue sie auf den markierten Platz der Wüste und gleich noch ein Zelt auf sie.
+lesson-iwari-fortifications-build-alone = Sie gehört niemandem: Bleibt sie leer, kann Ulla ihr Zelt daraufstellen. Baue vor dem Bestätigen noch dein Zelt darauf.
+lesson-iwari-fortifications-build-tent = Zuerst kommt die Befestigung, dann das Zelt darauf. Wähle für diesen Platz die Befestigung, danach das Zelt.
+lesson-iwari-fortifications-build-otherwise = Baue diesmal beides auf den markierten Platz: zuerst die Befestigung, dann ein Zelt darauf.
+lesson-iwari-fortifications-double = Du hast hier drei der fünf Zelte: 5 Punkte, am Ende verdoppelt zu 10. Ulla und Tarek haben kein Zelt darauf und werten wie üblich.
+lesson-iwari-fortifications-end = Eine Befestigung verdoppelt die Zelte eines Gebiets und eine Siedlung, die auf ihr steht, nur in der Schlusswertung. Du baust sie einmal: Wähle gut.
+
+## Funde
+
+lesson-iwari-discoveries = Funde
+lesson-iwari-discoveries-tokens = In diesem Wald liegen zwei Fundmarker verdeckt. Sie werden aufgedeckt, wenn jemand ihn erforscht, also das erste Zelt dort baut.
+lesson-iwari-discoveries-explore = Erforsche den markierten Wald: Decke seine Marker auf. Das Zelt kommt danach, und es muss hierher.
+lesson-iwari-discoveries-explore-otherwise = Auch dort gibt es etwas zu entdecken, aber erforsche zuerst den markierten Wald.
+lesson-iwari-discoveries-take = Ein gelber und ein roter. Ein Zelt auf einem Marker nimmt ihn mit: Baue deines auf den roten.
+lesson-iwari-discoveries-take-yellow = Gelb wäre genauso gut. Nimm diesmal den roten.
+lesson-iwari-discoveries-take-otherwise = Ein Platz ohne Marker bringt keinen ein. Baue dein Zelt auf den roten Marker.
+lesson-iwari-discoveries-end = Der rote Marker gehört dir. Am Ende bringen bei jeder Farbe die meisten Marker 6 Punkte, auch bei Gleichstand.

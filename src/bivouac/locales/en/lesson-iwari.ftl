@@ -1,6 +1,7 @@
 # The lessons of Iwari: what they say, and what they answer.
 
 lesson-iwari-path-first = First steps
+lesson-iwari-path-extensions = What can be added
 
 ## Cards and tents
 
@@ -86,3 +87,66 @@ lesson-iwari-ending-draw = You lead at one end and are tied at the other: 1 poin
 lesson-iwari-ending-draw-otherwise = Draw any card of the display: with it the game ends.
 lesson-iwari-ending-points = You win with 61 points to 57 and 51: 14 from the first scoring, then 29 for tents, 9 for totems and 9 for settlements.
 lesson-iwari-ending-end = When the deck runs out a second time, or somebody places a last tent, the round is played out and all is scored. Now you know enough for a first game.
+
+## Two players and the third tribe
+
+lesson-iwari-third-tribe = Two players and the third tribe
+lesson-iwari-third-tribe-who = With two players a third tribe joins in, and you both build for it. Wherever tents and totems are compared, it counts too: here it is level with Ulla.
+lesson-iwari-third-tribe-own = First your own build, as always: place a tent in the marked forest. Use one card only, for you will need another.
+lesson-iwari-third-tribe-own-otherwise = Keep that for later: place one tent of yours in the marked forest, for your forest card.
+lesson-iwari-third-tribe-third = Before you draw, you build for the third tribe with a card you have left. Let it overtake Ulla: place a tent of its in the marked desert.
+lesson-iwari-third-tribe-third-otherwise = Allowed, but it would not hurt Ulla: place a tent of the third tribe in the desert.
+lesson-iwari-third-tribe-gain = Here Ulla was first with it, for 4 points. Now she is second, for 3.
+lesson-iwari-third-tribe-end = So each turn brings two builds, yours and one for the third tribe. Do not help it too much: if it alone is first in the end, you both lose.
+
+## Expeditions
+
+lesson-iwari-expeditions = Expeditions
+lesson-iwari-expeditions-card = Three expeditions lie open, and each asks for something. This one wants four tents in coast territories; you have three.
+lesson-iwari-expeditions-fourth = It need not be the same territory: place a tent on the other coast.
+lesson-iwari-expeditions-fourth-same = That would do as well. But choose the marked coast: new land, and it counts just the same.
+lesson-iwari-expeditions-fourth-otherwise = That completes no expedition: place a tent on the marked coast, for your coast card.
+lesson-iwari-expeditions-reward = You are the first to manage it and score 4 points at once. The second player who does gets 2, and the card leaves.
+lesson-iwari-expeditions-end = Expeditions score as soon as they are completed. So keep an eye on what lies open, and on who is close.
+
+## Storms
+
+lesson-iwari-storms = Storms
+lesson-iwari-storms-storm = A storm lies on connection 9: while it is there, nobody scores for it. That is a pity, for you lead in totems at both ends.
+lesson-iwari-storms-fill = The tundra is full already. Place a tent on the last free spot of the forest, and both ends are full.
+lesson-iwari-storms-fill-otherwise = The storm stays where it is then: place a tent on the marked spot of the forest, for your forest card.
+lesson-iwari-storms-move = Both are full, and you have the most tents in the two: you decide about the storm. Move it on to connection 10.
+lesson-iwari-storms-move-otherwise = If it stays, your connection 9 brings nothing at the end. Move the storm.
+lesson-iwari-storms-end = Now connection 9 counts again. Whoever has the most tents in two full territories sends their storm on or lets it stay; on a tie it moves.
+
+## The walking totem
+
+lesson-iwari-walking = The walking totem
+lesson-iwari-walking-walker = The walking totem stands on connection 1, between the coast and the forest. At one end, on the coast, you lead with your totem.
+lesson-iwari-walking-totem = Lead at the other end as well: place a totem in the marked forest.
+lesson-iwari-walking-totem-otherwise = The walking totem does not care about that: place a totem on the totem spot of the marked forest.
+lesson-iwari-walking-walk = You have placed a totem beside it, so you may score connection 1 right now, for all tribes. Do it: you alone lead at both ends.
+lesson-iwari-walking-walk-otherwise = Later others may overtake you here, and then they would score. Score connection 1 now.
+lesson-iwari-walking-end = Two totems, 2 points for you. The walking totem has gone on to connection 2, and connection 1 is never scored again.
+
+## Fortifications
+
+lesson-iwari-fortifications = Fortifications
+lesson-iwari-fortifications-fort = Everybody has one fortification. On a tent spot, it doubles points for whoever has a tent on it.
+lesson-iwari-fortifications-build = It costs what a tent costs. Place it on the marked spot of the desert, and in the same build a tent on top of it.
+lesson-iwari-fortifications-build-alone = It belongs to nobody: leave it empty, and Ulla may put her tent on it. Add a tent of yours before you confirm.
+lesson-iwari-fortifications-build-tent = The fortification goes down first, the tent on top of it. Choose the fortification for this spot, then the tent.
+lesson-iwari-fortifications-build-otherwise = This time build both on the marked spot: first the fortification, then a tent on it.
+lesson-iwari-fortifications-double = You have three of the five tents here: 5 points, doubled to 10 at the end. Ulla and Tarek have no tent on it and score as usual.
+lesson-iwari-fortifications-end = A fortification doubles your tents of one territory, and a settlement that stands on it, in the final scoring only. You place it once, so choose well.
+
+## Discoveries
+
+lesson-iwari-discoveries = Discoveries
+lesson-iwari-discoveries-tokens = Two discovery tokens lie face down in this forest. They are turned up when somebody explores it: that is, places the first tent there.
+lesson-iwari-discoveries-explore = Explore the marked forest: turn its tokens up. The tent comes next, and it must go here.
+lesson-iwari-discoveries-explore-otherwise = That land has its surprises too, but explore the marked forest first.
+lesson-iwari-discoveries-take = A yellow one and a red one. A tent on a token takes it: place yours on the red one.
+lesson-iwari-discoveries-take-yellow = Yellow would be as good. This time take the red one.
+lesson-iwari-discoveries-take-otherwise = A spot without a token brings none. Place your tent on the red token.
+lesson-iwari-discoveries-end = The red token is yours. At the end, for each colour, whoever has the most tokens scores 6 points, tied tribes too.

@@ -1,6 +1,7 @@
 # Les leçons d’Iwari : ce qu’elles disent et ce qu’elles répondent.
 
 lesson-iwari-path-first = Premiers pas
+lesson-iwari-path-extensions = Ce qu’on peut ajouter
 
 ## Cartes et huttes
 
@@ -86,3 +87,66 @@ lesson-iwari-ending-draw = Vous menez à un bout et êtes à égalité à l’au
 lesson-iwari-ending-draw-otherwise = Prenez une carte quelconque de la rivière : elle met fin à la partie.
 lesson-iwari-ending-points = Vous gagnez avec 61 points contre 57 et 51 : 14 du premier décompte, puis 29 pour les huttes, 9 pour les totems et 9 pour les colonies.
 lesson-iwari-ending-end = Quand la pioche s’épuise une deuxième fois, ou que quelqu’un pose sa dernière hutte, on finit le tour de table et on compte tout. Vous en savez assez pour une première partie.
+
+## À deux, avec la troisième tribu
+
+lesson-iwari-third-tribe = À deux, avec la troisième tribu
+lesson-iwari-third-tribe-who = À deux, une troisième tribu se joint à vous, et vous construisez tous deux pour elle. Elle compte partout où l’on compare : ici, elle est à égalité avec Ulla.
+lesson-iwari-third-tribe-own = D’abord votre propre construction, comme toujours : posez une hutte dans la forêt indiquée. Une seule carte suffit, gardez les autres.
+lesson-iwari-third-tribe-own-otherwise = Gardez cela pour plus tard : posez une de vos huttes dans la forêt indiquée, pour votre carte Forêt.
+lesson-iwari-third-tribe-third = Avant de prendre des cartes, vous construisez pour la troisième tribu avec une carte restante. Faites-lui dépasser Ulla : posez une de ses huttes dans le désert indiqué.
+lesson-iwari-third-tribe-third-otherwise = C’est permis, mais Ulla n’y perdrait rien : posez une hutte de la troisième tribu dans le désert.
+lesson-iwari-third-tribe-gain = Ulla y était première à égalité, pour 4 points. La voilà deuxième, pour 3.
+lesson-iwari-third-tribe-end = À chaque tour, vous construisez donc pour vous, puis pour la troisième tribu. Ne l’aidez pas trop : si elle finit seule en tête, vous perdez tous les deux.
+
+## Les expéditions
+
+lesson-iwari-expeditions = Les expéditions
+lesson-iwari-expeditions-card = Trois expéditions sont visibles, et chacune demande quelque chose. Celle-ci veut quatre huttes dans des territoires de côte ; vous en avez trois.
+lesson-iwari-expeditions-fourth = Il n’est pas nécessaire que ce soit le même territoire : posez une hutte sur l’autre côte.
+lesson-iwari-expeditions-fourth-same = Cela compterait aussi. Mais choisissez la côte indiquée : une terre nouvelle, et elle compte tout autant.
+lesson-iwari-expeditions-fourth-otherwise = Cela ne réussit aucune expédition : posez une hutte sur la côte indiquée, pour votre carte Côte.
+lesson-iwari-expeditions-reward = Vous êtes le premier joueur à y parvenir et marquez aussitôt 4 points. Le deuxième en marquera 2, et la carte quittera le jeu.
+lesson-iwari-expeditions-end = Une expédition rapporte dès qu’elle est réussie. Gardez donc un œil sur celles qui sont visibles, et sur qui en approche.
+
+## Les tempêtes
+
+lesson-iwari-storms = Les tempêtes
+lesson-iwari-storms-storm = Une tempête recouvre la connexion 9 : tant qu’elle est là, elle ne rapporte rien. Dommage, car vous avez le plus de totems aux deux bouts.
+lesson-iwari-storms-fill = La toundra est déjà remplie. Posez une hutte sur le dernier emplacement libre de la forêt, et les deux bouts seront remplis.
+lesson-iwari-storms-fill-otherwise = La tempête resterait alors en place : posez une hutte sur l’emplacement indiqué de la forêt, pour votre carte Forêt.
+lesson-iwari-storms-move = Les deux sont remplis, et c’est vous qui y avez le plus de huttes : vous décidez de la tempête. Déplacez-la vers la connexion 10.
+lesson-iwari-storms-move-otherwise = Si elle reste, votre connexion 9 ne rapportera rien à la fin. Déplacez la tempête.
+lesson-iwari-storms-end = La connexion 9 compte de nouveau. La tribu qui a le plus de huttes dans deux territoires remplis déplace leur tempête ou la laisse ; à égalité, elle avance.
+
+## Le totem ambulant
+
+lesson-iwari-walking = Le totem ambulant
+lesson-iwari-walking-walker = Le totem ambulant est sur la connexion 1, entre la côte et la forêt. À un bout, sur la côte, votre totem vous donne la majorité.
+lesson-iwari-walking-totem = Menez à l’autre bout aussi : posez un totem dans la forêt indiquée.
+lesson-iwari-walking-totem-otherwise = Cela laisse le totem ambulant de marbre : posez un totem sur l’emplacement de totem de la forêt indiquée.
+lesson-iwari-walking-walk = Vous avez posé un totem à côté : vous pouvez faire décompter la connexion 1 aussitôt, pour toutes les tribus. Faites-le : personne d’autre ne mène aux deux bouts.
+lesson-iwari-walking-walk-otherwise = Plus tard, d’autres pourraient vous dépasser ici et marquer à votre place. Faites décompter la connexion 1 maintenant.
+lesson-iwari-walking-end = Deux totems, 2 points pour vous. Le totem ambulant est passé à la connexion 2, et la connexion 1 ne sera plus jamais décomptée.
+
+## Les fortifications
+
+lesson-iwari-fortifications = Les fortifications
+lesson-iwari-fortifications-fort = Chacun a une fortification. Sur un emplacement de hutte, elle double des points pour la tribu dont une hutte est dessus.
+lesson-iwari-fortifications-build = Elle coûte autant qu’une hutte. Posez-la sur l’emplacement indiqué du désert et, dans la même action, une hutte dessus.
+lesson-iwari-fortifications-build-alone = Elle n’est à personne : si vous la laissez vide, Ulla peut y poser sa hutte. Ajoutez la vôtre avant de confirmer.
+lesson-iwari-fortifications-build-tent = La fortification d’abord, la hutte ensuite, par-dessus. Choisissez la fortification pour cet emplacement, puis la hutte.
+lesson-iwari-fortifications-build-otherwise = Cette fois, posez les deux sur l’emplacement indiqué : d’abord la fortification, puis une hutte dessus.
+lesson-iwari-fortifications-double = Vous avez ici trois des cinq huttes : 5 points, doublés à 10 à la fin. Ulla et Tarek n’ont pas de hutte dessus et marquent comme d’habitude.
+lesson-iwari-fortifications-end = Au décompte final seulement, une fortification double vos huttes d’un territoire et une colonie qui s’y trouve. Vous ne la posez qu’une fois : choisissez bien.
+
+## Les découvertes
+
+lesson-iwari-discoveries = Les découvertes
+lesson-iwari-discoveries-tokens = Deux jetons Découverte sont face cachée dans cette forêt. On les retourne quand quelqu’un l’explore, c’est-à-dire y pose la première hutte.
+lesson-iwari-discoveries-explore = Explorez la forêt indiquée : retournez ses jetons. La hutte vient ensuite, et elle doit aller ici.
+lesson-iwari-discoveries-explore-otherwise = Cette terre aussi a ses surprises, mais explorez d’abord la forêt indiquée.
+lesson-iwari-discoveries-take = Un jaune et un rouge. Une hutte posée sur un jeton le prend : posez la vôtre sur le rouge.
+lesson-iwari-discoveries-take-yellow = Le jaune serait aussi bon. Cette fois, prenez le rouge.
+lesson-iwari-discoveries-take-otherwise = Un emplacement sans jeton n’en rapporte aucun. Posez votre hutte sur le jeton rouge.
+lesson-iwari-discoveries-end = Le jeton rouge est à vous. À la fin, pour chaque couleur, la majorité des jetons rapporte 6 points, à égalité aussi.

@@ -1,6 +1,7 @@
 # イワリのレッスンの言葉と返事。
 
 lesson-iwari-path-first = はじめの一歩
+lesson-iwari-path-extensions = 加えられる要素
 
 ## カードとテント
 
@@ -86,3 +87,66 @@ lesson-iwari-ending-draw = 一方で最多、もう一方で同数なので、�
 lesson-iwari-ending-draw-otherwise = ディスプレイから好きなカードを1枚引きましょう。それでゲームが終わります。
 lesson-iwari-ending-points = 61点対57点と51点で、あなたの勝ちです。1回目の得点計算で14点、最後にテントで29点、トーテムで9点、集落で9点でした。
 lesson-iwari-ending-end = 山札が2回目に尽きるか、誰かが最後のテントを置くと、そのラウンドの最後まで行って、すべての得点計算をします。これで初めてのゲームを遊べます。
+
+## 2人と第三の部族
+
+lesson-iwari-third-tribe = 2人と第三の部族
+lesson-iwari-third-tribe-who = 2人のときは第三の部族が加わり、2人ともそのために建設します。テントやトーテムを比べるときには第三の部族も数えます。ここではUllaと同数です。
+lesson-iwari-third-tribe-own = まず、いつもどおり自分のために建設します。印のある森林にテントを置きましょう。次に必要なので、使うカードは1枚だけにします。
+lesson-iwari-third-tribe-own-otherwise = それは後にしましょう。森林のカードで、印のある森林に自分のテントを1つ置いてください。
+lesson-iwari-third-tribe-third = 補充の前に、残ったカードで第三の部族のために建設します。Ullaを追い越させましょう。印のある砂漠に、第三の部族のテントを置いてください。
+lesson-iwari-third-tribe-third-otherwise = それもできますが、Ullaの得点は減りません。砂漠に第三の部族のテントを置きましょう。
+lesson-iwari-third-tribe-gain = Ullaはここで並んで1位で、4点でした。今は2位で3点です。
+lesson-iwari-third-tribe-end = 手番ごとに、自分と第三の部族のために建設します。助けすぎないように。最後に第三の部族だけが1位なら、2人とも負けです。
+
+## 遠征
+
+lesson-iwari-expeditions = 遠征
+lesson-iwari-expeditions-card = 遠征は3つ公開されていて、それぞれに条件があります。これは海岸の領域にテント4つ。あなたは3つです。
+lesson-iwari-expeditions-fourth = 同じ領域でなくてもかまいません。もう一方の海岸にテントを置きましょう。
+lesson-iwari-expeditions-fourth-same = それでも達成できますが、印のある海岸にしましょう。新しい土地でも同じように数えます。
+lesson-iwari-expeditions-fourth-otherwise = それではどの遠征も達成できません。海岸のカードで、印のある海岸にテントを置きましょう。
+lesson-iwari-expeditions-reward = 最初に達成したので、すぐに4点です。2番目に達成した人は2点を得て、そのカードはゲームから除かれます。
+lesson-iwari-expeditions-end = 遠征は達成するとすぐに得点になります。公開されている遠征と、誰が近いかに気を配りましょう。
+
+## 嵐
+
+lesson-iwari-storms = 嵐
+lesson-iwari-storms-storm = 接続9には嵐があり、そこにある間は得点になりません。あなたは両端でトーテムが最多なので、もったいないですね。
+lesson-iwari-storms-fill = ツンドラはもう埋まっています。森林の最後の空きスペースにテントを置くと、両方の領域が埋まります。
+lesson-iwari-storms-fill-otherwise = それでは嵐はそのままです。森林のカードで、森林の印のあるスペースにテントを置きましょう。
+lesson-iwari-storms-move = 両方が埋まり、合わせたテントはあなたが最多です。嵐をどうするか、あなたが決めます。接続10へ動かしましょう。
+lesson-iwari-storms-move-otherwise = 残すと、最後に接続9が得点になりません。嵐を動かしましょう。
+lesson-iwari-storms-end = 接続9がまた得点になります。2つの領域が埋まると、テントが最多の人が嵐を動かすか残すかを決め、同数なら嵐は動きます。
+
+## 歩くトーテム
+
+lesson-iwari-walking = 歩くトーテム
+lesson-iwari-walking-walker = 歩くトーテムが、海岸と森林を結ぶ接続1にいます。一方の海岸では、あなたのトーテムが最多です。
+lesson-iwari-walking-totem = もう一方でも最多になりましょう。印のある森林にトーテムを置いてください。
+lesson-iwari-walking-totem-otherwise = それでは歩くトーテムは動きません。印のある森林のトーテムスペースにトーテムを置きましょう。
+lesson-iwari-walking-walk = そばにトーテムを置いたので、接続1を今すぐ全部族について得点計算できます。両端で最多なのはあなただけです。得点計算しましょう。
+lesson-iwari-walking-walk-otherwise = 後にすると、ほかの人に追い越されて得点されるかもしれません。今、接続1を得点計算しましょう。
+lesson-iwari-walking-end = トーテム2つで2点です。歩くトーテムは接続2へ進み、接続1は二度と得点計算をしません。
+
+## 砦
+
+lesson-iwari-fortifications = 砦
+lesson-iwari-fortifications-fort = 誰でも砦を1つ持っています。テントスペースに置くと、その上にテントがある部族の得点が2倍になります。
+lesson-iwari-fortifications-build = 費用はテントと同じです。砂漠の印のあるスペースに砦を置き、同じ建設でその上にテントを置きましょう。
+lesson-iwari-fortifications-build-alone = 砦は誰のものでもありません。空けておくと、Ullaがテントを置くかもしれません。決定する前に自分のテントも置きましょう。
+lesson-iwari-fortifications-build-tent = 先に砦、その上にテントです。このスペースにまず砦を選び、それからテントを選びましょう。
+lesson-iwari-fortifications-build-otherwise = 今回は印のあるスペースに両方置きます。まず砦、次にその上にテントです。
+lesson-iwari-fortifications-double = ここのテント5つのうち3つがあなたのもので5点、最後に2倍の10点です。砦の上にテントがないUllaとTarekは、いつもどおりの得点です。
+lesson-iwari-fortifications-end = 砦は最終得点計算でだけ、その領域のテントと、砦の上にかかる集落の得点を2倍にします。置けるのは1度だけなので、よく選びましょう。
+
+## 発見物
+
+lesson-iwari-discoveries = 発見物
+lesson-iwari-discoveries-tokens = この森林には発見物トークンが2枚、裏向きに置かれています。誰かが探索する、つまり最初のテントを置くときに表になります。
+lesson-iwari-discoveries-explore = 印のある森林を探索して、トークンを表にしましょう。次に、必ずここにテントを置きます。
+lesson-iwari-discoveries-explore-otherwise = そこにも発見があるかもしれませんが、まず印のある森林を探索しましょう。
+lesson-iwari-discoveries-take = 黄と赤でした。トークンの上にテントを置くと、それを得ます。赤の上に置きましょう。
+lesson-iwari-discoveries-take-yellow = 黄でも同じですが、今回は赤を取りましょう。
+lesson-iwari-discoveries-take-otherwise = トークンのないスペースでは何も得られません。赤いトークンの上にテントを置きましょう。
+lesson-iwari-discoveries-end = 赤いトークンはあなたのものです。最後に、色ごとにトークンが最多の人が6点を得ます（同数でもよい）。
