@@ -2,6 +2,7 @@
 
 lesson-iwari-path-first = Erste Schritte
 lesson-iwari-path-extensions = Was dazukommen kann
+lesson-iwari-path-maps = Landkarten mit eigenen Regeln
 
 ## Karten und Zelte
 
@@ -137,7 +138,7 @@ lesson-iwari-fortifications-build = Sie kostet so viel wie ein Zelt. Baue sie au
 lesson-iwari-fortifications-build-alone = Sie gehört niemandem: Bleibt sie leer, kann Ulla ihr Zelt daraufstellen. Baue vor dem Bestätigen noch dein Zelt darauf.
 lesson-iwari-fortifications-build-tent = Zuerst kommt die Befestigung, dann das Zelt darauf. Wähle für diesen Platz die Befestigung, danach das Zelt.
 lesson-iwari-fortifications-build-otherwise = Baue diesmal beides auf den markierten Platz: zuerst die Befestigung, dann ein Zelt darauf.
-lesson-iwari-fortifications-double = Du hast hier drei der fünf Zelte: 5 Punkte, am Ende verdoppelt zu 10. Ulla und Tarek haben kein Zelt darauf und werten wie üblich.
+lesson-iwari-fortifications-double = Du hast hier drei der fünf Zelte: 5 Punkte, am Ende verdoppelt zu 10. Ulla und Tarek haben kein Zelt darauf und bekommen die üblichen Punkte.
 lesson-iwari-fortifications-end = Eine Befestigung verdoppelt die Zelte eines Gebiets und eine Siedlung, die auf ihr steht, nur in der Schlusswertung. Du baust sie einmal: Wähle gut.
 
 ## Funde
@@ -150,3 +151,52 @@ lesson-iwari-discoveries-take = Ein gelber und ein roter. Ein Zelt auf einem Mar
 lesson-iwari-discoveries-take-yellow = Gelb wäre genauso gut. Nimm diesmal den roten.
 lesson-iwari-discoveries-take-otherwise = Ein Platz ohne Marker bringt keinen ein. Baue dein Zelt auf den roten Marker.
 lesson-iwari-discoveries-end = Der rote Marker gehört dir. Am Ende bringen bei jeder Farbe die meisten Marker 6 Punkte, auch bei Gleichstand.
+
+## Schwebende Lande: Verbindungen sind Pfade
+
+lesson-iwari-floating-lands = Schwebende Lande: Verbindungen sind Pfade
+lesson-iwari-floating-lands-roads = Auf dieser Landkarte endet jede Verbindung an zwei Zeltplätzen und ist ein Pfad zwischen ihnen. Sie verbindet Zelte zu einer Siedlung.
+lesson-iwari-floating-lands-join = Deine drei Zelte im Wald reichen bis an die Verbindung 6. Baue ein viertes an ihrem anderen Ende, in der Wüste.
+lesson-iwari-floating-lands-join-otherwise = Das verbindet deine Zelte nicht: Baue eines auf den markierten Platz der Wüste, für deine Wüstenkarte.
+lesson-iwari-floating-lands-settlement = Vier verbundene Zelte: eine Siedlung quer durch den Himmel. Nicht einmal ein Berg auf der Verbindung würde sie trennen.
+lesson-iwari-floating-lands-end = Auf den Schwebenden Landen verbinden Verbindungen also Siedlungen. Und noch eines: In der Tundra darf kein Totem stehen.
+
+## Vergessene Insel: Ruinen
+
+lesson-iwari-forgotten-island = Vergessene Insel: Ruinen
+lesson-iwari-forgotten-island-ruin = Auf jedem violetten Platz liegt eine Ruine. Diese sperrt die Verbindung 4: Solange sie da ist, wird die Verbindung nicht gewertet und ist kein Pfad.
+lesson-iwari-forgotten-island-replace = Ersetze sie durch ein Zelt. Das kostet zwei Karten des Bioms, das dort zu sehen ist: Wüste, obwohl sie im Wald liegt.
+lesson-iwari-forgotten-island-replace-beside = Ein Zelt daneben lässt die Verbindung gesperrt. Wähle den violetten Platz mit der Ruine.
+lesson-iwari-forgotten-island-replace-otherwise = Die Ruine bliebe liegen: Wähle ihren Platz und zahle mit deinen zwei Wüstenkarten.
+lesson-iwari-forgotten-island-open = Die Ruine gehört dir, am Ende 1 Punkt, und die Verbindung 4 ist offen. Wer an beiden Enden führt, bekommt für sie insgesamt 1 Punkt, gleich wie viele Totems.
+lesson-iwari-forgotten-island-end = Ruinen bringen also je einen Punkt und öffnen Pfade für Siedlungen: Jede offene Verbindung ist hier auch ein Pfad.
+
+## Unerforschte Pfade: Totems der Leere
+
+lesson-iwari-unexplored-paths = Unerforschte Pfade: Totems der Leere
+lesson-iwari-unexplored-paths-centre = In der Mitte dieser Landkarte stehen fünf Totems der Leere. Du führst an beiden Enden der Verbindung 1, mit je einem Totem: bisher 2 Punkte.
+lesson-iwari-unexplored-paths-move = Versetze eines davon aus der Mitte in den markierten Wald. Das kostet zwei Waldkarten, und keine anderen können sie ersetzen.
+lesson-iwari-unexplored-paths-move-own = Ein eigenes Totem täte dasselbe, für eine Karte. Probiere diesmal das Totem der Leere: Deines bleibt dir dann.
+lesson-iwari-unexplored-paths-move-otherwise = Ein andermal. Wähle den Totemplatz des markierten Waldes und dafür ein Totem der Leere aus der Mitte.
+lesson-iwari-unexplored-paths-counts = Totems der Leere zählen wie alle anderen: Die Verbindung 1 ist jetzt 3 Punkte wert. Im Wald habt ihr Gleichstand, du und die Leere, und das genügt dir.
+lesson-iwari-unexplored-paths-end = Die Leere zählt also wie ein Volk. Wo sie allein die meisten Totems hat, bekommt niemand Punkte; so kannst du auch anderen eine Verbindung verderben.
+
+## Langer Pfad: der violette Pfad
+
+lesson-iwari-long-road = Langer Pfad: der violette Pfad
+lesson-iwari-long-road-road = Über diese Landkarte zieht sich ein violetter Pfad. Am Ende werden seine Zelte noch einmal gewertet, alle zusammen, als wäre er ein Gebiet.
+lesson-iwari-long-road-second = Alle haben ein Zelt darauf. Geh in Führung: Baue ein Zelt auf den violetten Platz des markierten Gletschers.
+lesson-iwari-long-road-second-beside = Der richtige Gletscher, aber dieser Platz liegt nicht am violetten Pfad. Wähle den markierten.
+lesson-iwari-long-road-second-otherwise = Nimm diesmal den violetten Platz des Gletschers, für deine Gletscherkarte.
+lesson-iwari-long-road-lead = Jetzt führst du auf dem Pfad: 4 Punkte für seine vier Zelte. Ulla und Tarek sind beide Zweite und bekommen je 2, weil du zwei Zelte hast.
+lesson-iwari-long-road-end = Ein Zelt am violetten Pfad zählt am Ende also zweimal: in seinem Gebiet und für den Pfad.
+
+## Die Leere: Streitmarker
+
+lesson-iwari-the-void = Die Leere: Streitmarker
+lesson-iwari-the-void-token = Zwischen diesen beiden Gebieten liegt ein Streitmarker. Wer ihn in eines davon holt, hat dort einen zusätzlichen Platz mit Zelt; im anderen bleibt die Stelle leer.
+lesson-iwari-the-void-take = Hol ihn in den Wald: Wähle die markierte Stelle. Das kostet deine zwei Waldkarten, und keine anderen können sie ersetzen.
+lesson-iwari-the-void-take-swap = Deine zwei Waldkarten sind genau, was du brauchst. Wähle die markierte Stelle im Wald.
+lesson-iwari-the-void-take-otherwise = Der Marker bliebe zwischen den beiden liegen: Wähle die markierte Stelle im Wald.
+lesson-iwari-the-void-there = Mit dem Marker und deinem Zelt ist der Wald erforscht. Das Zelt zählt dort wie jedes andere.
+lesson-iwari-the-void-end = Streitmarker gewinnt man also mit zwei gleichen Karten. Deine dritte Karte zeigt: Die Leere ist hier ein Biom, mit eigenen Karten und Gebieten.

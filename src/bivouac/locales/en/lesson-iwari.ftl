@@ -2,6 +2,7 @@
 
 lesson-iwari-path-first = First steps
 lesson-iwari-path-extensions = What can be added
+lesson-iwari-path-maps = Maps with rules of their own
 
 ## Cards and tents
 
@@ -150,3 +151,52 @@ lesson-iwari-discoveries-take = A yellow one and a red one. A tent on a token ta
 lesson-iwari-discoveries-take-yellow = Yellow would be as good. This time take the red one.
 lesson-iwari-discoveries-take-otherwise = A spot without a token brings none. Place your tent on the red token.
 lesson-iwari-discoveries-end = The red token is yours. At the end, for each colour, whoever has the most tokens scores 6 points, tied tribes too.
+
+## Floating Lands: connections are roads
+
+lesson-iwari-floating-lands = Floating Lands: connections are roads
+lesson-iwari-floating-lands-roads = On this map each connection ends at two tent spots, and it is a road between them. It joins tents to a settlement.
+lesson-iwari-floating-lands-join = Your three tents in the forest reach connection 6. Place a fourth at its other end, in the desert.
+lesson-iwari-floating-lands-join-otherwise = That does not join your tents: place one on the marked spot of the desert, for your desert card.
+lesson-iwari-floating-lands-settlement = Four joined tents: a settlement right across the sky. Even a mountain on the connection would not part it.
+lesson-iwari-floating-lands-end = So on the Floating Lands connections join settlements. And one thing more: no totem may stand in the tundra.
+
+## Forgotten Island: ruins
+
+lesson-iwari-forgotten-island = Forgotten Island: ruins
+lesson-iwari-forgotten-island-ruin = A ruin lies on every violet spot. This one closes connection 4: while it lies there, the connection neither scores nor is a road.
+lesson-iwari-forgotten-island-replace = Replace it with a tent. That costs two cards of the biome shown there: desert, though it stands in the forest.
+lesson-iwari-forgotten-island-replace-beside = A tent beside it leaves the connection closed. Choose the violet spot with the ruin.
+lesson-iwari-forgotten-island-replace-otherwise = The ruin would stay: choose its spot and pay with your two desert cards.
+lesson-iwari-forgotten-island-open = The ruin is yours, 1 point at the end, and connection 4 is open. It scores 1 point in all for whoever leads at both ends, however many totems.
+lesson-iwari-forgotten-island-end = So ruins bring a point each, and open roads for settlements: here every open connection is a road too.
+
+## Unexplored Paths: void totems
+
+lesson-iwari-unexplored-paths = Unexplored Paths: void totems
+lesson-iwari-unexplored-paths-centre = Five void totems stand in the middle of this map. You lead at both ends of connection 1, with one totem each: 2 points so far.
+lesson-iwari-unexplored-paths-move = Move one of them from the middle to the marked forest. That costs two forest cards, and no others will do.
+lesson-iwari-unexplored-paths-move-own = A totem of yours would do the same, for one card. Try the void totem this time: it leaves yours in stock.
+lesson-iwari-unexplored-paths-move-otherwise = Another time. Choose the totem spot of the marked forest and a void totem from the middle for it.
+lesson-iwari-unexplored-paths-counts = Void totems count like all others: connection 1 is now worth 3 points. In the forest you and the void are tied, and that is enough for you.
+lesson-iwari-unexplored-paths-end = So the void counts like a tribe. Where it alone has the most totems nobody scores, and so you can spoil others’ connections too.
+
+## Long Road: the violet road
+
+lesson-iwari-long-road = Long Road: the violet road
+lesson-iwari-long-road-road = A violet road runs across this map. At the end its tents are scored once more, all together, as if the road were a territory.
+lesson-iwari-long-road-second = Everybody has one tent on it. Take the lead: place a tent on the violet spot of the marked glacier.
+lesson-iwari-long-road-second-beside = The right glacier, but that spot is not on the violet road. Choose the marked one.
+lesson-iwari-long-road-second-otherwise = Let it be the violet spot of the glacier this time, for your glacier card.
+lesson-iwari-long-road-lead = Now you lead on the road: 4 points for its four tents. Ulla and Tarek are both second, with 2 points each for your two tents.
+lesson-iwari-long-road-end = So a tent on the violet road scores twice at the end: in its territory and for the road.
+
+## The Void: contested tokens
+
+lesson-iwari-the-void = The Void: contested tokens
+lesson-iwari-the-void-token = A contested token lies between these two territories. Bring it to one of them, and there is one spot more there, with your tent on it; in the other the area stays empty.
+lesson-iwari-the-void-take = Bring it to the forest: choose the marked area. That costs your two forest cards, and no others will do.
+lesson-iwari-the-void-take-swap = Your two forest cards are just what it takes. Choose the marked area of the forest.
+lesson-iwari-the-void-take-otherwise = The token would stay between the two: choose the marked area of the forest.
+lesson-iwari-the-void-there = The token and your tent have explored the forest. The tent counts there like any other.
+lesson-iwari-the-void-end = So contested tokens are won with two equal cards. Your third card shows that the void is a biome here, with cards and lands of its own.

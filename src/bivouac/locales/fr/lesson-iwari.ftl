@@ -2,6 +2,7 @@
 
 lesson-iwari-path-first = Premiers pas
 lesson-iwari-path-extensions = Ce qu’on peut ajouter
+lesson-iwari-path-maps = Les cartes qui ont leurs règles
 
 ## Cartes et huttes
 
@@ -150,3 +151,52 @@ lesson-iwari-discoveries-take = Un jaune et un rouge. Une hutte posée sur un je
 lesson-iwari-discoveries-take-yellow = Le jaune serait aussi bon. Cette fois, prenez le rouge.
 lesson-iwari-discoveries-take-otherwise = Un emplacement sans jeton n’en rapporte aucun. Posez votre hutte sur le jeton rouge.
 lesson-iwari-discoveries-end = Le jeton rouge est à vous. À la fin, pour chaque couleur, la majorité des jetons rapporte 6 points, à égalité aussi.
+
+## Terres Flottantes : des connexions comme sentiers
+
+lesson-iwari-floating-lands = Terres Flottantes : des connexions comme sentiers
+lesson-iwari-floating-lands-roads = Sur cette carte, chaque connexion joint deux emplacements de hutte et forme un sentier entre eux. Elle relie les huttes d’une colonie.
+lesson-iwari-floating-lands-join = Vos trois huttes de la forêt touchent la connexion 6. Posez-en une quatrième à l’autre bout, dans le désert.
+lesson-iwari-floating-lands-join-otherwise = Cela ne relie pas vos huttes : posez-en une sur l’emplacement indiqué du désert, pour votre carte Désert.
+lesson-iwari-floating-lands-settlement = Quatre huttes reliées : une colonie à travers le ciel. Même une montagne sur la connexion ne la couperait pas.
+lesson-iwari-floating-lands-end = Sur Terres Flottantes, les connexions relient donc les colonies. Et une chose encore : aucun totem dans la toundra.
+
+## Île Oubliée : les ruines
+
+lesson-iwari-forgotten-island = Île Oubliée : les ruines
+lesson-iwari-forgotten-island-ruin = Une ruine occupe chaque emplacement violet. Celle-ci ferme la connexion 4 : tant qu’elle est là, cette connexion ne rapporte rien et n’est pas un sentier.
+lesson-iwari-forgotten-island-replace = Remplacez-la par une hutte. Cela coûte deux cartes du biome qui y est indiqué : désert, bien qu’elle soit en forêt.
+lesson-iwari-forgotten-island-replace-beside = Une hutte à côté laisse la connexion fermée. Choisissez l’emplacement violet avec la ruine.
+lesson-iwari-forgotten-island-replace-otherwise = La ruine resterait : choisissez son emplacement et payez avec vos deux cartes Désert.
+lesson-iwari-forgotten-island-open = La ruine est à vous, 1 point à la fin, et la connexion 4 est ouverte. Elle rapporte 1 point en tout à qui mène aux deux bouts, quel que soit le nombre de totems.
+lesson-iwari-forgotten-island-end = Chaque ruine rapporte donc un point et ouvre un sentier pour les colonies : ici, toute connexion ouverte est aussi un sentier.
+
+## Les Chemins Inexplorés : les totems du néant
+
+lesson-iwari-unexplored-paths = Les Chemins Inexplorés : les totems du néant
+lesson-iwari-unexplored-paths-centre = Cinq totems du néant se dressent au centre de cette carte. Vous menez aux deux bouts de la connexion 1, avec un totem chacun : 2 points pour l’instant.
+lesson-iwari-unexplored-paths-move = Déplacez l’un d’eux du centre vers la forêt indiquée. Cela coûte deux cartes Forêt, et aucune autre ne convient.
+lesson-iwari-unexplored-paths-move-own = Un totem à vous ferait de même, pour une carte. Essayez cette fois le totem du néant : le vôtre vous reste.
+lesson-iwari-unexplored-paths-move-otherwise = Une autre fois. Choisissez l’emplacement de totem de la forêt indiquée et, pour lui, un totem du néant du centre.
+lesson-iwari-unexplored-paths-counts = Les totems du néant comptent comme les autres : la connexion 1 vaut maintenant 3 points. En forêt, vous êtes à égalité avec le néant, et cela vous suffit.
+lesson-iwari-unexplored-paths-end = Le néant compte donc comme une tribu. Là où il a seul la majorité, personne ne marque : vous pouvez ainsi gâcher les connexions des autres.
+
+## La Longue Route : la route violette
+
+lesson-iwari-long-road = La Longue Route : la route violette
+lesson-iwari-long-road-road = Une route violette traverse cette carte. À la fin, ses huttes sont décomptées une fois de plus, toutes ensemble, comme si elle était un territoire.
+lesson-iwari-long-road-second = Chacun y a une hutte. Prenez la tête : posez une hutte sur l’emplacement violet du glacier indiqué.
+lesson-iwari-long-road-second-beside = Le bon glacier, mais cet emplacement n’est pas sur la route violette. Choisissez celui qui est indiqué.
+lesson-iwari-long-road-second-otherwise = Prenez cette fois l’emplacement violet du glacier, pour votre carte Glacier.
+lesson-iwari-long-road-lead = Vous menez maintenant sur la route : 4 points pour ses quatre huttes. Ulla et Tarek, tous deux deuxièmes, auraient 2 points, car vous avez deux huttes.
+lesson-iwari-long-road-end = Une hutte sur la route violette compte donc deux fois à la fin : dans son territoire et pour la route.
+
+## Le Néant : les jetons contestés
+
+lesson-iwari-the-void = Le Néant : les jetons contestés
+lesson-iwari-the-void-token = Entre ces deux territoires se trouve un jeton contesté. L’amener dans l’un donne là un emplacement de plus, avec une hutte ; dans l’autre, la zone reste vide.
+lesson-iwari-the-void-take = Amenez-le en forêt : choisissez la zone indiquée. Cela coûte vos deux cartes Forêt, et aucune autre ne convient.
+lesson-iwari-the-void-take-swap = Vos deux cartes Forêt sont justement ce qu’il faut. Choisissez la zone indiquée de la forêt.
+lesson-iwari-the-void-take-otherwise = Le jeton resterait entre les deux : choisissez la zone indiquée de la forêt.
+lesson-iwari-the-void-there = Avec le jeton, votre hutte a exploré la forêt. Elle y compte comme toute autre.
+lesson-iwari-the-void-end = Les jetons contestés se gagnent donc avec deux cartes identiques. Votre troisième carte le montre : le néant est ici un biome, avec ses cartes et ses territoires.

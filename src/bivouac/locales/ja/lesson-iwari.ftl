@@ -2,6 +2,7 @@
 
 lesson-iwari-path-first = はじめの一歩
 lesson-iwari-path-extensions = 加えられる要素
+lesson-iwari-path-maps = 独自ルールのマップ
 
 ## カードとテント
 
@@ -150,3 +151,52 @@ lesson-iwari-discoveries-take = 黄と赤でした。トークンの上にテン
 lesson-iwari-discoveries-take-yellow = 黄でも同じですが、今回は赤を取りましょう。
 lesson-iwari-discoveries-take-otherwise = トークンのないスペースでは何も得られません。赤いトークンの上にテントを置きましょう。
 lesson-iwari-discoveries-end = 赤いトークンはあなたのものです。最後に、色ごとにトークンが最多の人が6点を得ます（同数でもよい）。
+
+## 浮遊する大地：接続は道
+
+lesson-iwari-floating-lands = 浮遊する大地：接続は道
+lesson-iwari-floating-lands-roads = このマップの接続は2つのテントスペースを結び、その間の道にもなります。集落のテントをつなぎます。
+lesson-iwari-floating-lands-join = 森林のあなたの3つのテントは、接続6に届いています。その反対の端、砂漠に4つ目を置きましょう。
+lesson-iwari-floating-lands-join-otherwise = それではテントがつながりません。砂漠のカードで、砂漠の印のあるスペースに置きましょう。
+lesson-iwari-floating-lands-settlement = 4つのテントがつながり、空をまたぐ集落になりました。接続の上に山があっても、集落は途切れません。
+lesson-iwari-floating-lands-end = 「浮遊する大地」では、接続が集落をつなぎます。もう1つ、ツンドラにトーテムは置けません。
+
+## 忘れられた島：遺跡
+
+lesson-iwari-forgotten-island = 忘れられた島：遺跡
+lesson-iwari-forgotten-island-ruin = 紫のスペースにはどれも遺跡があります。この遺跡は接続4を閉ざしていて、ある間は得点にならず、道にもなりません。
+lesson-iwari-forgotten-island-replace = テントに置き換えましょう。森林にありますが、そこに示されたバイオームである砂漠のカードを2枚支払います。
+lesson-iwari-forgotten-island-replace-beside = となりにテントを置いても、接続は閉じたままです。遺跡のある紫のスペースを選びましょう。
+lesson-iwari-forgotten-island-replace-otherwise = それでは遺跡が残ります。遺跡のスペースを選び、砂漠のカード2枚で支払いましょう。
+lesson-iwari-forgotten-island-open = 遺跡はあなたのもので、最後に1点です。開いた接続4では、両端で最多の人が、トーテムの数にかかわらず1点だけを得ます。
+lesson-iwari-forgotten-island-end = 遺跡は1つにつき1点で、集落の道も開きます。このマップでは、開いた接続はすべて道にもなります。
+
+## 未踏の道：虚無トーテム
+
+lesson-iwari-unexplored-paths = 未踏の道：虚無トーテム
+lesson-iwari-unexplored-paths-centre = このマップの中央には虚無トーテムが5つあります。あなたは接続1の両端で、トーテム1つずつで最多です。今は2点です。
+lesson-iwari-unexplored-paths-move = そのうち1つを、中央から印のある森林へ動かしましょう。森林のカードを2枚支払います。ほかのカードで代えることはできません。
+lesson-iwari-unexplored-paths-move-own = 自分のトーテムなら1枚で同じ効果がありますが、今回は虚無トーテムを試しましょう。自分のトーテムは手元に残ります。
+lesson-iwari-unexplored-paths-move-otherwise = それはまた今度にしましょう。印のある森林のトーテムスペースと、そこに置く中央の虚無トーテムを選んでください。
+lesson-iwari-unexplored-paths-counts = 虚無トーテムもほかと同じように数えるので、接続1は3点になりました。森林では虚無と同数ですが、あなたはそれで十分です。
+lesson-iwari-unexplored-paths-end = 虚無も1つの部族として数えます。虚無だけが最多の場所では誰も得点しないので、ほかの人の接続を妨げることもできます。
+
+## 遥かな道：紫の道
+
+lesson-iwari-long-road = 遥かな道：紫の道
+lesson-iwari-long-road-road = このマップには紫の道が通っています。最後に、道のテントをまとめて、道が1つの領域であるかのようにもう一度得点計算します。
+lesson-iwari-long-road-second = 今は全員が1つずつです。氷河の印のある紫のスペースにテントを置いて、最多になりましょう。
+lesson-iwari-long-road-second-beside = 氷河は合っていますが、そのスペースは紫の道の上ではありません。印のあるスペースを選びましょう。
+lesson-iwari-long-road-second-otherwise = 今回は氷河のカードで、氷河の紫のスペースに置きましょう。
+lesson-iwari-long-road-lead = 道ではあなたが最多になり、テント4つで4点です。UllaとTarekはどちらも2位で、あなたのテントの数の2点ずつです。
+lesson-iwari-long-road-end = 紫の道のテントは、最後に2度得点になります。その領域の分と、道の分です。
+
+## 虚無：係争トークン
+
+lesson-iwari-the-void = 虚無：係争トークン
+lesson-iwari-the-void-token = この2つの領域の間に係争トークンがあります。一方に置くと、そこにテントつきのスペースが1つ増え、もう一方の区域は空のままです。
+lesson-iwari-the-void-take = 森林に置きましょう。印のある区域を選んでください。森林のカードを2枚支払います。ほかのカードで代えることはできません。
+lesson-iwari-the-void-take-swap = 森林のカード2枚がちょうど必要です。森林の印のある区域を選びましょう。
+lesson-iwari-the-void-take-otherwise = それではトークンは間に残ります。森林の印のある区域を選びましょう。
+lesson-iwari-the-void-there = トークンとテントで、森林を探索しました。このテントはほかのテントと同じように数えます。
+lesson-iwari-the-void-end = 係争トークンは、同じカード2枚で得られます。3枚目の手札のとおり、このマップでは虚無も、カードと領域を持つバイオームです。
