@@ -24,6 +24,7 @@ lesson-iwari-tents = Wer die meisten Zelte hat
 lesson-iwari-tents-points = Zelte bringen Punkte, Gebiet für Gebiet. Hier hat Ulla zwei und du eines: Sie ist Erste und bekommt 1 Punkt für jedes Zelt hier, auch für deines.
 lesson-iwari-tents-tie = Hol sie ein: Baue ein Zelt auf irgendeinen freien Platz der markierten Küste.
 lesson-iwari-tents-tie-totem = Totems haben ihre eigene Lektion. Hier zählen Zelte: Baue ein Zelt auf der markierten Küste.
+lesson-iwari-tents-tie-cards = Der richtige Platz, aber zwei Wüstenkarten sind ein hoher Preis. Zahle nur mit deiner Küstenkarte.
 lesson-iwari-tents-tie-otherwise = Damit bliebe Ulla hier vorn: Baue ein Zelt auf der markierten Küste, für deine Küstenkarte.
 lesson-iwari-tents-tied = Zwei zu zwei: Ihr seid beide Erste, und bei Gleichstand bekommen alle die volle Punktzahl. Das macht für jeden 4 Punkte.
 lesson-iwari-tents-draw = Zieh eine Karte, welche du willst. Dann sind Ulla und Tarek am Zug.
@@ -47,7 +48,7 @@ lesson-iwari-totems-draw-otherwise = Zieh eine Karte: irgendeine aus der Auslage
 lesson-iwari-totems-desert = Ulla hat dort den letzten Platz genommen: Gleichstand. Der genügt: Baue jetzt ein Totem in der Wüste, am anderen Ende der Verbindung.
 lesson-iwari-totems-desert-otherwise = Die Verbindung zählt nur, wenn du an beiden Enden führst: Baue ein Totem auf den Totemplatz der Wüste.
 lesson-iwari-totems-points = In der Wüste führst du, an der Küste ist Gleichstand. So bringt dir die Verbindung 1 Punkt für jedes Totem an beiden Enden, also 3, und Ulla nichts.
-lesson-iwari-totems-end = Das leisten Totems: An beiden Enden einer Verbindung vorn sein. Wie viele passen, bestimmen die Zelte.
+lesson-iwari-totems-end = Totems lohnen sich also, wo du an beiden Enden einer Verbindung führst. Wie viele Platz haben, bestimmen die Zelte dort.
 
 ## Siedlungen, und wann es Punkte gibt
 
@@ -139,7 +140,7 @@ lesson-iwari-fortifications-build-alone = Sie gehört niemandem: Bleibt sie leer
 lesson-iwari-fortifications-build-tent = Zuerst kommt die Befestigung, dann das Zelt darauf. Wähle für diesen Platz die Befestigung, danach das Zelt.
 lesson-iwari-fortifications-build-otherwise = Baue diesmal beides auf den markierten Platz: zuerst die Befestigung, dann ein Zelt darauf.
 lesson-iwari-fortifications-double = Du hast hier drei der fünf Zelte: 5 Punkte, am Ende verdoppelt zu 10. Ulla und Tarek haben kein Zelt darauf und bekommen die üblichen Punkte.
-lesson-iwari-fortifications-end = Eine Befestigung verdoppelt die Zelte eines Gebiets und eine Siedlung, die auf ihr steht, nur in der Schlusswertung. Du baust sie einmal: Wähle gut.
+lesson-iwari-fortifications-end = In der Schlusswertung verdoppelt eine Befestigung die Punkte deiner Zelte im Gebiet und einer Siedlung, von der ein Zelt auf ihr steht. Du baust sie nur einmal: Wähle gut.
 
 ## Funde
 
@@ -170,6 +171,14 @@ lesson-iwari-forgotten-island-replace-beside = Ein Zelt daneben lässt die Verbi
 lesson-iwari-forgotten-island-replace-otherwise = Die Ruine bliebe liegen: Wähle ihren Platz und zahle mit deinen zwei Wüstenkarten.
 lesson-iwari-forgotten-island-open = Die Ruine gehört dir, am Ende 1 Punkt, und die Verbindung 4 ist offen. Wer an beiden Enden führt, bekommt für sie insgesamt 1 Punkt, gleich wie viele Totems.
 lesson-iwari-forgotten-island-end = Ruinen bringen also je einen Punkt und öffnen Pfade für Siedlungen: Jede offene Verbindung ist hier auch ein Pfad.
+
+## Gletschermassiv: zwei Verbindungen auf einmal
+
+lesson-iwari-glacier-massif = Gletschermassiv: zwei Verbindungen auf einmal
+lesson-iwari-glacier-massif-two = Auf dieser Landkarte verknüpfen die Verbindungen 1 und 11 dieselben beiden Gebiete, eine zu Land und eine zur See. An einem Ende, an der Küste, führst du.
+lesson-iwari-glacier-massif-totem = Baue ein Totem am anderen Ende, auf dem großen Gletscher. Es wirkt für beide Verbindungen.
+lesson-iwari-glacier-massif-totem-otherwise = Das hilft keiner der beiden Verbindungen: Baue ein Totem auf den Totemplatz des großen Gletschers.
+lesson-iwari-glacier-massif-end = Zwei Totems an zwei Verbindungen: am Ende 2 Punkte für jede, zusammen 4. Jedes Totem zählt hier doppelt; achte also darauf, was andere bauen.
 
 ## Unerforschte Pfade: Totems der Leere
 

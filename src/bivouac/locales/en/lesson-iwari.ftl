@@ -24,6 +24,7 @@ lesson-iwari-tents = Who has the most tents
 lesson-iwari-tents-points = Tents bring points territory by territory. Here Ulla has two and you have one: she is first, with 1 point for each tent here, hers and yours.
 lesson-iwari-tents-tie = Draw level with her: place a tent on any free spot of the marked coast.
 lesson-iwari-tents-tie-totem = Totems have their own lesson. Here it is tents that count: place a tent on the marked coast.
+lesson-iwari-tents-tie-cards = The right place, but two desert cards are a dear price. Pay with your coast card alone.
 lesson-iwari-tents-tie-otherwise = That would leave Ulla ahead here: place one tent on the marked coast, for your coast card.
 lesson-iwari-tents-tied = Two each: you are both first, and tied tribes all score in full. That makes 4 points for each of you.
 lesson-iwari-tents-draw = Draw a card, whichever you like. Then Ulla and Tarek have their turns.
@@ -47,7 +48,7 @@ lesson-iwari-totems-draw-otherwise = Draw a card: any of the display, or the top
 lesson-iwari-totems-desert = Ulla has taken the last place there, so you are tied. A tie is enough: now place a totem in the desert, the other end of the connection.
 lesson-iwari-totems-desert-otherwise = The connection counts only if you lead at both ends: place a totem on the totem spot of the desert.
 lesson-iwari-totems-points = You lead in the desert and are tied for first on the coast. So the connection brings you 1 point for each totem at both ends: 3, and Ulla nothing.
-lesson-iwari-totems-end = That is what totems do: they lead at both ends of a connection. How many fit depends on tents.
+lesson-iwari-totems-end = So totems pay where you lead at both ends of a connection. How many fit depends on the tents there.
 
 ## Settlements, and when points are scored
 
@@ -139,7 +140,7 @@ lesson-iwari-fortifications-build-alone = It belongs to nobody: leave it empty, 
 lesson-iwari-fortifications-build-tent = The fortification goes down first, the tent on top of it. Choose the fortification for this spot, then the tent.
 lesson-iwari-fortifications-build-otherwise = This time build both on the marked spot: first the fortification, then a tent on it.
 lesson-iwari-fortifications-double = You have three of the five tents here: 5 points, doubled to 10 at the end. Ulla and Tarek have no tent on it and score as usual.
-lesson-iwari-fortifications-end = A fortification doubles your tents of one territory, and a settlement that stands on it, in the final scoring only. You place it once, so choose well.
+lesson-iwari-fortifications-end = In the final scoring a fortification doubles the points for your tents of its territory, and for a settlement with a tent on it. You place it once, so choose well.
 
 ## Discoveries
 
@@ -170,6 +171,14 @@ lesson-iwari-forgotten-island-replace-beside = A tent beside it leaves the conne
 lesson-iwari-forgotten-island-replace-otherwise = The ruin would stay: choose its spot and pay with your two desert cards.
 lesson-iwari-forgotten-island-open = The ruin is yours, 1 point at the end, and connection 4 is open. It scores 1 point in all for whoever leads at both ends, however many totems.
 lesson-iwari-forgotten-island-end = So ruins bring a point each, and open roads for settlements: here every open connection is a road too.
+
+## Glacier Massif: two connections in one
+
+lesson-iwari-glacier-massif = Glacier Massif: two connections in one
+lesson-iwari-glacier-massif-two = On this map connections 1 and 11 join the same two territories, one by land and one by sea. At one end, on the coast, you lead.
+lesson-iwari-glacier-massif-totem = Place a totem at the other end, in the large glacier. It works for both connections.
+lesson-iwari-glacier-massif-totem-otherwise = That helps neither connection: place a totem on the totem spot of the large glacier.
+lesson-iwari-glacier-massif-end = Two totems at two connections: 2 points for each of them at the end, 4 in all. Every totem here counts twice, so watch what others place.
 
 ## Unexplored Paths: void totems
 

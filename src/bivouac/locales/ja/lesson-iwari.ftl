@@ -7,7 +7,7 @@ lesson-iwari-path-maps = 独自ルールのマップ
 ## カードとテント
 
 lesson-iwari-building = カードとテント
-lesson-iwari-building-hand = あなたの部族が新しい土地に住み始めます。手札の1枚1枚にはバイオームが示されていて、そこに建設できます。
+lesson-iwari-building-hand = あなたの部族が新しい土地に住み始めます。手札にはそれぞれバイオームが示されていて、その領域に建設できます。
 lesson-iwari-building-tent = 印のある森林にテントを置きましょう。空いているスペースをどれか選び、決定してください。森林のカードで支払います。
 lesson-iwari-building-tent-swap = カードの交換は、使える手札がないときのものです。森林のカードが使えます。印のある森林にテントを置きましょう。
 lesson-iwari-building-tent-otherwise = それも建設できますが、今はまだです。今回は森林のカードで、印のある森林にテントを1つ置きましょう。
@@ -24,6 +24,7 @@ lesson-iwari-tents = テントの数くらべ
 lesson-iwari-tents-points = テントは領域ごとに得点になります。ここはUllaが2つ、あなたが1つ。1位のUllaは、あなたの分も含めてテント1つごとに1点です。
 lesson-iwari-tents-tie = Ullaに追いつきましょう。印のある海岸の空いているスペースに、テントを1つ置いてください。
 lesson-iwari-tents-tie-totem = トーテムは別のレッスンで学びます。ここで数えるのはテントです。印のある海岸にテントを置きましょう。
+lesson-iwari-tents-tie-cards = 場所は合っていますが、砂漠のカード2枚では高くつきます。海岸のカード1枚で支払いましょう。
 lesson-iwari-tents-tie-otherwise = それではここはUllaが上のままです。海岸のカードで、印のある海岸にテントを1つ置きましょう。
 lesson-iwari-tents-tied = 2つずつで、どちらも1位です。同数なら全員が満額を得るので、それぞれ4点になります。
 lesson-iwari-tents-draw = 好きなカードを1枚引きましょう。そのあとUllaとTarekの手番です。
@@ -47,7 +48,7 @@ lesson-iwari-totems-draw-otherwise = カードを1枚引きましょう。ディ
 lesson-iwari-totems-desert = Ullaが最後の1つを置き、同数になりました。同数でも十分です。次は接続のもう一方、砂漠にトーテムを置きましょう。
 lesson-iwari-totems-desert-otherwise = 接続は、両端で最多でなければ得点になりません。砂漠のトーテムスペースにトーテムを置きましょう。
 lesson-iwari-totems-points = 砂漠ではあなたが最多、海岸では同数です。接続の両端のトーテム1つごとに1点で、あなたは3点、Ullaは0点です。
-lesson-iwari-totems-end = トーテムの役目は、接続の両端で最多になることです。いくつ置けるかは、テントの数で決まります。
+lesson-iwari-totems-end = トーテムは、接続の両端で最多のときに得点になります。いくつ置けるかは、そこのテントの数で決まります。
 
 ## 集落と得点計算のとき
 
@@ -139,7 +140,7 @@ lesson-iwari-fortifications-build-alone = 砦は誰のものでもありませ�
 lesson-iwari-fortifications-build-tent = 先に砦、その上にテントです。このスペースにまず砦を選び、それからテントを選びましょう。
 lesson-iwari-fortifications-build-otherwise = 今回は印のあるスペースに両方置きます。まず砦、次にその上にテントです。
 lesson-iwari-fortifications-double = ここのテント5つのうち3つがあなたのもので5点、最後に2倍の10点です。砦の上にテントがないUllaとTarekは、いつもどおりの得点です。
-lesson-iwari-fortifications-end = 砦は最終得点計算でだけ、その領域のテントと、砦の上にかかる集落の得点を2倍にします。置けるのは1度だけなので、よく選びましょう。
+lesson-iwari-fortifications-end = 最終得点計算では、砦のある領域の自分のテントの得点と、砦の上にテントがある集落の得点が2倍になります。置けるのは1度だけなので、よく選びましょう。
 
 ## 発見物
 
@@ -170,6 +171,14 @@ lesson-iwari-forgotten-island-replace-beside = となりにテントを置いて
 lesson-iwari-forgotten-island-replace-otherwise = それでは遺跡が残ります。遺跡のスペースを選び、砂漠のカード2枚で支払いましょう。
 lesson-iwari-forgotten-island-open = 遺跡はあなたのもので、最後に1点です。開いた接続4では、両端で最多の人が、トーテムの数にかかわらず1点だけを得ます。
 lesson-iwari-forgotten-island-end = 遺跡は1つにつき1点で、集落の道も開きます。このマップでは、開いた接続はすべて道にもなります。
+
+## 氷河の山塊：2つの接続を同時に
+
+lesson-iwari-glacier-massif = 氷河の山塊：2つの接続を同時に
+lesson-iwari-glacier-massif-two = このマップでは、接続1と接続11が同じ2つの領域を、陸路と海路で結びます。一方の海岸では、あなたのトーテムが最多です。
+lesson-iwari-glacier-massif-totem = もう一方の大きな氷河にトーテムを置きましょう。両方の接続に効きます。
+lesson-iwari-glacier-massif-totem-otherwise = それではどちらの接続にも効きません。大きな氷河のトーテムスペースにトーテムを置きましょう。
+lesson-iwari-glacier-massif-end = 2つの接続にトーテムが2つで、最後にそれぞれ2点、合わせて4点です。ここのトーテムは2度数えるので、ほかの人の動きにも気をつけましょう。
 
 ## 未踏の道：虚無トーテム
 
