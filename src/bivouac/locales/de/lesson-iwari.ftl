@@ -208,4 +208,4 @@ lesson-iwari-the-void-take = Hol ihn in den Wald: Wähle die markierte Stelle. D
 lesson-iwari-the-void-take-swap = Deine zwei Waldkarten sind genau, was du brauchst. Wähle die markierte Stelle im Wald.
 lesson-iwari-the-void-take-otherwise = Der Marker bliebe zwischen den beiden liegen: Wähle die markierte Stelle im Wald.
 lesson-iwari-the-void-there = Mit dem Marker und deinem Zelt ist der Wald erforscht. Das Zelt zählt dort wie jedes andere.
-lesson-iwari-the-void-end = Streitmarker gewinnt man also mit zwei gleichen Karten. Deine dritte Karte zeigt: Die Leere ist hier ein Biom, mit eigenen Karten und Gebieten.
+lesson-iwari-the-void-end = Streitmarker kosten also zwei gleiche Karten. Deine dritte Karte zeigt: Die Leere ist hier ein Biom, mit eigenen Karten und Gebieten.

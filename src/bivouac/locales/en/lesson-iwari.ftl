@@ -13,10 +13,10 @@ lesson-iwari-building-tent-swap = You swap a card when none of them helps. Your 
 lesson-iwari-building-tent-otherwise = That can be built too, but not yet: this time place one tent in the marked forest, for your forest card.
 lesson-iwari-building-draw = One card for one tent. At the end of your turn you draw back up to three cards: take one of the display, or the top of the deck unseen.
 lesson-iwari-building-draw-otherwise = Draw a card: any of the display, or the top of the deck.
-lesson-iwari-building-joker = For the marked glacier you have no card. Two equal cards stand in for any other: place a tent there with your two desert cards.
-lesson-iwari-building-joker-swap = No need to swap: two equal cards pay for any biome. Place a tent in the marked glacier.
-lesson-iwari-building-joker-otherwise = A good place as well, but let us try the two equal cards: place one tent in the marked glacier.
-lesson-iwari-building-end = That is a turn: build, then draw back up to three cards. A piece costs one card of its biome, or two equal ones of another.
+lesson-iwari-building-joker = For the marked glacier you have no card. Two matching cards stand in for any other: place a tent there with your two desert cards.
+lesson-iwari-building-joker-swap = No need to swap: two matching cards pay for any biome. Place a tent in the marked glacier.
+lesson-iwari-building-joker-otherwise = A good place as well, but let us try the two matching cards: place one tent in the marked glacier.
+lesson-iwari-building-end = That is a turn: build, then draw back up to three cards. A piece costs one card of its biome, or two matching ones of another.
 
 ## Who has the most tents
 
@@ -208,4 +208,4 @@ lesson-iwari-the-void-take = Bring it to the forest: choose the marked area. Tha
 lesson-iwari-the-void-take-swap = Your two forest cards are just what it takes. Choose the marked area of the forest.
 lesson-iwari-the-void-take-otherwise = The token would stay between the two: choose the marked area of the forest.
 lesson-iwari-the-void-there = The token and your tent have explored the forest. The tent counts there like any other.
-lesson-iwari-the-void-end = So contested tokens are won with two equal cards. Your third card shows that the void is a biome here, with cards and lands of its own.
+lesson-iwari-the-void-end = So contested tokens cost two matching cards. Your third card shows that the void is a biome here, with cards and lands of its own.

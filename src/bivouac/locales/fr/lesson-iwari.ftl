@@ -208,4 +208,4 @@ lesson-iwari-the-void-take = Amenez-le en forêt : choisissez la zone indiquée
 lesson-iwari-the-void-take-swap = Vos deux cartes Forêt sont justement ce qu’il faut. Choisissez la zone indiquée de la forêt.
 lesson-iwari-the-void-take-otherwise = Le jeton resterait entre les deux : choisissez la zone indiquée de la forêt.
 lesson-iwari-the-void-there = Avec le jeton, votre hutte a exploré la forêt. Elle y compte comme toute autre.
-lesson-iwari-the-void-end = Les jetons contestés se gagnent donc avec deux cartes identiques. Votre troisième carte le montre : le néant est ici un biome, avec ses cartes et ses territoires.
+lesson-iwari-the-void-end = Les jetons contestés coûtent donc deux cartes identiques. Votre troisième carte le montre : le néant est ici un biome, avec ses cartes et ses territoires.
