@@ -1,5 +1,215 @@
 # イワリのレッスンの言葉と返事。
 
+lesson-iwari-path-first = はじめの一歩
+lesson-iwari-path-extensions = 加えられる要素
+lesson-iwari-path-maps = 独自ルールのマップ
+
+## カードとテント
+
+lesson-iwari-building = カードとテント
+lesson-iwari-building-hand = あなたの部族が新しい土地に住み始めます。手札にはそれぞれバイオームが示されていて、その領域に建設できます。
+lesson-iwari-building-tent = 印のある森林にテントを置きましょう。空いているスペースをどれか選び、決定してください。森林のカードで支払います。
+lesson-iwari-building-tent-swap = カードの交換は、使える手札がないときのものです。森林のカードが使えます。印のある森林にテントを置きましょう。
+lesson-iwari-building-tent-otherwise = それも建設できますが、今はまだです。今回は森林のカードで、印のある森林にテントを1つ置きましょう。
+lesson-iwari-building-draw = テント1つにカード1枚でした。手番の終わりには手札を3枚に戻します。ディスプレイから1枚取るか、山札の一番上を見ずに引きましょう。
+lesson-iwari-building-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の一番上でもかまいません。
+lesson-iwari-building-joker = 印のある氷河のカードは手札にありません。同じカード2枚は、ほかのどのカードの代わりにもなります。砂漠のカード2枚で、そこにテントを置きましょう。
+lesson-iwari-building-joker-swap = 交換はいりません。同じカード2枚で、どのバイオームにも支払えます。印のある氷河にテントを置きましょう。
+lesson-iwari-building-joker-otherwise = そこもよい場所ですが、今は同じカード2枚を試しましょう。印のある氷河にテントを1つ置いてください。
+lesson-iwari-building-end = これが手番です。建設してから、手札を3枚に戻します。駒1つは、そのバイオームのカード1枚か、ほかの同じカード2枚で置けます。
+
+## テントの数くらべ
+
+lesson-iwari-tents = テントの数くらべ
+lesson-iwari-tents-points = テントは領域ごとに得点になります。ここはUllaが2つ、あなたが1つ。1位のUllaは、あなたの分も含めてテント1つごとに1点です。
+lesson-iwari-tents-tie = Ullaに追いつきましょう。印のある海岸の空いているスペースに、テントを1つ置いてください。
+lesson-iwari-tents-tie-totem = トーテムは別のレッスンで学びます。ここで数えるのはテントです。印のある海岸にテントを置きましょう。
+lesson-iwari-tents-tie-cards = 場所は合っていますが、砂漠のカード2枚では高くつきます。海岸のカード1枚で支払いましょう。
+lesson-iwari-tents-tie-otherwise = それではここはUllaが上のままです。海岸のカードで、印のある海岸にテントを1つ置きましょう。
+lesson-iwari-tents-tied = 2つずつで、どちらも1位です。同数なら全員が満額を得るので、それぞれ4点になります。
+lesson-iwari-tents-draw = 好きなカードを1枚引きましょう。そのあとUllaとTarekの手番です。
+lesson-iwari-tents-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の一番上でもかまいません。
+lesson-iwari-tents-two = 印のある砂漠でも、Ullaが2対1で上です。建設では駒を2つまで置けます。砂漠のカード2枚で、ここにテントを2つ同時に置きましょう。
+lesson-iwari-tents-two-single = 1つでは同数になるだけです。決定する前に、空いているスペースをもう1つ選びましょう。もう1枚の砂漠のカードで支払います。
+lesson-iwari-tents-two-otherwise = それでは砂漠はUllaが上のままです。砂漠のカード1枚につき1つ、テントを2つ置きましょう。
+lesson-iwari-tents-ranks = これであなたが1位です。テント6つで6点。2位のUllaはあなたのテントの数の3点、3位のTarekはUllaのテントの数の2点を得ます。
+lesson-iwari-tents-end = テントの得点がわかりました。最も多い人が最も多く得点し、ほかの人にも得点があります。建設は駒1つか2つ、まだテントのない領域ではテント1つだけです。
+
+## トーテムと接続
+
+lesson-iwari-totems = トーテムと接続
+lesson-iwari-totems-connection = この番号は接続で、砂漠と海岸を結んでいます。両方の領域でトーテムが最も多ければ、最後に得点になります。
+lesson-iwari-totems-coast = まず海岸から始めましょう。トーテムスペースを選び、トーテムを置きます。テントと同じく、そのバイオームのカード1枚を支払います。
+lesson-iwari-totems-coast-desert = 砂漠は次です。まず、Ullaのほうが強い海岸から始めましょう。
+lesson-iwari-totems-coast-otherwise = 今回はトーテムを置きましょう。印のある海岸のトーテムスペースを選んでください。
+lesson-iwari-totems-cap = トーテムは、ここでテントが最も多い部族のテントの数まで置けます。Ullaのテントが2つなので、誰のものでもあと1つ置けます。
+lesson-iwari-totems-draw = 好きなカードを1枚引いて、Ullaの手番を見てみましょう。
+lesson-iwari-totems-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の一番上でもかまいません。
+lesson-iwari-totems-desert = Ullaが最後の1つを置き、同数になりました。同数でも十分です。次は接続のもう一方、砂漠にトーテムを置きましょう。
+lesson-iwari-totems-desert-otherwise = 接続は、両端で最多でなければ得点になりません。砂漠のトーテムスペースにトーテムを置きましょう。
+lesson-iwari-totems-points = 砂漠ではあなたが最多、海岸では同数です。接続の両端のトーテム1つごとに1点で、あなたは3点、Ullaは0点です。
+lesson-iwari-totems-end = トーテムは、接続の両端で最多のときに得点になります。いくつ置けるかは、そこのテントの数で決まります。
+
+## 集落と得点計算のとき
+
+lesson-iwari-scoring = 集落と得点計算のとき
+lesson-iwari-scoring-deck = ゲームはかなり進んでいます。山札は残り1枚。それが取られると、1回目のテントの得点計算です。
+lesson-iwari-scoring-tent = 氷河にあるあなたの3つのテントは道でつながっています。印のあるスペースに4つ目を置きましょう。境を越えて道でつながります。
+lesson-iwari-scoring-tent-road = 領域は合っていますが、そのスペースと3つのテントを直接つなぐ道がありません。印のあるスペースを選びましょう。
+lesson-iwari-scoring-tent-swap = 交換はいりません。ツンドラのカードで、印のあるスペースにテントを置けます。
+lesson-iwari-scoring-tent-otherwise = そこでも得点できますが、今は4つのテントをつなげましょう。ツンドラのカードで、印のあるスペースに置いてください。
+lesson-iwari-scoring-settlement = つながった4つのテントは集落です。ゲームの終わりに、テント1つごとに1点になります。
+lesson-iwari-scoring-draw = 好きなカードを1枚引きましょう。山札の最後の1枚は手札かディスプレイに入り、山札が尽きます。
+lesson-iwari-scoring-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の最後の1枚でもかまいません。
+lesson-iwari-scoring-mid = すべての領域のテントが得点になり、あなたは15点でした。氷河にはテントが5つあり、あなたが最多です。ここだけで5点です。
+lesson-iwari-scoring-again = これまでに出されたカードが新しい山札になりました。これも尽きると最終ラウンドになり、テントがもう一度得点になります。
+lesson-iwari-scoring-end = テントは途中と最後の2回、トーテムと集落は最後だけ得点になります。
+
+## 偉業とその駒
+
+lesson-iwari-deeds = 偉業とその駒
+lesson-iwari-deeds-group = あなたの3つのテントは道でつながっています。4つ以上つながると集落になり、最後にテント1つごとに1点です。
+lesson-iwari-deeds-fourth = 集落は領域の境を越えてもかまいません。道でつながっている、海岸の印のあるスペースにテントを置きましょう。
+lesson-iwari-deeds-fourth-road = 海岸は合っていますが、そこからほかのテントへ続く道がありません。印のあるスペースを選びましょう。
+lesson-iwari-deeds-fourth-otherwise = それでは集落になりません。海岸のカードで、海岸の印のあるスペースにテントを置きましょう。
+lesson-iwari-deeds-earned = このゲームで最初の集落です！偉業「団結」を使っているので、駒を1つ得ます。
+lesson-iwari-deeds-pawn = 偉業駒があると、最後にその領域のテントの得点が全員について2倍になります。あなたが最多の砂漠に置きましょう。
+lesson-iwari-deeds-pawn-otherwise = 海岸ではUllaが最多で、あなたよりもUllaの得になります。砂漠に置きましょう。
+lesson-iwari-deeds-doubled = 今のテントのままなら、砂漠の得点はあなたが4点から8点に、Ullaが3点から6点になります。
+lesson-iwari-deeds-end = ほとんどの偉業は早い者勝ちです。条件を最初に達成した人が、テントやトーテムの得点のために駒を置きます。倍率は全員にかかります。
+
+## 最終ラウンド
+
+lesson-iwari-ending = 最終ラウンド
+lesson-iwari-ending-deck = 山札は1度尽きて、また残り2枚になりました。これからTarekがテントを2つ置き、カードを2枚引きます。
+lesson-iwari-ending-totem = 山札がまた尽きたので、これが最終ラウンドで、最後があなたの手番です。印のあるツンドラにトーテムを置きましょう。接続9には、そこで同数になれば十分です。
+lesson-iwari-ending-totem-swap = もう次の手番はなく、よいカードを引いても使えません。ツンドラのカードで、印のあるツンドラにトーテムを置きましょう。
+lesson-iwari-ending-totem-otherwise = それは接続9より得点が少なくなります。印のあるツンドラのトーテムスペースにトーテムを置きましょう。
+lesson-iwari-ending-draw = 一方で最多、もう一方で同数なので、両端のトーテム5つで5点です。好きなカードを1枚引くと、あなたの手番もゲームも終わります。
+lesson-iwari-ending-draw-otherwise = ディスプレイから好きなカードを1枚引きましょう。それでゲームが終わります。
+lesson-iwari-ending-points = 61点対57点と51点で、あなたの勝ちです。1回目の得点計算で14点、最後にテントで29点、トーテムで9点、集落で9点でした。
+lesson-iwari-ending-end = 山札が2回目に尽きるか、誰かが最後のテントを置くと、そのラウンドの最後まで行って、すべての得点計算をします。これで初めてのゲームを遊べます。
+
+## 2人と第三の部族
+
+lesson-iwari-third-tribe = 2人と第三の部族
+lesson-iwari-third-tribe-who = 2人のときは第三の部族が加わり、2人ともそのために建設します。テントやトーテムを比べるときには第三の部族も数えます。ここではUllaと同数です。
+lesson-iwari-third-tribe-own = まず、いつもどおり自分のために建設します。印のある森林にテントを置きましょう。次に必要なので、使うカードは1枚だけにします。
+lesson-iwari-third-tribe-own-otherwise = それは後にしましょう。森林のカードで、印のある森林に自分のテントを1つ置いてください。
+lesson-iwari-third-tribe-third = 補充の前に、残ったカードで第三の部族のために建設します。Ullaを追い越させましょう。印のある砂漠に、第三の部族のテントを置いてください。
+lesson-iwari-third-tribe-third-otherwise = それもできますが、Ullaの得点は減りません。砂漠に第三の部族のテントを置きましょう。
+lesson-iwari-third-tribe-gain = Ullaはここで並んで1位で、4点でした。今は2位で3点です。
+lesson-iwari-third-tribe-end = 手番ごとに、自分と第三の部族のために建設します。助けすぎないように。最後に第三の部族だけが1位なら、2人とも負けです。
+
+## 遠征
+
+lesson-iwari-expeditions = 遠征
+lesson-iwari-expeditions-card = 遠征は3つ公開されていて、それぞれに条件があります。これは海岸の領域にテント4つ。あなたは3つです。
+lesson-iwari-expeditions-fourth = 同じ領域でなくてもかまいません。もう一方の海岸にテントを置きましょう。
+lesson-iwari-expeditions-fourth-same = それでも達成できますが、印のある海岸にしましょう。新しい土地でも同じように数えます。
+lesson-iwari-expeditions-fourth-otherwise = それではどの遠征も達成できません。海岸のカードで、印のある海岸にテントを置きましょう。
+lesson-iwari-expeditions-reward = 最初に達成したので、すぐに4点です。2番目に達成した人は2点を得て、そのカードはゲームから除かれます。
+lesson-iwari-expeditions-end = 遠征は達成するとすぐに得点になります。公開されている遠征と、誰が近いかに気を配りましょう。
+
+## 嵐
+
+lesson-iwari-storms = 嵐
+lesson-iwari-storms-storm = 接続9には嵐があり、そこにある間は得点になりません。あなたは両端でトーテムが最多なので、もったいないですね。
+lesson-iwari-storms-fill = ツンドラはもう埋まっています。森林の最後の空きスペースにテントを置くと、両方の領域が埋まります。
+lesson-iwari-storms-fill-otherwise = それでは嵐はそのままです。森林のカードで、森林の印のあるスペースにテントを置きましょう。
+lesson-iwari-storms-move = 両方が埋まり、合わせたテントはあなたが最多です。嵐をどうするか、あなたが決めます。接続10へ動かしましょう。
+lesson-iwari-storms-move-otherwise = 残すと、最後に接続9が得点になりません。嵐を動かしましょう。
+lesson-iwari-storms-end = 接続9がまた得点になります。2つの領域が埋まると、テントが最多の人が嵐を動かすか残すかを決め、同数なら嵐は動きます。
+
+## 歩くトーテム
+
+lesson-iwari-walking = 歩くトーテム
+lesson-iwari-walking-walker = 歩くトーテムが、海岸と森林を結ぶ接続1にいます。一方の海岸では、あなたのトーテムが最多です。
+lesson-iwari-walking-totem = もう一方でも最多になりましょう。印のある森林にトーテムを置いてください。
+lesson-iwari-walking-totem-otherwise = それでは歩くトーテムは動きません。印のある森林のトーテムスペースにトーテムを置きましょう。
+lesson-iwari-walking-walk = そばにトーテムを置いたので、接続1を今すぐ全部族について得点計算できます。両端で最多なのはあなただけです。得点計算しましょう。
+lesson-iwari-walking-walk-otherwise = 後にすると、ほかの人に追い越されて得点されるかもしれません。今、接続1を得点計算しましょう。
+lesson-iwari-walking-end = トーテム2つで2点です。歩くトーテムは接続2へ進み、接続1は二度と得点計算をしません。
+
+## 砦
+
+lesson-iwari-fortifications = 砦
+lesson-iwari-fortifications-fort = 誰でも砦を1つ持っています。テントスペースに置くと、その上にテントがある部族の得点が2倍になります。
+lesson-iwari-fortifications-build = 費用はテントと同じです。砂漠の印のあるスペースに砦を置き、同じ建設でその上にテントを置きましょう。
+lesson-iwari-fortifications-build-alone = 砦は誰のものでもありません。空けておくと、Ullaがテントを置くかもしれません。決定する前に自分のテントも置きましょう。
+lesson-iwari-fortifications-build-tent = 先に砦、その上にテントです。このスペースにまず砦を選び、それからテントを選びましょう。
+lesson-iwari-fortifications-build-otherwise = 今回は印のあるスペースに両方置きます。まず砦、次にその上にテントです。
+lesson-iwari-fortifications-double = ここのテント5つのうち3つがあなたのもので5点、最後に2倍の10点です。砦の上にテントがないUllaとTarekは、いつもどおりの得点です。
+lesson-iwari-fortifications-end = 最終得点計算では、砦のある領域の自分のテントの得点と、砦の上にテントがある集落の得点が2倍になります。置けるのは1度だけなので、よく選びましょう。
+
+## 発見物
+
+lesson-iwari-discoveries = 発見物
+lesson-iwari-discoveries-tokens = この森林には発見物トークンが2枚、裏向きに置かれています。誰かが探索する、つまり最初のテントを置くときに表になります。
+lesson-iwari-discoveries-explore = 印のある森林を探索して、トークンを表にしましょう。次に、必ずここにテントを置きます。
+lesson-iwari-discoveries-explore-otherwise = そこにも発見があるかもしれませんが、まず印のある森林を探索しましょう。
+lesson-iwari-discoveries-take = 黄と赤でした。トークンの上にテントを置くと、それを得ます。赤の上に置きましょう。
+lesson-iwari-discoveries-take-yellow = 黄でも同じですが、今回は赤を取りましょう。
+lesson-iwari-discoveries-take-otherwise = トークンのないスペースでは何も得られません。赤いトークンの上にテントを置きましょう。
+lesson-iwari-discoveries-end = 赤いトークンはあなたのものです。最後に、色ごとにトークンが最多の人が6点を得ます（同数でもよい）。
+
+## 浮遊する大地：接続は道
+
+lesson-iwari-floating-lands = 浮遊する大地：接続は道
+lesson-iwari-floating-lands-roads = このマップの接続は2つのテントスペースを結び、その間の道にもなります。集落のテントをつなぎます。
+lesson-iwari-floating-lands-join = 森林のあなたの3つのテントは、接続6に届いています。その反対の端、砂漠に4つ目を置きましょう。
+lesson-iwari-floating-lands-join-otherwise = それではテントがつながりません。砂漠のカードで、砂漠の印のあるスペースに置きましょう。
+lesson-iwari-floating-lands-settlement = 4つのテントがつながり、空をまたぐ集落になりました。接続の上に山があっても、集落は途切れません。
+lesson-iwari-floating-lands-end = 「浮遊する大地」では、接続が集落をつなぎます。もう1つ、ツンドラにトーテムは置けません。
+
+## 忘れられた島：遺跡
+
+lesson-iwari-forgotten-island = 忘れられた島：遺跡
+lesson-iwari-forgotten-island-ruin = 紫のスペースにはどれも遺跡があります。この遺跡は接続4を閉ざしていて、ある間は得点にならず、道にもなりません。
+lesson-iwari-forgotten-island-replace = テントに置き換えましょう。森林にありますが、そこに示されたバイオームである砂漠のカードを2枚支払います。
+lesson-iwari-forgotten-island-replace-beside = となりにテントを置いても、接続は閉じたままです。遺跡のある紫のスペースを選びましょう。
+lesson-iwari-forgotten-island-replace-otherwise = それでは遺跡が残ります。遺跡のスペースを選び、砂漠のカード2枚で支払いましょう。
+lesson-iwari-forgotten-island-open = 遺跡はあなたのもので、最後に1点です。開いた接続4では、両端で最多の人が、トーテムの数にかかわらず1点だけを得ます。
+lesson-iwari-forgotten-island-end = 遺跡は1つにつき1点で、集落の道も開きます。このマップでは、開いた接続はすべて道にもなります。
+
+## 氷河の山塊：2つの接続を同時に
+
+lesson-iwari-glacier-massif = 氷河の山塊：2つの接続を同時に
+lesson-iwari-glacier-massif-two = このマップでは、接続1と接続11が同じ2つの領域を、陸路と海路で結びます。一方の海岸では、あなたのトーテムが最多です。
+lesson-iwari-glacier-massif-totem = もう一方の大きな氷河にトーテムを置きましょう。両方の接続に効きます。
+lesson-iwari-glacier-massif-totem-otherwise = それではどちらの接続にも効きません。大きな氷河のトーテムスペースにトーテムを置きましょう。
+lesson-iwari-glacier-massif-end = 2つの接続にトーテムが2つで、最後にそれぞれ2点、合わせて4点です。ここのトーテムは2度数えるので、ほかの人の動きにも気をつけましょう。
+
+## 未踏の道：虚無トーテム
+
+lesson-iwari-unexplored-paths = 未踏の道：虚無トーテム
+lesson-iwari-unexplored-paths-centre = このマップの中央には虚無トーテムが5つあります。あなたは接続1の両端で、トーテム1つずつで最多です。今は2点です。
+lesson-iwari-unexplored-paths-move = そのうち1つを、中央から印のある森林へ動かしましょう。森林のカードを2枚支払います。ほかのカードで代えることはできません。
+lesson-iwari-unexplored-paths-move-own = 自分のトーテムなら1枚で同じ効果がありますが、今回は虚無トーテムを試しましょう。自分のトーテムは手元に残ります。
+lesson-iwari-unexplored-paths-move-otherwise = それはまた今度にしましょう。印のある森林のトーテムスペースと、そこに置く中央の虚無トーテムを選んでください。
+lesson-iwari-unexplored-paths-counts = 虚無トーテムもほかと同じように数えるので、接続1は3点になりました。森林では虚無と同数ですが、あなたはそれで十分です。
+lesson-iwari-unexplored-paths-end = 虚無も1つの部族として数えます。虚無だけが最多の場所では誰も得点しないので、ほかの人の接続を妨げることもできます。
+
+## 遥かな道：紫の道
+
+lesson-iwari-long-road = 遥かな道：紫の道
+lesson-iwari-long-road-road = このマップには紫の道が通っています。最後に、道のテントをまとめて、道が1つの領域であるかのようにもう一度得点計算します。
+lesson-iwari-long-road-second = 今は全員が1つずつです。氷河の印のある紫のスペースにテントを置いて、最多になりましょう。
+lesson-iwari-long-road-second-beside = 氷河は合っていますが、そのスペースは紫の道の上ではありません。印のあるスペースを選びましょう。
+lesson-iwari-long-road-second-otherwise = 今回は氷河のカードで、氷河の紫のスペースに置きましょう。
+lesson-iwari-long-road-lead = 道ではあなたが最多になり、テント4つで4点です。UllaとTarekはどちらも2位で、あなたのテントの数の2点ずつです。
+lesson-iwari-long-road-end = 紫の道のテントは、最後に2度得点になります。その領域の分と、道の分です。
+
+## 虚無：係争トークン
+
+lesson-iwari-the-void = 虚無：係争トークン
+lesson-iwari-the-void-token = この2つの領域の間に係争トークンがあります。一方に置くと、そこにテントつきのスペースが1つ増え、もう一方の区域は空のままです。
+lesson-iwari-the-void-take = 森林に置きましょう。印のある区域を選んでください。森林のカードを2枚支払います。ほかのカードで代えることはできません。
+lesson-iwari-the-void-take-swap = 森林のカード2枚がちょうど必要です。森林の印のある区域を選びましょう。
+lesson-iwari-the-void-take-otherwise = それではトークンは間に残ります。森林の印のある区域を選びましょう。
+lesson-iwari-the-void-there = トークンとテントで、森林を探索しました。このテントはほかのテントと同じように数えます。
+lesson-iwari-the-void-end = 係争トークンは、同じカード2枚で得られます。3枚目の手札のとおり、このマップでは虚無も、カードと領域を持つバイオームです。
+
 ## Against the void
 
 lesson-iwari-path-void = 虚無との対決
