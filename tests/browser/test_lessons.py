@@ -14,6 +14,8 @@ FIRST = [
     lessons_of(game)[path.lessons[0]] for game in GAMES for path in paths_of(game) if path.lessons
 ]
 """The first lesson of each path."""
+BY_POINTER = list(breadth(LESSONS, FIRST))
+BY_KEYS = list(breadth(LESSONS, [FIRST[0], FIRST[-1]]))
 
 
 def names(lessons: list[Lesson]) -> list[str]:
@@ -21,7 +23,7 @@ def names(lessons: list[Lesson]) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lesson", POINTED := list(breadth(LESSONS, FIRST)), ids=names(POINTED))
+@pytest.mark.parametrize("lesson", BY_POINTER, ids=names(BY_POINTER))
 def test_a_lesson_is_learnt_by_pointer(new_page: Crowd, lesson: Lesson) -> None:
     learner = Learner(new_page(), lesson)
     learner.begin()
@@ -29,9 +31,7 @@ def test_a_lesson_is_learnt_by_pointer(new_page: Crowd, lesson: Lesson) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "lesson", KEYS := list(breadth(LESSONS, FIRST[:1] + FIRST[-1:])), ids=names(KEYS)
-)
+@pytest.mark.parametrize("lesson", BY_KEYS, ids=names(BY_KEYS))
 def test_a_lesson_is_learnt_by_keys(new_page: Crowd, lesson: Lesson) -> None:
     learner = LearnerByKeys(new_page(), lesson)
     learner.begin()
