@@ -1,4 +1,4 @@
-"""Look at every table at every size in every language: is text cut, covered or out of its box?
+"""Look at every table and page at every size in every language: is text cut, covered, out of place?
 
 python -m scripts.check_sizes [--only WORD ...] [--sizes 390x844 ...] [--languages fr ...]
                               [--sheets FOLDER] [--database FILE]
@@ -13,14 +13,17 @@ import json
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
 from scripts.prepared_tables import Prepared
 from scripts.served import Server
-from scripts.sizes.acts import Act, acts_of
-from scripts.sizes.looking import LANGUAGES, SIZES, Fault, Looker, Size
+from scripts.sizes.acts import Act, acts_of, nothing
+from scripts.sizes.looking import LANGUAGES, SEEN, SIZES, Fault, Looker, Size
+from scripts.sizes.pages import AROUND, PLACES, Place
 from scripts.sizes.sheets import Sheet
 from scripts.sizes.tables import phase_of, prepare_sizes, tables
 from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, SEEN_BEFORE
@@ -30,15 +33,25 @@ TABBED = ("turn",)
 """Phases in which every tab of a phone is looked at."""
 
 
+class Scene(NamedTuple):
+    """What is looked at: its name, and how one comes to it."""
+
+    name: str
+    come: Act
+
+
 def main() -> None:
     """Look at all that is asked for."""
     wanted = arguments()
     chosen = [one for one in tables() if any(word in one.id for word in wanted.only)]
+    places = [one for one in PLACES if any(word in one.id for word in wanted.only)]
+    played = {name for place in places for name in place.played}
+    needed = [one for one in tables() if one in chosen or one.id in played]
     with tempfile.TemporaryDirectory() as folder:
         database = wanted.database or Path(folder) / "sizes.sqlite3"
-        links = prepared(database, chosen)
+        links = prepared(database, needed)
         with Server(database) as server:
-            faults = look(server.url, chosen, links, wanted)
+            faults = look(server.url, [*scenes(chosen, places, links, wanted.acts)], wanted)
     print(f"{len(faults)} faults")
     sys.exit(1 if faults else 0)
 
@@ -73,22 +86,20 @@ def prepared(database: Path, chosen: Sequence[Prepared]) -> dict[str, str]:
     return links
 
 
-def look(
-    url: str, chosen: Sequence[Prepared], links: dict[str, str], wanted: argparse.Namespace
-) -> list[Fault]:
-    """Go through the tables, each in a browser context of its own."""
+def look(url: str, scenes: Sequence[Scene], wanted: argparse.Namespace) -> list[Fault]:
+    """Go through the scenes, each in a browser context of its own."""
     faults: list[Fault] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         paper = browser.new_page()
-        for name, table, act in scenes(chosen, wanted.acts):
+        for name, come in scenes:
             context = browser.new_context(
                 base_url=url, viewport=DESKTOP, reduced_motion="reduce", locale="en"
             )
             context.set_default_timeout(PATIENCE)
             context.add_init_script(SEEN_BEFORE)
             sheet = Sheet(name)
-            for fault in visit(context.new_page(), name, links[table.id], act, wanted, sheet):
+            for fault in visit(context.new_page(), name, come, wanted, sheet):
                 print(fault, flush=True)
                 faults.append(fault)
             if wanted.sheets:
@@ -99,22 +110,30 @@ def look(
 
 
 def scenes(
-    chosen: Sequence[Prepared], acts: Sequence[str] | None
-) -> Iterator[tuple[str, Prepared, Act]]:
-    """Every table with everything that is tried there."""
+    chosen: Sequence[Prepared],
+    places: Sequence[Place],
+    links: dict[str, str],
+    acts: Sequence[str] | None,
+) -> Iterator[Scene]:
+    """Every table with everything that is tried there, and the pages around them."""
     for table in chosen:
         for act, do in acts_of(table.game, phase_of(table)).items():
             if acts is None or act in acts:
-                yield "-".join(filter(None, (table.id, act))), table, do
+                name = "-".join(filter(None, (table.id, act)))
+                yield Scene(name, partial(sit_down, link=links[table.id], act=do))
+    for place in places:
+        come = partial(arrive, place=place, links=[links[name] for name in place.played])
+        yield Scene(place.id, come)
 
 
 def visit(
-    page: Page, name: str, link: str, act: Act, wanted: argparse.Namespace, sheet: Sheet
+    page: Page, name: str, come: Act, wanted: argparse.Namespace, sheet: Sheet
 ) -> Iterator[Fault]:
     """The faults of one scene."""
-    sit_down(page, link, act)
+    come(page)
     tabs = any(name.endswith(f"-{phase}") for phase in TABBED)
-    with Looker(page) as looker:
+    seen = () if name.startswith(AROUND) else SEEN
+    with Looker(page, seen) as looker:
         for glance in looker.glances(name, wanted.sizes, wanted.languages, tabs=tabs):
             yield from glance.faults
             if wanted.sheets:
@@ -130,6 +149,18 @@ def sit_down(page: Page, link: str, act: Act) -> None:
     if no_more.is_visible():
         no_more.click()
     act(page)
+
+
+def arrive(page: Page, place: Place, links: Sequence[str]) -> None:
+    """Come to a page that is no table, having been at some."""
+    for link in links:
+        sit_down(page, link, nothing)
+    page.goto(place.path)
+    page.locator("h1, h2").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    if place.act is not None:
+        place.act(page)
+    page.mouse.move(2, 2)
 
 
 if __name__ == "__main__":

@@ -108,8 +108,13 @@
     return backgroundColor !== "transparent" && (alpha === null || Number(alpha[1]) > 0.6);
   };
 
+  // What is below it can be scrolled up; below a bar at the foot of the screen, until the page ends.
+  const goesOn = scrollY + innerHeight < document.documentElement.scrollHeight - 1;
   const sticks = (element) => {
-    for (let at = element; at; at = at.parentElement) if (styleOf(at).position === "sticky") return true;
+    for (let at = element; at; at = at.parentElement) {
+      const { position } = styleOf(at);
+      if (position === "sticky" || (position === "fixed" && goesOn)) return true;
+    }
     return false;
   };
 
@@ -168,7 +173,7 @@
     if (above === null) continue;
     if (onMap(element, above)) continue;
     covered.add(node);
-    if (sticks(above)) continue; // what is below it can be scrolled up
+    if (sticks(above)) continue;
     faults.push({ kind: "covered", where: `${where(element)} by ${where(above)}`, text: told(node.data) });
   }
 

@@ -21,11 +21,15 @@ SIZES: tuple[Size, ...] = (
 LANGUAGES = ("en", "fr", "de", "ja")
 TOUCHED = 1180
 """Screens up to this width are phones and tablets: fingers need larger buttons."""
-SEEN = ["[data-in-sight]", "#table-confirm", ".board.panel .story"]
+SEEN = ("[data-in-sight]", "#table-confirm", ".board.panel .story")
 """What must be in sight without scrolling."""
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
 SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
+TO_THE_FOOT = """() => {
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  return scrollY > 0;
+}"""
 SPEAK = "(language) => document.querySelector(`button[lang=${language}]`).click()"
 
 
@@ -59,8 +63,9 @@ class Glance:
 class Looker:
     """Looks at one page, whatever it shows; afterwards the page is no longer touched."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, seen: Sequence[str] = SEEN) -> None:
         self.page = page
+        self.seen = [*seen]
         self.tool: CDPSession = page.context.new_cdp_session(page)
 
     def __enter__(self) -> Self:
@@ -73,7 +78,10 @@ class Looker:
     def glances(
         self, scene: str, sizes: Sequence[Size], languages: Sequence[str], *, tabs: bool = False
     ) -> Iterator[Glance]:
-        """The page at every size in every language; where it has tabs, perhaps at each of them."""
+        """The page at every size in every language; where it has tabs, perhaps at each of them.
+
+        One that is longer than the screen is looked at from its top and from its foot.
+        """
         for language in languages:
             self.speak(language)
             for size in sizes:
@@ -86,13 +94,16 @@ class Looker:
                         shown.nth(place).click()
                         tab = f"tab-{place + 1}"
                     yield self.glance("-".join(filter(None, (scene, tab))), size, language, tab)
+                if self.page.evaluate(TO_THE_FOOT):
+                    yield self.glance(f"{scene}-foot", size, language, "foot")
+                    self.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
                 if tabs and shown.count() > 0:
                     shown.first.click()
 
     def glance(self, scene: str, size: Size, language: str, tab: str) -> Glance:
         """What is wrong now."""
         self.page.evaluate(SETTLED)
-        found = self.page.evaluate(FAULTS, SEEN)
+        found = self.page.evaluate(FAULTS, self.seen)
         faults = [Fault(scene, size, language, **one) for one in found]
         return Glance(size, language, tab, faults)
 

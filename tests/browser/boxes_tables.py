@@ -90,7 +90,7 @@ def is_won_after(game: Game, event: Json) -> bool:
     return after.is_over and list(after.result().winners) != []
 
 
-NEW, NEW_ON_PHONE = (dewan(f"new-{n}", "volcano", "pbb", at_once, 3) for n in range(2))
+NEW, NEW_ON_PHONE, NEW_PLAYED = (dewan(f"new-{n}", "volcano", "pbb", at_once, 3) for n in range(3))
 NEW_IWARI = iwari("new", "new-horizons", "pb", at_once, 3, deeds=["union"], expeditions=True)
 PILE = dewan("pile", "classic", "pbb", offers("turn", has_discards(6)), 1)
 PILE_ON_PHONE = replace(PILE, id="boxes-pile-on-phone")
@@ -116,6 +116,7 @@ WIN = alone("boxes-win", offers("refill", wins_whatever_is_drawn), 4)
 TABLES = [
     NEW,
     NEW_ON_PHONE,
+    NEW_PLAYED,
     NEW_IWARI,
     PILE,
     PILE_ON_PHONE,

@@ -59,6 +59,20 @@ def test_the_discards_of_iwari_are_open_and_every_biome_is_counted(
     assert sum(row[2] for row in rows) == int(seen.group(1))
 
 
+def test_cards_that_are_alike_lie_in_one_line_inside_the_panel(new_page: Crowd) -> None:
+    player = Player(new_page())
+    player.page.goto(PILE_IWARI.link(0))
+    panel = opened(player)
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    edge = panel.bounding_box()
+    assert edge is not None
+    for pile in panel.locator(".pile").all():
+        boxes = [box for card in pile.locator("li").all() if (box := card.bounding_box())]
+        assert len({box["y"] for box in boxes}) == 1
+        assert all(box["x"] >= edge["x"] for box in boxes)
+        assert all(box["x"] + box["width"] <= edge["x"] + edge["width"] for box in boxes)
+
+
 def test_the_discards_of_dewan_are_shown_card_by_card_beside_what_is_unseen(
     new_page: Crowd,
 ) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.boxes_tables import NEW, NEW_IWARI, NEW_ON_PHONE
+from tests.browser.boxes_tables import NEW, NEW_IWARI, NEW_ON_PHONE, NEW_PLAYED
 from tests.browser.conftest import Crowd
 from tests.browser.player import Player
 
@@ -41,6 +41,19 @@ def test_a_new_game_shows_part_by_part_what_was_laid_out_and_dealt(new_page: Cro
     page.reload()
     assert player.asked() == "story"
     expect(panel).to_have_count(0)
+
+
+def test_whoever_plays_without_looking_at_the_set_up_is_not_held_up_by_it(
+    new_page: Crowd,
+) -> None:
+    player = Player(new_page(fresh=True))
+    page = player.page
+    page.goto(NEW_PLAYED.link(0))
+    expect(panel_of(page)).to_be_visible()
+    assert player.asked() == "story"
+    player.choose_story()
+    expect(panel_of(page)).to_have_count(0)
+    assert player.asked() == "turn"
 
 
 def test_the_set_up_can_be_skipped_and_seen_again_from_the_beginning_of_the_log(

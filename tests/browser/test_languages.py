@@ -12,7 +12,7 @@ from bivouac.core.language import say
 from tests.browser.axe import resize
 from tests.browser.conftest import DESKTOP, PHONE, Crowd
 from tests.browser.iwari_against import FingerAgainst
-from tests.browser.iwari_void_tables import RUIN_LOOKED_AT
+from tests.browser.iwari_void_tables import ALL_LANDS, RUIN_LOOKED_AT
 from tests.browser.player import Player
 from tests.browser.prepared import ODD_NAMES, PAGES, TURN_LOOKED_AT
 from tests.conftest import breadth
@@ -31,6 +31,19 @@ LABELS = """
 """.split()
 PAIRS = breadth([("fr", "de", "ja", "en")], [("fr", "ja"), ("de", "en")])
 """The languages of a page; in the short version two of them, by turns."""
+LINES = """(element) => {
+  const text = element.firstChild;
+  const range = new Range();
+  return [...text.data].reduce((lines, letter, place) => {
+    range.setStart(text, place);
+    range.setEnd(text, place + 1);
+    const { top } = range.getBoundingClientRect();
+    if (lines.length === 0 || top > lines.at(-1).top + 4) lines.push({ top, said: "" });
+    lines.at(-1).said += letter;
+    return lines;
+  }, []).map(({ said }) => said);
+}"""
+"""What each line of an element says."""
 ENGLISH = re.compile(
     r"\b(the|your|turn|take|takes|card|cards|story|stories|round|forest|desert|water|badlands"
     r"|pay|pays|hand|from|and|left|next|row|worth|with|game|choose|seat)\b"
@@ -68,6 +81,15 @@ def expect_only(page: Page, language: str) -> None:
     if language != "en":
         found = ENGLISH.findall(f"{seen}\n{spoken}")
         assert found == [], f"{page.url}: English words in {language}: {sorted(set(found))}"
+
+
+def test_no_line_of_a_japanese_headline_begins_within_a_word(new_page: Crowd) -> None:
+    page = new_page("ja", phone=True)
+    page.goto(ALL_LANDS.link(0))
+    headline = page.locator(".banner .text")
+    lines = headline.evaluate(LINES)
+    assert len(lines) > 1
+    assert {line[0] for line in lines[1:]} <= {"虚", "た", "建"}
 
 
 @pytest.mark.parametrize(("path", "languages"), [*zip(PAGES, cycle(PAIRS), strict=False)])

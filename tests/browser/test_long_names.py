@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from scripts.prepared_tables import Prepared
 from scripts.sizes.looking import Looker, Size
 from tests.browser.conftest import Crowd
 from tests.browser.first_tables import (
@@ -18,6 +19,12 @@ pytestmark = pytest.mark.slow  # the file as a whole
 
 DESKS: tuple[Size, ...] = ((1440, 900), (1280, 800), (820, 1180))
 PHONES: tuple[Size, ...] = ((390, 844), (360, 640))
+LINES = """(name) => {
+  const all = new Range();
+  all.selectNodeContents(name);
+  const feet = [...all.getClientRects()].map(({ bottom }) => Math.round(bottom / 4));
+  return new Set(feet).size;
+}"""
 LAND = "gannet-rocks"
 """Three tribes with long names have tents there."""
 
@@ -64,10 +71,26 @@ def test_the_longest_word_stands_in_one_line_on_ones_own_board(new_page: Crowd) 
     name = page.get_by_role("region", name=f"Tribe board of {LONG_WORD}").locator(".owner b span")
     for width, height in DESKS[:2]:
         page.set_viewport_size({"width": width, "height": height})
-        lines = "name => { const all = new Range(); all.selectNodeContents(name);"
-        lines += " return all.getClientRects().length; }"
-        assert name.first.evaluate(lines) == 1
+        assert name.first.evaluate(LINES) == 1
     assert cut(page, DESKS) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "panel", "seats"),
+    [(LONG_NAMES_IWARI, "section", (0, 3, 4)), (LONG_WORD_OWN, "section.opponent", (0, 3))],
+)
+def test_the_longest_word_stands_in_one_line_in_the_panels_of_tribes(
+    new_page: Crowd, table: Prepared, panel: str, seats: tuple[int, ...]
+) -> None:
+    page = new_page()
+    page.goto(table.link(2))
+    page.locator("[role=application]").first.wait_for()
+    for width, height in DESKS[:2]:
+        page.set_viewport_size({"width": width, "height": height})
+        for seat in seats:
+            name = page.locator(f"{panel}[data-anchor~='seat-{seat}'] b").first
+            expect(name).to_have_text(table.names[seat])
+            assert name.evaluate(LINES) == 1, (width, seat)
 
 
 def test_whoever_is_away_is_stood_in_for_whatever_the_name(new_page: Crowd) -> None:

@@ -11,6 +11,7 @@ from bivouac.core.language import say
 from bivouac.core.words import Words
 from bivouac.record.check import check_record
 from tests.browser.conftest import Crowd
+from tests.browser.ending_tables import LAKE
 from tests.browser.player import Player
 from tests.browser.prepared import OVER
 
@@ -39,6 +40,18 @@ def test_a_replay_is_stepped_through_by_turn_and_seen_from_any_seat(new_page: Cr
     expect(page.get_by_role("list", name="Hand of Maren")).to_have_count(0)
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("status").filter(has_text="The game is over.")).to_be_visible()
+
+
+def test_four_tribes_and_their_hands_are_in_sight_on_a_desk(new_page: Crowd) -> None:
+    page = new_page()
+    page.goto(LAKE.link(0))
+    page.goto(f"/replay/{LAKE.id}")
+    page.get_by_role("button", name="Forward one turn").click()
+    tribes = page.get_by_role("region").and_(page.locator(".opponent"))
+    expect(tribes).to_have_count(4)
+    for place in range(4):
+        expect(tribes.nth(place)).to_be_in_viewport(ratio=1)
+        expect(tribes.nth(place).get_by_role("list").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_record_is_downloaded_proves_its_shuffles_and_opens_from_a_file(

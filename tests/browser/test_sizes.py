@@ -12,8 +12,10 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
+from scripts.check_sizes import arrive
 from scripts.sizes.acts import building, journey, nothing, place
-from scripts.sizes.looking import Looker, Size
+from scripts.sizes.looking import LANGUAGES, SETTLED, Looker, Size
+from scripts.sizes.pages import PLACES
 from tests.browser import iwari_void_tables as void_tables
 from tests.browser.conftest import Crowd
 from tests.browser.iwari_player import IwariPlayer
@@ -92,6 +94,45 @@ def test_all_territories_where_one_can_act_for_the_void_are_in_sight(
         glances = looker.glances("lands", (DESK, SMALL), (language,))
         faults = [str(fault) for glance in glances for fault in glance.faults]
     assert faults == []
+
+
+def test_undo_stands_beside_the_title_where_a_tablet_shows_many_territories(
+    new_page: Crowd,
+) -> None:
+    page = new_page()
+    sit_down(page, void_tables.ALL_LANDS.link(0))
+    with Looker(page) as looker:
+        looker.resize(TABLET)
+        undo = page.get_by_role("button", name="Undo", exact=True).bounding_box()
+        chips = page.locator(".tray ul[aria-label]").bounding_box()
+        assert undo is not None
+        assert chips is not None
+        assert undo["y"] + undo["height"] <= chips["y"]
+
+
+@pytest.mark.parametrize("name", ["page-lobby-new", "page-new-iwari", "page-aid-iwari"])
+def test_the_pages_around_the_tables_fit_every_screen(new_page: Crowd, name: str) -> None:
+    page = new_page()
+    [place] = [one for one in PLACES if one.id == name]
+    arrive(page, place, [])
+    with Looker(page, ()) as looker:
+        glances = looker.glances(name, (PHONE, TABLET, DESK), ("de", "ja"))
+        faults = [str(fault) for glance in glances for fault in glance.faults]
+    assert faults == []
+
+
+def test_a_page_that_fits_the_screen_does_not_scroll(new_page: Crowd) -> None:
+    page = new_page()
+    with Looker(page) as looker:
+        for path, size in (("/", DESK), ("/", LARGE), ("/aid/iwari", LARGE), ("/pad/dewan", LARGE)):
+            page.goto(path)
+            page.locator("h1, h2").first.wait_for()
+            looker.resize(size)
+            for language in LANGUAGES:
+                looker.speak(language)
+                page.evaluate(SETTLED)
+                height = page.evaluate("document.documentElement.scrollHeight")
+                assert height <= size[1], (path, size, language)
 
 
 def test_the_looker_sees_what_is_wrong(new_page: Crowd) -> None:

@@ -255,7 +255,8 @@ def told_walk(game: Game) -> list[str]:
     event = offer["walk"]["score"]
     before, _ = play_event(after, event)
     messages = game.setting.describe(before, event, after.position)
-    scored = {m.args.get("seat", 2): m.args["points"] for m in messages if "points" in m.args}
+    walked = [message for message in messages if message.key.startswith("iwari-walk")]
+    scored = {m.args.get("seat", 2): m.args["points"] for m in walked if "points" in m.args}
     won = {tribe: n for tribe, n in enumerate(offer["walk"]["points"]) if n}
     assert scored == won or after.is_over
     return [message.key for message in messages]

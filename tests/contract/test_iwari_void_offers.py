@@ -146,11 +146,10 @@ def test_what_a_build_promises_comes_true(table: str) -> None:
         for place in offer["places"]:
             assert set(place["gains"]["points"]) == {0}
             assert place["gains"]["rank"] == [None, None]
-            after = played(game, place["event"])
-            seen.update(check_void_gains(game, after, place["gains"]["void"], place["territory"]))
+            gains, event = place["gains"]["void"], place["event"]
+            seen.update(check_void_gains(game, event, gains, place["territory"]))
         for one in (offer["free"] or {"places": []})["places"]:
-            after = played(game, one["event"])
-            seen.update(check_void_gains(game, after, one["gains"], one["territory"]))
+            seen.update(check_void_gains(game, one["event"], one["gains"], one["territory"]))
     assert seen["tents"] > 0
 
 
@@ -163,13 +162,20 @@ def test_what_a_ruin_promises_comes_true(table: str) -> None:
         for one in offer_of(game)["ruins"]:
             after = played(game, one["event"])
             if after.position["deck_top"] == game.position["deck_top"]:
-                check_void_gains(game, after, one["gains"], where[one["spot"]])
+                check_void_gains(game, one["event"], one["gains"], where[one["spot"]])
                 compared += 1
     assert compared > 0
 
 
-def check_void_gains(before: Game, after: Game, gains: Json, where: str) -> set[str]:
+def tells_of_loss(before: Game, event: Json) -> bool:
+    """IV8: is it told that a piece of the build is lost?"""
+    told = before.setting.describe(before.position, event, played(before, event).position)
+    return any(message.key == "iwari-void-lost" for message in told)
+
+
+def check_void_gains(before: Game, event: Json, gains: Json, where: str) -> set[str]:
     """Everything of `VoidGains`, compared with the views; what it brought."""
+    after = played(before, event)
     was, now = view_of(before), view_of(after)
     seats = before.setting.seats
     place = next(one for one in now["territories"] if one["id"] == where)
@@ -181,7 +187,7 @@ def check_void_gains(before: Game, after: Game, gains: Json, where: str) -> set[
     assert gains["claims"] == {name: now["void"]["claims"][name]["by"] for name in fresh}
     assert gains["group"] == [was["void"]["group"][0], now["void"]["group"][0]]
     assert gains["free"] == (now["phase"] == "free")
-    assert gains["lost"] is False
+    assert gains["lost"] == tells_of_loss(before, event)
     moved = now["void"]["pawn"] != was["void"]["pawn"]
     assert gains["moves_on"] == (now["void"]["pawn"] if moved else None)
     assert gains["ends"] == now["void"]["reason"]
@@ -203,10 +209,7 @@ def test_a_second_piece_that_will_be_lost_is_announced() -> None:
             for place in offer["places"][:6]:
                 for one in draft(game, [place["piece"]])["nexts"][:6]:
                     lost = one["gains"]["void"]["lost"]
-                    told = game.setting.describe(
-                        game.position, one["event"], played(game, one["event"]).position
-                    )
-                    assert lost == any(message.key == "iwari-void-lost" for message in told)
+                    assert lost == tells_of_loss(game, one["event"])
                     seen[lost] += 1
     assert seen[False] > 0
 

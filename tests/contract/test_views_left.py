@@ -78,6 +78,7 @@ def test_a_round_begins_with_the_first_player(scenario: str, players: int) -> No
         view = view_of(game)
         if view["draft"]:
             assert view["round"] == 0
+            turns = []  # the long version plays more than one game
         elif not turns or turns[-1] != view["turns"]:
             turns.append(view["turns"])
             assert (view["turn"] - view["first"]) % players == (len(turns) - 1) % players

@@ -30,7 +30,8 @@ def truths_for(line: Line, chooser: random.Random) -> list[Json]:
         {"type": "draft", "request": 4, "draft": {"route": ["a1"], "pins": [None], "way": 0}},
         {"type": "past", "request": 9, "first": number // 2, "last": number},
     ]
-    for event in chooser.sample(list(events_of(line.offer)), 2) if line.offer else []:
+    events = list(events_of(line.offer)) if line.offer else []
+    for event in chooser.sample(events, min(2, len(events))):
         said.append({"type": "decide", "request": 5, "number": number, "event": event})
     for journey in (line.offer or {}).get("journeys", [])[:2]:
         draft = {"route": journey["event"]["route"], "pins": [], "way": 1}

@@ -100,6 +100,11 @@ export function isVeryLong(name: string): boolean {
   return widthOf(name) > 12;
 }
 
+/** Is a word of it so long that it stays whole only where the name has a whole line? */
+export function hasLongWord(name: string): boolean {
+  return name.split(/\s+/).some(isVeryLong);
+}
+
 /** "Volcano, 3 players" or "Vast Lands, alone against the void", for headings and lists. */
 export function tableLine(table: Pick<TableInfo, "game" | "options" | "title" | "seats">): string {
   const { game, options, seats } = table;

@@ -110,6 +110,11 @@ export function listed(words: readonly string[]): string {
   return t("list-two", { one: rest.reduce((one, other) => t("list-more", { one, other }), first), other: last });
 }
 
+/** Sentences one after the other; after a Japanese full stop there is no space. */
+export function sentences(said: readonly string[]): string {
+  return said.reduce((all, sentence) => (all === "" || all.endsWith("。") ? all + sentence : `${all} ${sentence}`), "");
+}
+
 /** +3, −2: with its sign, as scores are told. */
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : String(change).replace("-", "−");

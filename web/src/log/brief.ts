@@ -2,7 +2,7 @@
 // whose keys end in -brief; what has none is only said where somebody asks for details.
 
 import { begun, struck } from "../language/signs";
-import { hasWords, language, say, t } from "../language/speak.svelte";
+import { hasWords, language, say, sentences, t } from "../language/speak.svelte";
 import type { Entry, Message } from "../net/protocol";
 import { together, type Item } from "./together";
 
@@ -46,7 +46,7 @@ export function sentenceOf(entry: Entry, reader: Reader): string {
   const told = entry.messages.filter(hasFewWords);
   const messages = told.length > 0 ? told : entry.messages;
   const notes = entry.notes.map((note) => `${t("web-table-private")} ${say(note, reader.names, reader.viewer)}`);
-  return [...messages.map((message) => say(message, reader.names, reader.viewer)), ...notes].join(" ");
+  return sentences([...messages.map((message) => say(message, reader.names, reader.viewer)), ...notes]);
 }
 
 function itemsOf({ messages, notes }: Entry, gone: boolean): Item[] {

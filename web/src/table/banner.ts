@@ -46,7 +46,7 @@ export function sinceText(game: TableGame): string {
 
 function lookingBack(game: TableGame): string {
   const { at, moves } = game.following;
-  return `${sinceText(game)}: ${t("web-follow-step", { step: (at ?? 0) + 1, count: moves.length })}`;
+  return t("web-follow-step", { what: sinceText(game), step: (at ?? 0) + 1, count: moves.length });
 }
 
 /** Somebody else is asked, or nobody. */

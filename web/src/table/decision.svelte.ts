@@ -76,11 +76,14 @@ export abstract class Decision<Choice, G extends TableGame> implements Flow {
 
   confirm(): void {
     const event = this.event;
-    if (event !== null && !this.sending) void this.#send((number) => this.game.live.decide(number, event));
+    if (event === null || this.sending) return;
+    this.game.endSetUp();
+    void this.#send((number) => this.game.live.decide(number, event));
   }
 
   /** Choose something else, one step further. */
   set(choice: Choice): void {
+    this.game.endSetUp();
     this.refusal = null;
     this.why.forget();
     this.#keep(choice, [...this.past, this.choice], false);

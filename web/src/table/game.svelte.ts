@@ -145,7 +145,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     setTimeout(() => this.traced === entry && (this.traced = null), TRACED);
   }
 
-  /** The set-up has been seen: the game goes on. */
+  /** The set-up has been seen, or somebody plays without looking at it: the game goes on. */
   endSetUp(): void {
     this.settingUp = null;
     this.#begin?.();

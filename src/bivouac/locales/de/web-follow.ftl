@@ -7,7 +7,7 @@ web-follow-open = { $what }, { $count ->
    *[other] { $count } Züge
 }
 web-follow-none = { $what }: noch nichts
-web-follow-step = { $step } von { $count }
+web-follow-step = { $what }: { $step } von { $count }
 web-follow-back = Einen Zug zurück
 web-follow-on = Einen Zug weiter
 web-follow-close = Zurück ins Spiel

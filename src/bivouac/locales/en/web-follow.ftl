@@ -7,7 +7,7 @@ web-follow-open = { $what }, { $count ->
    *[other] { $count } moves
 }
 web-follow-none = { $what }: nothing yet
-web-follow-step = { $step } of { $count }
+web-follow-step = { $what }: { $step } of { $count }
 web-follow-back = One move back
 web-follow-on = One move on
 web-follow-close = Back to the game

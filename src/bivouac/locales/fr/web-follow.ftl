@@ -7,7 +7,7 @@ web-follow-open = { $what }, { $count ->
    *[other] { $count } coups
 }
 web-follow-none = { $what } : rien encore
-web-follow-step = { $step } sur { $count }
+web-follow-step = { $what } : { $step } sur { $count }
 web-follow-back = Coup précédent
 web-follow-on = Coup suivant
 web-follow-close = Revenir à la partie

@@ -79,8 +79,8 @@ command-none-unfinished = { $folder }に{ $game }の終わっていないゲー�
 
 ## ボットとゲームの数
 
-command-bots = { $seats }席にボットが{ $bots }つあります。全席に1つ、または1席に1つずつ指定してください
-command-bots-players = ボットが{ $bots }つありますが、players={ $players }です。全席に1つ、または1席に1つずつ指定してください
+command-bots = { $seats }席にボットが{ $bots }体あります。全席に1体、または1席に1体ずつ指定してください
+command-bots-players = ボットが{ $bots }体ありますが、players={ $players }です。全席に1体、または1席に1体ずつ指定してください
 command-files-apart = { $table }と{ $records }は同じ対戦のものではありません。{ $count }ゲームが片方にしかありません。同じ対戦の--csvと--recordsを指定するか、両方に新しい名前を付けるか、--recordsを外してください
 box-wanted = docs/components.mdとdocs/maps.mdにあるファイル
 box-named-twice = { $game }用の別のフォルダーも「{ $name }」という名前です

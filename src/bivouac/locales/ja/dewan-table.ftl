@@ -44,7 +44,7 @@ dewan-table-do-place = { $camp }個目の野営地を置く
 dewan-table-do-place-how = 届くスペース{ $count }か所{ $effect ->
     [story] 、物語タイルを得る
     [tuck] 、カードを差し込める
-    [fire] 、1炎と最後のラウンド
+    [fire] 、1炎と最終ラウンド
    *[none] { "" }
 }
 dewan-table-do-story = 物語タイルを得る
@@ -63,7 +63,7 @@ dewan-table-place-ask-touch = 光っているスペースか、出発する自�
 dewan-table-turn-ask-touch = { $effect ->
     [story] カードを2枚得るか、光っているスペースをタップして{ $camp }個目の野営地を置きます（物語タイルを得ます）。
     [tuck] カードを2枚得るか、光っているスペースをタップして{ $camp }個目の野営地を置きます（カードを差し込めます）。
-    [fire] カードを2枚得るか、光っているスペースをタップして{ $camp }個目の野営地を置きます（1炎、最後のラウンド）。
+    [fire] カードを2枚得るか、光っているスペースをタップして{ $camp }個目の野営地を置きます（1炎、最終ラウンド）。
    *[none] カードを2枚得るか、光っているスペースをタップして{ $camp }個目の野営地を置きます。
 }
 dewan-table-take-ask = ディスプレイで隣り合うカードを2枚選んでください。

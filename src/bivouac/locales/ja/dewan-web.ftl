@@ -90,7 +90,7 @@ dewan-web-effect = { $effect ->
 dewan-web-camp-space = { $camp }個目の野営地：{ $effect ->
     [story] 物語タイルを得る
     [tuck] カードを差し込める
-    [fire] 1炎、最後のラウンド
+    [fire] 1炎、最終ラウンド
    *[none] 効果なし
 }、{ $state ->
     [placed] 設置済み
@@ -108,7 +108,7 @@ dewan-web-tally = { $symbol ->
     [card] 手札{ $count }枚
     [berry] ベリー{ $count }枚
     [fish] 魚{ $count }枚
-   *[fire] 炎{ $count }つ
+   *[fire] { $count }炎
 }
 dewan-web-count = { $symbol ->
     [berry] ベリー
@@ -146,7 +146,7 @@ dewan-web-event = { $event ->
     [fish] 漁まで
    *[water] 豪雨まで
 }
-dewan-web-event-count = { $size }枚中{ $pile }枚
+dewan-web-event-count = { $size }枚中残り{ $pile }枚
 dewan-web-event-next = 次の山はサプライから
 dewan-web-event-supply = { $supply }枚
 dewan-web-event-left = { $event ->

@@ -89,7 +89,7 @@ dewan-reward = { $who ->
     [you] あなた
    *[other] { $player }
 }は達成の利益としてカードを{ $count }枚引きました。
-dewan-last-round = 誰かが自分の最後の野営地を置きました。これが最後のラウンドです。
+dewan-last-round = 誰かが自分の最後の野営地を置きました。これが最終ラウンドです。
 dewan-event-rain = カードの山が尽きました。豪雨です。
 dewan-event-lava = カードの山が尽きました。火山が噴火します。
 dewan-event-fish = カードの山が尽きました。魚が捕れます。

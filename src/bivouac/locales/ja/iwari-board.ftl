@@ -10,7 +10,7 @@ iwari-board-void = 虚無
 
 iwari-board-territory = { $name }、{ NAMES($biome) }
 iwari-board-spots = { $explored ->
-    [true] { $spots }スペース中{ $free }つが空き
+    [true] { $spots }スペース中{ $free }か所が空き
    *[other] 未探索、{ $spots }スペース
 }
 iwari-board-leads = { $who ->
@@ -308,7 +308,7 @@ iwari-board-cause = { $cause ->
 iwari-board-closed-line = 閉じた領域：もう駒は置けず、感染も来ません。
 iwari-board-until-judged = { $free ->
     [1] 空きスペースは1つ。埋まると領域を判定します。
-   *[other] 空きスペースは{ $free }つ。最後の1つが埋まると領域を判定します。
+   *[other] 空きスペースは{ $free }か所。最後の1か所が埋まると領域を判定します。
 }
 iwari-board-pawn-near = 虚無駒は接続{ $number }にあり、次の感染はここに来ます。
 # $here は虚無駒がこの接続にあるとき yes。$closed は判定済みの領域の数、$number は虚無駒のある接続。

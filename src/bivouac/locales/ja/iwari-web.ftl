@@ -124,7 +124,7 @@ iwari-web-walker-here = 歩くトーテムがここにあります
 iwari-web-storms = 嵐のある接続
 iwari-web-centre = 中央に{ $count }個
 iwari-web-road = 紫の道
-iwari-web-road-line = { $spots }スペース中{ $taken }つ使用。最後に1度だけ得点計算
+iwari-web-road-line = { $spots }スペース中{ $taken }か所使用。最後に1度だけ得点計算
 iwari-web-road-empty = まだテントはありません。
 
 ## ディスプレイ、山札、手札
@@ -174,7 +174,7 @@ iwari-web-where = { NAMES($biome) }で建設できる場所
 
 iwari-web-close = 閉じる
 iwari-web-territory-line = { $explored ->
-    [yes] { NAMES($biome) }、{ $spots }スペース中{ $taken }つ使用
+    [yes] { NAMES($biome) }、{ $spots }スペース中{ $taken }か所使用
    *[no] { NAMES($biome) }、未探索、{ $spots }スペース
 }
 iwari-web-tents = テント
@@ -475,7 +475,7 @@ iwari-web-draw-ask = 見えているカードを取るか、山札の一番上�
 iwari-web-draw-unseen = 手に入れてから見えます。取り消しはできません。
 iwari-web-draw-where = { $count ->
     [0] 空きスペースのある領域はもうありません（{ NAMES($biome) }）。
-   *[other] 空きスペースのある領域は{ $count }つです（{ NAMES($biome) }）。
+   *[other] 空きスペースのある領域は{ $count }か所です（{ NAMES($biome) }）。
 }
 iwari-web-draw-card = { NAMES($biome) }を取る
 iwari-web-draw-deck = 見ずに引く

@@ -54,6 +54,20 @@ describe("labels of territories", () => {
     }
   });
 
+  test.each([0.42, 0.45, 0.5])("on a phone, %d pixels per unit, they are larger where there is room, and none loses its name for it", (scale) => {
+    const sizes = sizesAt(scale);
+    const place = (roomy: readonly number[]) => placeLabels(layout, { ...sizes, roomy }, names, (_, look) => formOf(busy, look), [3, 14]);
+    const small = place([]);
+    const labels = place(sizes.roomy);
+    expect(labels.map(({ form }) => form.look)).toEqual(small.map(({ form }) => form.look));
+    const pixels = labels.map(({ grow }) => 12 * grow * scale);
+    expect(Math.max(...pixels)).toBeGreaterThan(10.75);
+    expect(pixels.filter((size) => size > 9.75).length).toBeGreaterThanOrEqual(5);
+    labels.forEach((one, i) => {
+      for (const other of labels.slice(i + 1)) expect(overlap(one.box, other.box)).toBeLessThan(60);
+    });
+  });
+
   test("far away only leaders and their points are left", () => {
     expect(labelsAt(0.3).every((label) => label.form.look === "pill")).toBe(true);
   });

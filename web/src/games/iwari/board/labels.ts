@@ -9,6 +9,7 @@ import type { Sizes } from "./sizes";
 export interface Label<Form extends BadgeShape = BadgeForm> {
   territory: LaidTerritory;
   form: Form;
+  grow: number; // how large it is drawn
   at: Point; // the middle of the pill
   box: Box; // all that it covers
 }
@@ -41,9 +42,23 @@ export function placeLabels<Form extends BadgeShape>(
       const free = sizes.badge <= 1.001 && !sizes.far && own.width <= WIDEST + ROUNDED;
       return { form: own, ...(free ? { at: territory.badge, cost: 0 } : freePlace(territory, size, layout.box, [...things, ...labels.map((label) => label.box)])), size };
     });
-    if (best) labels.push({ territory, form: best.form, at: best.at, box: boxAt(best.at, best.size) });
+    if (best) labels.push({ territory, form: best.form, grow: sizes.badge, at: best.at, box: boxAt(best.at, best.size) });
   }
+  labels.forEach((label, place) => {
+    const others = labels.filter((other) => other !== label).map((other) => other.box);
+    labels[place] = enlarged(label, sizes, names.get(label.territory.id) ?? "", layout.box, [...things, ...others]);
+  });
   return labels;
+}
+
+/** As large as there is room for, once all have a place: no name is lost to a larger one. */
+function enlarged<Form extends BadgeShape>(label: Label<Form>, sizes: Sizes, name: string, frame: Box, things: readonly Box[]): Label<Form> {
+  for (const grow of sizes.roomy) {
+    const size = measured(label.form, name, grow);
+    const { at, cost } = freePlace(label.territory, size, frame, things);
+    if (cost <= SLACK) return { ...label, grow, at, box: boxAt(at, size) };
+  }
+  return label;
 }
 
 interface Tried<Form> {

@@ -36,8 +36,8 @@ export function pawnsAt(
 function besideBadge(layout: Layout, labels: readonly Label<BadgeShape>[], sizes: Sizes, territory: string): Point | null {
   const label = labels.find((each) => each.territory.id === territory);
   if (!label) return layout.territory.get(territory)?.badge ?? null;
-  const { at, form } = label;
-  return { x: at.x + (form.width / 2) * sizes.badge + 12 * sizes.sign, y: at.y - 3 * sizes.sign };
+  const { at, form, grow } = label;
+  return { x: at.x + (form.width / 2) * grow + 12 * sizes.sign, y: at.y - 3 * sizes.sign };
 }
 
 function besideSign(layout: Layout, sizes: Sizes, { connection }: Target): Point | null {

@@ -7,12 +7,14 @@ const TENT = 28; // map units
 const SMALL = 0.56; // pixels per map unit: below this, as on a phone, words are small so that they find room
 const SMALL_WORDS = 9.2;
 const SMALL_DIGITS = 9.2;
+const ROOMY_WORDS = [WORDS, 10]; // where there is room
 const FAR = 0.34; // below this, the map is an overview without names and numbers
 
 export interface Sizes {
   scale: number; // pixels per map unit
   far: boolean; // an overview: small badges, no names, no numbers of connections
   badge: number; // factor of MajorityBadges, names and tags
+  roomy: readonly number[]; // larger ones for badges and names that find room for it, the largest first
   sign: number; // factor of connection badges, mountains and pawns
   tent: number; // factor of tents and spots
   line: number; // factor of lines that must not get thinner than a pixel
@@ -30,6 +32,7 @@ export function sizesAt(exact: number): Sizes {
     scale,
     far: scale < FAR,
     badge: Math.max(words / (BADGE_TEXT * scale), near),
+    roomy: words < WORDS && scale >= FAR ? ROOMY_WORDS.map((size) => size / (BADGE_TEXT * scale)) : [],
     sign: scale < FAR ? Math.min(0.46 / scale, 1.1) : Math.max(digits / (SIGN_TEXT * scale), near),
     tent: Math.max(1, Math.min(1.35, 18 / (TENT * scale))) * Math.min(1, 1.7 / scale),
     line: Math.max(1, Math.min(1.8, 0.8 / scale)),
