@@ -166,6 +166,16 @@ def test_a_second_piece_is_lost_where_the_void_closes_the_territory() -> None:
     assert sorted(table.final["discards"]) == ["f-1", "f-2", "t-1"]
 
 
+def test_a_totem_is_lost_where_the_free_piece_closes_its_territory() -> None:
+    """IV8, IV7: there was room for it; but nothing enters a territory that has been judged."""
+    table = alone("f-1 f-2").tents(0, "t4 f1 f2")
+    assert "f3 F" in table.builds("f")
+    table.play(build(0, "f3 F", "f-1 f-2"), free(0, "f4"))
+    assert table.claims == {"f": "players"}
+    assert table.final["totems"]["f"] == [0, 0]
+    assert table.final["discards"] == ["f-1", "f-2"]
+
+
 def test_the_void_acts_where_most_of_its_settlement_lies() -> None:
     """IV8: as in an infection, a totem under the cap; the pawn stays."""
     table = alone("t-1 f-1").ruins("t4 f1 f2")
