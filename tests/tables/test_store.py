@@ -261,7 +261,7 @@ def test_a_database_of_the_first_revision_is_migrated_with_all_that_is_in_it(
         (version,) = connection.execute(text("SELECT version_num FROM alembic_version")).one()
     store.close()
     assert "tables_by_end" in {row[1] for row in indexes}
-    assert version == "0002"
+    assert version == "0003"
 
 
 def test_the_models_declare_the_indexes_that_the_revisions_make(tmp_path: Path) -> None:
