@@ -26,7 +26,6 @@ SEEN = ("[data-in-sight]", "#table-confirm", ".board.panel .story")
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
 SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
-FOOT = "foot"
 TO_THE_FOOT = """() => {
   scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
   return scrollY > 0;
@@ -96,17 +95,22 @@ class Looker:
                         tab = f"tab-{place + 1}"
                     yield self.glance("-".join(filter(None, (scene, tab))), size, language, tab)
                 if self.page.evaluate(TO_THE_FOOT):
-                    yield self.glance(f"{scene}-{FOOT}", size, language, FOOT)
+                    yield self.glance(f"{scene}-foot", size, language, "foot", seen=())
                     self.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
                 if tabs and shown.count() > 0:
                     shown.first.click()
 
-    def glance(self, scene: str, size: Size, language: str, tab: str) -> Glance:
-        """What is wrong now."""
+    def glance(
+        self,
+        scene: str,
+        size: Size,
+        language: str,
+        tab: str,
+        seen: Sequence[str] | None = None,
+    ) -> Glance:
+        """What is wrong now; at its foot a page need not show what matters."""
         self.page.evaluate(SETTLED)
-        found = self.page.evaluate(FAULTS, self.seen)
-        if tab == FOOT:  # what has to be in sight is so at the top
-            found = [one for one in found if one["kind"] != "out of sight"]
+        found = self.page.evaluate(FAULTS, [*(self.seen if seen is None else seen)])
         faults = [Fault(scene, size, language, **one) for one in found]
         return Glance(size, language, tab, faults)
 
