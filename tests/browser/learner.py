@@ -124,7 +124,9 @@ class Learner(Player):
             self.use(self.anchor(f"hand-{event['card']}"))
 
     def do_build(self, event: Event) -> None:
-        for piece in event["pieces"]:
+        for number, piece in enumerate(event["pieces"]):
+            if number > 0:  # what may come second is known once the first can be confirmed
+                expect(self.confirm_button).to_be_visible()
             self.do_piece(piece)
 
     def do_piece(self, piece: Json) -> None:
