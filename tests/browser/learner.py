@@ -138,7 +138,11 @@ class Learner(Player):
                 self.use(self.aim("void_totem"))
             case "contested":
                 self.use(self.space(f"token:{piece['token']}"))
-                self.use(self.spots_of(piece["territory"], ".open").first)
+                area = self.spots_of(
+                    piece["territory"], ".open"
+                )  # no longer open once it has the focus
+                expect(area).to_have_count(1)
+                self.use(self.space(str(area.get_attribute("data-space"))))
                 return
         self.use(self.space(place_of(piece)))
 
