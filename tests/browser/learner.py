@@ -125,8 +125,8 @@ class Learner(Player):
 
     def do_build(self, event: Event) -> None:
         for number, piece in enumerate(event["pieces"]):
-            if number > 0:  # what may come second is known once the first can be confirmed
-                expect(self.confirm_button).to_be_visible()
+            if number > 0:  # what may come second is known a moment after the first
+                expect(self.page.locator(".tray-body ol > li:nth-child(2)")).to_be_visible()
             self.do_piece(piece)
 
     def do_piece(self, piece: Json) -> None:
