@@ -1,5 +1,6 @@
 """Somebody who goes through a lesson in a browser, by pointer or by keys, as the lesson asks it."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -55,6 +56,12 @@ class Learner(Player):
 
     def skip_scoring(self) -> None:
         """A scoring may be shown before the lesson goes on."""
+        both = [self.words("iwari-web-scoring-skip", scoring=kind) for kind in ("mid", "final")]
+        said = re.compile("|".join(re.escape(words) for words in both))
+        skip = self.page.get_by_role("button", name=said)
+        expect(self.page.locator(NOTE).or_(skip).first).to_be_visible()
+        if skip.first.is_visible():
+            self.use(skip.first)
 
     def do(self, event: Event) -> None:
         """Make a decision."""
@@ -69,6 +76,16 @@ class Learner(Player):
             "draw": self.do_draw,
             "swap": lambda event: self.do_card("iwari-web-do-swap", event["card"]),
             "deed": self.do_deed,
+            "skip": lambda event: self.do_card("iwari-web-void-do", event["card"], mode="skip"),
+            "discard": lambda event: self.use(self.anchor(f"hand-{event['card']}")),
+            "explore": lambda event: self.use(self.spots_of(event["territory"]).first),
+            "storm": lambda event: self.do_either("storm", event["move"]),
+            "walk": lambda event: self.do_either("walk", event["score"]),
+            "void": self.do_void,
+            "order": lambda event: self.do_land(event["territories"][0]),
+            "target": lambda event: self.do_land(event["territory"]),
+            "ruin": lambda event: self.use(self.space(f"spot:{event['spot']}")),
+            "free": self.do_free,
             "pass": lambda event: None,
         }
         verbs[event["do"]](event)
@@ -107,8 +124,40 @@ class Learner(Player):
             self.use(self.anchor(f"hand-{event['card']}"))
 
     def do_build(self, event: Event) -> None:
-        for piece in event["pieces"]:
-            self.use(self.space(place_of(piece)))
+        for number, piece in enumerate(event["pieces"]):
+            if number > 0:  # what may come second is known a moment after the first
+                expect(self.page.locator(".tray-body ol > li:nth-child(2)")).to_be_visible()
+            self.do_piece(piece)
+
+    def do_piece(self, piece: Json) -> None:
+        """Choose a piece and its place."""
+        match piece["piece"]:
+            case "fortification":
+                self.use(self.aim("fortification"))
+            case "void_totem":
+                self.use(self.aim("void_totem"))
+            case "contested":
+                self.use(self.space(f"token:{piece['token']}"))
+                area = self.spots_of(
+                    piece["territory"], ".open"
+                )  # no longer open once it has the focus
+                expect(area).to_have_count(1)
+                self.use(self.space(str(area.get_attribute("data-space"))))
+                return
+        self.use(self.space(place_of(piece)))
+
+    def aim(self, aim: str) -> Locator:
+        """What makes the next pick such a piece."""
+        return self.page.get_by_role("button", name=self.counted("iwari-web-aim", aim=aim))
+
+    def spots_of(self, territory: str, kind: str = "") -> Locator:
+        """The tent spots of a territory."""
+        return self.map_of_any.locator(f"{kind}[data-space^={quoted(f'spot:{territory}-')}]")
+
+    @property
+    def map_of_any(self) -> Locator:
+        """The map of either game."""
+        return self.page.locator("[role=application]")
 
     def do_draw(self, event: Event) -> None:
         if self.confirm_button.count() > 0:  # there is one card only
@@ -116,8 +165,8 @@ class Learner(Player):
         from_deck = event["from"] == "deck"
         self.use(self.anchor("deck" if from_deck else f"display-{event['index']}"))
 
-    def do_card(self, verb: str, card: str) -> None:
-        self.use(self.button(verb))
+    def do_card(self, verb: str, card: str, **args: str) -> None:
+        self.use(self.button(verb, **args))
         self.use(self.anchor(f"hand-{card}"))
 
     def do_deed(self, event: Event) -> None:
@@ -125,6 +174,28 @@ class Learner(Player):
             return
         kind = "totem" if event.get("territory") else "connection"
         self.use(self.space(f"{kind}:{event.get('territory') or event['connection']}"))
+
+    def do_either(self, what: str, yes: bool) -> None:
+        """A storm or the walking totem: one of two answers."""
+        asked = re.sub("@number@", "[0-9]+", self.words(f"iwari-web-ask-{what}", number="@number@"))
+        group = self.page.get_by_role("group", name=re.compile(asked))
+        self.use(group.get_by_role("button").nth(0 if yes else 1))
+
+    def do_land(self, territory: str) -> None:
+        """A territory, where it is named by the place for its totems, which nothing covers."""
+        if self.confirm_button.count() == 0:  # otherwise there is one only
+            self.use(self.space(f"totem:{territory}"))
+
+    def do_void(self, event: Event) -> None:
+        for card in event["cards"]:
+            if self.anchor(f"hand-{card}").get_attribute("aria-pressed") != "true":
+                self.use(self.anchor(f"hand-{card}"))
+
+    def do_free(self, event: Event) -> None:
+        if event["piece"] is None:
+            self.use(self.button("iwari-web-void-free-decline"))
+        else:
+            self.do_piece(event["piece"])
 
 
 class LearnerByKeys(Learner):

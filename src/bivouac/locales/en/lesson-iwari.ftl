@@ -135,7 +135,7 @@ lesson-iwari-walking-end = Two totems, 2 points for you. The walking totem has g
 
 lesson-iwari-fortifications = Fortifications
 lesson-iwari-fortifications-fort = Everybody has one fortification. On a tent spot, it doubles points for whoever has a tent on it.
-lesson-iwari-fortifications-build = It costs what a tent costs. Place it on the marked spot of the desert, and in the same build a tent on top of it.
+lesson-iwari-fortifications-build = It costs what a tent costs. Choose “Fortification” below and then the marked spot of the desert; choose the same spot again for a tent on top.
 lesson-iwari-fortifications-build-alone = It belongs to nobody: leave it empty, and Ulla may put her tent on it. Add a tent of yours before you confirm.
 lesson-iwari-fortifications-build-tent = The fortification goes down first, the tent on top of it. Choose the fortification for this spot, then the tent.
 lesson-iwari-fortifications-build-otherwise = This time build both on the marked spot: first the fortification, then a tent on it.
@@ -184,7 +184,7 @@ lesson-iwari-glacier-massif-end = Two totems at two connections: 2 points for ea
 
 lesson-iwari-unexplored-paths = Unexplored Paths: void totems
 lesson-iwari-unexplored-paths-centre = Five void totems stand in the middle of this map. You lead at both ends of connection 1, with one totem each: 2 points so far.
-lesson-iwari-unexplored-paths-move = Move one of them from the middle to the marked forest. That costs two forest cards, and no others will do.
+lesson-iwari-unexplored-paths-move = Bring one to the marked forest: choose “Move a void totem” below, then the totem spot there. That costs two forest cards, and no others will do.
 lesson-iwari-unexplored-paths-move-own = A totem of yours would do the same, for one card. Try the void totem this time: it leaves yours in stock.
 lesson-iwari-unexplored-paths-move-otherwise = Another time. Choose the totem spot of the marked forest and a void totem from the middle for it.
 lesson-iwari-unexplored-paths-counts = Void totems count like all others: connection 1 is now worth 3 points. In the forest you and the void are tied, and that is enough for you.

@@ -135,7 +135,7 @@ lesson-iwari-walking-end = Deux totems, 2 points pour vous. Le totem ambulant es
 
 lesson-iwari-fortifications = Les fortifications
 lesson-iwari-fortifications-fort = Chacun a une fortification. Sur un emplacement de hutte, elle double des points pour la tribu dont une hutte est dessus.
-lesson-iwari-fortifications-build = Elle coûte autant qu’une hutte. Posez-la sur l’emplacement indiqué du désert et, dans la même action, une hutte dessus.
+lesson-iwari-fortifications-build = Elle coûte autant qu’une hutte. Choisissez « Fortification » en bas, puis l’emplacement indiqué du désert ; choisissez-le une seconde fois pour une hutte dessus.
 lesson-iwari-fortifications-build-alone = Elle n’est à personne : si vous la laissez vide, Ulla peut y poser sa hutte. Ajoutez la vôtre avant de confirmer.
 lesson-iwari-fortifications-build-tent = La fortification d’abord, la hutte ensuite, par-dessus. Choisissez la fortification pour cet emplacement, puis la hutte.
 lesson-iwari-fortifications-build-otherwise = Cette fois, posez les deux sur l’emplacement indiqué : d’abord la fortification, puis une hutte dessus.
@@ -184,7 +184,7 @@ lesson-iwari-glacier-massif-end = Deux totems, deux connexions : 2 points pour 
 
 lesson-iwari-unexplored-paths = Les Chemins Inexplorés : les totems du néant
 lesson-iwari-unexplored-paths-centre = Cinq totems du néant se dressent au centre de cette carte. Vous menez aux deux bouts de la connexion 1, avec un totem chacun : 2 points pour l’instant.
-lesson-iwari-unexplored-paths-move = Déplacez l’un d’eux du centre vers la forêt indiquée. Cela coûte deux cartes Forêt, et aucune autre ne convient.
+lesson-iwari-unexplored-paths-move = Amenez-en un dans la forêt indiquée : choisissez « Déplacer un totem du néant » en bas, puis l’emplacement de totem. Cela coûte deux cartes Forêt, et aucune autre ne convient.
 lesson-iwari-unexplored-paths-move-own = Un totem à vous ferait de même, pour une carte. Essayez cette fois le totem du néant : le vôtre vous reste.
 lesson-iwari-unexplored-paths-move-otherwise = Une autre fois. Choisissez l’emplacement de totem de la forêt indiquée et, pour lui, un totem du néant du centre.
 lesson-iwari-unexplored-paths-counts = Les totems du néant comptent comme les autres : la connexion 1 vaut maintenant 3 points. En forêt, vous êtes à égalité avec le néant, et cela vous suffit.

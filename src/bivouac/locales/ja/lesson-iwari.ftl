@@ -135,7 +135,7 @@ lesson-iwari-walking-end = トーテム2つで2点です。歩くトーテムは
 
 lesson-iwari-fortifications = 砦
 lesson-iwari-fortifications-fort = 誰でも砦を1つ持っています。テントスペースに置くと、その上にテントがある部族の得点が2倍になります。
-lesson-iwari-fortifications-build = 費用はテントと同じです。砂漠の印のあるスペースに砦を置き、同じ建設でその上にテントを置きましょう。
+lesson-iwari-fortifications-build = 費用はテントと同じです。下の「砦」を選んでから、砂漠の印のあるスペースを選びます。同じスペースをもう一度選び、上にテントを置きましょう。
 lesson-iwari-fortifications-build-alone = 砦は誰のものでもありません。空けておくと、Ullaがテントを置くかもしれません。決定する前に自分のテントも置きましょう。
 lesson-iwari-fortifications-build-tent = 先に砦、その上にテントです。このスペースにまず砦を選び、それからテントを選びましょう。
 lesson-iwari-fortifications-build-otherwise = 今回は印のあるスペースに両方置きます。まず砦、次にその上にテントです。
@@ -184,7 +184,7 @@ lesson-iwari-glacier-massif-end = 2つの接続にトーテムが2つで、最�
 
 lesson-iwari-unexplored-paths = 未踏の道：虚無トーテム
 lesson-iwari-unexplored-paths-centre = このマップの中央には虚無トーテムが5つあります。あなたは接続1の両端で、トーテム1つずつで最多です。今は2点です。
-lesson-iwari-unexplored-paths-move = そのうち1つを、中央から印のある森林へ動かしましょう。森林のカードを2枚支払います。ほかのカードで代えることはできません。
+lesson-iwari-unexplored-paths-move = 1つを印のある森林へ動かしましょう。下の「虚無トーテムを動かす」を選び、次にそのトーテムスペースを選びます。森林のカードが2枚必要で、ほかのカードで代えることはできません。
 lesson-iwari-unexplored-paths-move-own = 自分のトーテムなら1枚で同じ効果がありますが、今回は虚無トーテムを試しましょう。自分のトーテムは手元に残ります。
 lesson-iwari-unexplored-paths-move-otherwise = それはまた今度にしましょう。印のある森林のトーテムスペースと、そこに置く中央の虚無トーテムを選んでください。
 lesson-iwari-unexplored-paths-counts = 虚無トーテムもほかと同じように数えるので、接続1は3点になりました。森林では虚無と同数ですが、あなたはそれで十分です。
