@@ -66,7 +66,8 @@ def test_a_lesson_says_why_not_and_is_gone_on_with_after_a_reload(new_page: Crow
         page.get_by_role("button", name=learner.words("dewan-table-tab-row"))
     ).first.click()
     learner.do({"do": "take", "slots": [0, 1]})
-    expect(page.locator("p.refusal")).to_contain_text(learner.words("lesson-dewan-ways-place-take"))
+    why = learner.words("lesson-dewan-ways-place-take")
+    expect(page.get_by_role("alert").filter(has_text=why)).to_be_visible()
     page.goto("/rules/dewan")
     expect(page.locator(".lesson").first).to_contain_text(
         learner.words("web-lesson-state", state="begun")
