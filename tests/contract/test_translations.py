@@ -23,6 +23,7 @@ from bivouac.games.dewan.terminal.face import TOPICS
 from bivouac.games.iwari.box import packaged_box
 from bivouac.games.iwari.layout import BIOMES
 from bivouac.games.iwari.options import DEEDS
+from bivouac.record.lessons import lessons_of, paths_of
 from bivouac.tables.bot_names import BOT_NAMES
 from tests.contract.test_rule_ids import CHECK_EXAMPLES, FACTS, RULES
 from tests.contract.wording import (
@@ -40,6 +41,19 @@ OTHERS = [language for language in LANGUAGES if language != SOURCE]
 SCENARIOS = sorted({str(chosen["scenario"]) for chosen in GAME.option_sets()})
 CITED = [rule for rule in RULES if not rule.startswith(FACTS) and rule not in CHECK_EXAMPLES]
 MAPS = packaged_box().maps
+
+
+def said_in_lessons() -> set[str]:
+    """What lessons say, what they are called, and what their paths are called."""
+    said: set[str] = set()
+    for game in GAMES:
+        said |= {f"{game}-path-{path.name}" for path in paths_of(game)}
+        for lesson in lessons_of(game).values():
+            keys = [key for remark in lesson.remarks for key in remark.keys]
+            said |= {f"{game}-{lesson.name}", *(key.removeprefix("lesson-") for key in keys)}
+    return said
+
+
 SOURCES: Mapping[str, Iterable[str]] = {
     "symbols": SYMBOLS,
     "terrains": TERRAINS,
@@ -60,6 +74,7 @@ SOURCES: Mapping[str, Iterable[str]] = {
     "bots": BOTS,
     "called": [name.lower() for name in BOT_NAMES],
     "games": GAMES,
+    "lessons": said_in_lessons(),
 }
 """Where the members of a family of message_families.toml can come from."""
 

@@ -20,7 +20,7 @@ from bivouac.server.edge import Caller, Tables, edge_of, require
 from bivouac.server.limits import BODY_BYTES, RECORD_BYTES
 from bivouac.server.reading import read_body, read_json, read_text
 from bivouac.server.refusals import bad_request
-from bivouac.tables import changes, finished, lobby, own_games
+from bivouac.tables import changes, finished, lessons, lobby, own_games
 from bivouac.tables.wire import TableInfo
 
 router = APIRouter(prefix="/api")
@@ -83,6 +83,14 @@ class Replaced(Asked):
     bot: str
 
 
+class Learning(Asked):
+    """{game, lesson, afresh}"""
+
+    game: str
+    lesson: str
+    afresh: bool
+
+
 class Voting(Asked):
     """{agree}"""
 
@@ -140,6 +148,24 @@ async def the_lobby(guest: Caller, tables: Tables) -> Response:
 async def games(guest: Caller, tables: Tables, before: str = "") -> Response:
     """Which games of mine are done?"""
     return JSONResponse(await own_games.own_games_of(tables, guest, before))
+
+
+@router.get("/lessons")
+async def the_lessons(guest: Caller, tables: Tables) -> Response:
+    """What can be learnt?"""
+    return JSONResponse(await lessons.lessons_for(tables, guest))
+
+
+@router.post("/lessons")
+async def learn(
+    request: Request,
+    guest: Caller,
+    tables: Tables,
+    asked: Annotated[Learning, Depends(Learning.read)],
+) -> Response:
+    """Learn something, or go on with it."""
+    require(edge_of(request).limits.tables, request)
+    return JSONResponse({"table": await lessons.learn(tables, guest, **asked.model_dump())})
 
 
 @router.post("/tables")

@@ -29,7 +29,7 @@ class TableModel(Base):
     __table_args__ = (
         Index("tables_by_status", "status", "listed", "updated"),
         Index("tables_by_host", "host"),
-        Index("tables_by_end", "id", "status", "updated"),  # so that no long row is read to sort
+        Index("tables_by_end", "id", "status", "updated", "lesson"),  # no long row is read to sort
     )
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
@@ -41,6 +41,7 @@ class TableModel(Base):
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     commitment: Mapped[str] = mapped_column(String(64))
     shuffles: Mapped[int]  # how many the setup took
+    lesson: Mapped[str | None] = mapped_column(String(64))  # which, and which edition of it
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     listed: Mapped[bool]
     status: Mapped[str] = mapped_column(String(12))

@@ -22,7 +22,7 @@ def find_own_games(
     hosted = select(TableModel.id).where(TableModel.host == guest)
     place = tuple_(TableModel.updated, TableModel.id)
     unplayed = exists().where(SeatModel.table == TableModel.id, SeatModel.kind == OPEN)
-    mine = TableModel.id.in_(held.union(hosted))
+    mine = TableModel.id.in_(held.union(hosted)) & TableModel.lesson.is_(None)
     page = select(TableModel.id).where(mine, TableModel.status.in_(DONE), ~unplayed)
     if before is not None:
         page = page.where(place < before)

@@ -43,7 +43,8 @@ from bivouac.store.rows import (
 )
 
 FIELDS = {kind: [field.name for field in fields(kind)] for kind in (Deal, Summary, Row)}
-SHOWN = [getattr(TableModel, name) for name in ("game", "options", "commitment", *FIELDS[Summary])]
+LABEL = ("game", "options", "commitment", "lesson")
+SHOWN = [getattr(TableModel, name) for name in (*LABEL, *FIELDS[Summary])]
 """The columns the lobby needs; components and setups are long."""
 
 
@@ -171,7 +172,7 @@ def find_cards(
     """The lobby of a guest: mine under way, others' open ones, mine that are over or left."""
     held = select(HolderModel.table).where(HolderModel.guest == guest)
     hosted = select(TableModel.id).where(TableModel.host == guest)
-    mine = TableModel.id.in_(held.union(hosted))
+    mine = TableModel.id.in_(held.union(hosted)) & TableModel.lesson.is_(None)
     under_way = TableModel.status.in_([WAITING, PLAYING]) & ~has_left(guest)
 
     def newest(status: str) -> Select[Any]:
@@ -206,7 +207,7 @@ def has_left(guest: str) -> ColumnElement[bool]:
 
 def label_of(found: Any) -> Label:
     """What everybody may know of how a table began."""
-    return Label(found.game, found.options, found.commitment)
+    return Label(found.game, found.options, found.commitment, found.lesson)
 
 
 def summary_of(found: Any) -> Summary:

@@ -44,6 +44,7 @@ class Label:
     game: str
     options: dict[str, Any]
     commitment: str  # SHA-256 of the seed
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,12 @@ class Deal:
     seed: bytes
     commitment: str
     shuffles: int  # how many the setup took
+    lesson: str | None = None  # the edition of the lesson it is; None: a game like any other
 
     @property
     def label(self) -> Label:
         """What everybody may know of it."""
-        return Label(self.game, self.options, self.commitment)
+        return Label(self.game, self.options, self.commitment, self.lesson)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from bivouac.core.contract import SPECTATOR, Json, Refused
 from bivouac.core.messages import spelled
 from bivouac.store.rows import DECISION, ENDED, OVER, PLAYING, REMARK, UNDO, Guest, Row
 from bivouac.tables import wire
+from bivouac.tables.course import is_reading
 from bivouac.tables.declined import (
     NOT_NOW,
     NOT_YOURS,
@@ -85,6 +86,7 @@ class Connection:
             "hello": self.hello,
             "decide": self.decide,
             "undo": self.undo,
+            "go-on": self.go_on,
             "draft": self.draft,
             "why": self.why,
             "signal": self.signal,
@@ -135,6 +137,20 @@ class Connection:
         check_fresh(logged, number)
         transaction = self.table.transaction(now(), self.guest.id, PLAYING)
         await self.tables.in_thread(transaction.undo, seat)
+        await self.tables.commit(
+            self.table, transaction, acknowledged=lambda: self.done(message, transaction.number)
+        )
+
+    async def go_on(self, message: Json) -> None:
+        """What the lesson says has been read, by a row of its own."""
+        _, logged = self.at_game()
+        number = read_number(message.get("number"))
+        if any(is_reading(row) for row in self.table.rows[number:]):
+            self.done(message, self.table.summary.number)
+            return
+        check_fresh(logged, number)
+        transaction = self.table.transaction(now(), self.guest.id, PLAYING)
+        await self.tables.in_thread(transaction.go_on)
         await self.tables.commit(
             self.table, transaction, acknowledged=lambda: self.done(message, transaction.number)
         )

@@ -10,10 +10,23 @@ from bivouac.core.contract import GameType, Setting
 from bivouac.core.fair import commitment, new_seed
 from bivouac.core.fair import deal as shuffled
 from bivouac.core.registry import find_game
+from bivouac.record.lessons import Lesson
 from bivouac.record.write import RULES
-from bivouac.store.rows import PERSON, UNDEALT, WAITING, Deal, Guest, StoredTable, Summary
+from bivouac.store.rows import (
+    BOT,
+    PERSON,
+    PLAYING,
+    UNDEALT,
+    WAITING,
+    Deal,
+    Guest,
+    Seat,
+    StoredTable,
+    Summary,
+)
 from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.protocol import now
+from bivouac.tables.requests import new_key, person
 from bivouac.tables.seating import Seats
 from bivouac.tables.transaction import Transaction
 
@@ -40,6 +53,33 @@ def new_deal(setting: Setting, seed: bytes) -> Deal:
         commitment(seed),
         shuffles.done,
     )
+
+
+def new_lesson(lesson: Lesson, guest: Guest, name: str) -> StoredTable:
+    """A table at which somebody learns, as it is kept: as far as the lesson goes by itself."""
+    record, seed, at = lesson.record, new_seed(), now()
+    deal = Deal(
+        lesson.game,
+        record["options"],
+        RULES,
+        record["components"],
+        record["setup"],
+        seed,
+        commitment(seed),
+        shuffles=0,
+        lesson=lesson.edition,
+    )
+    others = record["names"]
+    seats = tuple(
+        person(seat, name, guest) if seat == lesson.seat else Seat(seat, BOT, other, new_key())
+        for seat, other in enumerate(others)
+    )
+    transaction = Transaction(LoggedGame(deal), at, guest.id, [lesson.seat])
+    transaction.remark("table-started")
+    transaction.follow()
+    status = transaction.settle(seats, PLAYING)
+    blank = Summary(new_id(), guest.id, False, WAITING, None, 0, UNDEALT, BLANK, at, at)
+    return StoredTable(deal, transaction.summary(blank, status), seats, transaction.rows)
 
 
 def plan_table(

@@ -17,10 +17,12 @@ from bivouac.core.errors import InputError
 from bivouac.core.fair import Shuffles
 from bivouac.core.registry import find_game
 from bivouac.core.wire import Offered, OpeningPart, Seen
+from bivouac.record.lessons import find_lesson
 from bivouac.record.replay import play_event, snapshot, start
 from bivouac.record.secrecy import Decided, can_take_back
 from bivouac.record.write import record_of
 from bivouac.store.rows import CHANCE, DECISION, UNDO, Deal, Row
+from bivouac.tables.course import Course, is_reading
 
 LONG_LOG = 3000
 """Rows, far more than a game needs. From here on a log holds the game alone, so that nobody can
@@ -63,6 +65,16 @@ def pictured(deal: Deal) -> object:
         return deal.components
 
 
+def course_of(deal: Deal) -> Course | None:
+    """The lesson of a table, from its beginning; InputError if it is no longer the same."""
+    if deal.lesson is None:
+        return None
+    lesson = find_lesson(deal.game, deal.lesson)
+    if lesson is None:
+        raise InputError("fault-lesson", lesson=deal.lesson)
+    return Course(lesson)
+
+
 class LoggedGame:
     """The game of a table as it stands, secrets included."""
 
@@ -74,6 +86,7 @@ class LoggedGame:
         self.number = 0  # of the last row
         self.moved = 0  # number of the last row that changed the position
         self.trail: list[Played] = []
+        self.course = course_of(deal)
         self.knowns: dict[int, Known] = {}  # by viewer, of the position as it is
         self.views: dict[int, Seen] = {}  # the same
         self._undoable: tuple[int, Played | None] = (-1, None)
@@ -114,7 +127,11 @@ class LoggedGame:
                 raise InputError("fault-row-undo", number=row.number)
             self.game.positions[0] = self.trail.pop().before
             self.moved = row.number
+        elif is_reading(row) and self.course is not None:
+            self.course.read[self.course.played] += 1
         self.number = row.number
+        if self.course is not None:
+            self.course.played = len(self.trail)
         self.knowns.clear()
         self.views.clear()
 
@@ -203,6 +220,8 @@ class LoggedGame:
         """The record, with what proves that its shuffles were fair; only for after the end."""
         events = [played.event for played in self.trail]
         record = record_of(self.deal.game, self.start, events, self.game, names=names)
+        if self.course is not None:
+            return record  # nothing in it was shuffled, and no bot decided
         seed = self.deal.seed.hex()
         if bots is not None:
             record["bots"] = list(bots)

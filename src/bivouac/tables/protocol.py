@@ -35,6 +35,7 @@ def info_of(
         "id": summary.id,
         "game": label.game,
         "options": label.options,
+        "lesson": label.lesson and label.lesson.partition("@")[0],
         "title": summary.card.get("title"),
         "seats": [seat_info(seat, guest, present) for seat in seats],
         "status": summary.status,

@@ -121,6 +121,8 @@ class Table:
         """The bot whose decision is awaited, if one is."""
         if self.logged is None or self.summary.status != PLAYING or self.logged.decides is None:
             return None
+        if self.logged.course is not None:
+            return None  # the lesson decides for the others
         return self.seats[self.logged.decides].decider
 
     def info(self, guest: str) -> wire.TableInfo:
@@ -147,9 +149,15 @@ class Table:
             "view": self.view(viewer) if is_shown else None,
             "offer": self.logged.offer(viewer) if self.logged and is_played else None,
             "can_undo": self.logged.can_undo(viewer) if self.logged and is_played else False,
+            "lesson": self.lesson(),
             "result": self.summary.card.get("result"),
             "seed": seed_of(self.deal, self.summary),
         }
+
+    def lesson(self) -> wire.LessonStep | None:
+        """How far the lesson is that is learnt here, if one is."""
+        course = None if self.logged is None else self.logged.course
+        return None if course is None else course.told()
 
     def phrases(self, viewer: int) -> list[wire.Phrase]:
         """What a viewer may say at this table; whoever watches says nothing."""
@@ -186,6 +194,7 @@ class Table:
             "view": logged.view(viewer) if is_last else new.game.observe(viewer),
             "offer": logged.offer(viewer) if is_played else None,
             "can_undo": logged.can_undo(viewer) if is_played else False,
+            "lesson": self.lesson() if is_last else None,
             "result": result_json(new.game) if new.game.is_over else None,
             "seed": seed_of(self.deal, self.summary) if is_last else None,
         }
@@ -215,6 +224,10 @@ NOT_AT = {
 """Why something is not possible now, by how the table stands."""
 
 
+ENDINGS = ("table-ended", "table-lesson-done")
+"""Remarks after which a table has ended."""
+
+
 def readable(stored: StoredTable) -> LoggedGame | None:
     """The game of a table, unless the rules of today come to another position than was kept."""
     try:
@@ -231,6 +244,6 @@ def status_of(logged: LoggedGame | None, stored: StoredTable) -> TableStatus:
         return FROZEN
     if logged.game.is_over:
         return OVER
-    if any(row.body.get("what") == "table-ended" for row in stored.rows):
+    if any(row.body.get("what") in ENDINGS for row in stored.rows):
         return ENDED
     return WAITING if any(seat.kind == OPEN for seat in stored.seats) else PLAYING

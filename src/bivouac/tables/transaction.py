@@ -20,13 +20,14 @@ from bivouac.store.rows import (
     Summary,
     TableStatus,
 )
+from bivouac.tables.course import READ
 from bivouac.tables.declined import NOT_NOW, declined, declined_by_rules
 from bivouac.tables.logged_game import LoggedGame, digest_of
 from bivouac.tables.protocol import result_json, said_of_event, said_of_table
 from bivouac.tables.seating import Seats, has_agreed
 from bivouac.tables.signals import SAID
 
-TURNING_POINTS = ("table-started", "table-ended")
+TURNING_POINTS = ("table-started", "table-ended", "table-lesson-done")
 """Remarks that change how a table stands."""
 
 
@@ -48,6 +49,7 @@ class Transaction:
         self.logged = logged
         self.game = logged.game.copy()
         self.shuffles = logged.order()
+        self.course = logged.course and logged.course.copy()
         self.at = at
         self.guest = guest  # None: a bot
         self.readers = readers  # seats that get notes of their own
@@ -69,7 +71,10 @@ class Transaction:
             raise declined("refused-malformed")
         if self.game.is_over or self.game.to_move != seat:
             raise declined("refused-not-your-turn", NOT_NOW)
-        self.play(seat, self.steps_of(seat, event))
+        steps = self.steps_of(seat, event)
+        if self.course is not None:
+            self.course.check_decision(self.game.setting.event(self.game.position, steps))
+        self.play(seat, steps)
 
     def steps_of(self, seat: int, event: Event) -> list[int]:
         """The steps of a legal decision. Nothing but what the seat knows decides on it.
@@ -91,6 +96,8 @@ class Transaction:
         event = before.setting.event(before.position, steps)
         said = said_of_event(before, event, self.game, self.readers)
         self.write(DECISION, seat, {"event": event}, said, steps)
+        if self.course is not None:
+            self.follow()
         while self.game.is_chance:
             self.resolve()
 
@@ -101,6 +108,29 @@ class Transaction:
         self.game.resolve_with(event)
         said = said_of_event(before, event, self.game, self.readers)
         self.write(CHANCE, None, {"event": event, "shuffles": self.shuffles.done}, said)
+
+    def follow(self) -> None:
+        """Let happen what a lesson lets happen by itself, up to where it says something."""
+        assert self.course is not None
+        while (event := self.course.next) is not None:
+            before = self.game.copy()
+            _, steps = play_event(self.game, event)
+            said = said_of_event(before, event, self.game, self.readers)
+            if "chance" in event:
+                body = {"event": event, "shuffles": self.shuffles.done}
+                self.write(CHANCE, None, body, said)
+            else:
+                self.write(DECISION, event["seat"], {"event": event}, said, steps, is_scripted=True)
+
+    def go_on(self) -> None:
+        """What a lesson says now has been read."""
+        if self.course is None:
+            raise declined("refused-no-lesson", NOT_NOW)
+        self.course.check_reading()
+        self.course.read[self.course.played] += 1
+        round_ = self.game.setting.round_of(self.game.position)
+        self.write(REMARK, None, {"what": READ}, said_of_table([], round_))
+        self.follow()
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision; Declined if that is no longer possible."""
@@ -134,10 +164,19 @@ class Transaction:
         self.write(REMARK, seat, {"what": SAID, **said}, spoken)
 
     def write(
-        self, kind: str, seat: int | None, body: Json, said: Json, steps: Sequence[int] = ()
+        self,
+        kind: str,
+        seat: int | None,
+        body: Json,
+        said: Json,
+        steps: Sequence[int] = (),
+        is_scripted: bool = False,
     ) -> None:
-        """Add a row."""
-        row = Row(self.number + 1, kind, seat, body, said, self.at, self.guest)
+        """Add a row; nobody at the table decided what is scripted."""
+        guest = None if is_scripted else self.guest
+        row = Row(self.number + 1, kind, seat, body, said, self.at, guest)
+        if self.course is not None and kind in (DECISION, CHANCE):
+            self.course.played += 1
         self.new_rows.append(NewRow(row, self.game.copy(), steps))
 
     def take_effect(self) -> None:
@@ -153,8 +192,13 @@ class Transaction:
         if status == WAITING and self.has_emptied(seats):
             self.remark("table-ended")
             return ENDED
+        if status == PLAYING and self.course is not None and not self.course.is_over:
+            return PLAYING  # though the game may be over
         if status == PLAYING and self.game.is_over:
             return OVER
+        if status == PLAYING and self.course is not None:
+            self.remark("table-lesson-done")
+            return ENDED
         if status == PLAYING and has_agreed(seats):
             self.remark("table-ended")
             return ENDED
@@ -181,7 +225,7 @@ class Transaction:
         setting, position = self.game.setting, self.game.position
         return {
             "sketch": setting.sketch(position),
-            "decides": self.game.to_move if status == PLAYING else None,
+            "decides": self.game.to_move if status == PLAYING and not self.game.is_over else None,
             "round": setting.round_of(position),
             "result": result_json(self.game) if status == OVER else None,
             "title": setting.title(),

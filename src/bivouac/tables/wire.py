@@ -177,6 +177,7 @@ class TableInfo(TypedDict):
     id: str
     game: str
     options: Options
+    lesson: str | None  # the lesson that is learnt here; null: a game like any other
     title: str | None  # what its scenario or map calls itself; null: a packaged one
     seats: list[SeatInfo]
     status: TableStatus
@@ -293,6 +294,37 @@ class Replay(TypedDict):
     seed: str | None
 
 
+class LessonInfo(TypedDict):
+    """A lesson, and how far the reader is with it."""
+
+    lesson: str
+    table: str | None  # where the reader has begun it, and not come to its end
+    done: bool  # once at least
+
+
+class LearningPath(TypedDict):
+    """Lessons that belong together, in the order in which they are learnt."""
+
+    path: str
+    lessons: list[LessonInfo]
+
+
+class GameLessons(TypedDict):
+    """The lessons of a game."""
+
+    game: str
+    paths: list[LearningPath]
+
+
+class Lessons(TypedDict):
+    """GET /api/lessons: what can be learnt. POST /api/lessons {game, lesson, afresh}: {table: id}.
+
+    A lesson that is under way goes on, unless it is to begin afresh.
+    """
+
+    games: list[GameLessons]
+
+
 # ---------------------------------------------------------------- a table, by its socket
 
 
@@ -355,13 +387,21 @@ class AskPast(TypedDict):
     last: int
 
 
+class GoOn(TypedDict):
+    """What the lesson says has been read; answered by "done"."""
+
+    type: Literal["go-on"]
+    request: int
+    number: int  # of the last row known
+
+
 class Ping(TypedDict):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-ToServer: TypeAlias = Hello | Decide | AskDraft | AskWhy | Signal | Undo | AskPast | Ping
+ToServer: TypeAlias = Hello | Decide | AskDraft | AskWhy | Signal | Undo | GoOn | AskPast | Ping
 
 
 class Phrase(TypedDict):
@@ -369,6 +409,17 @@ class Phrase(TypedDict):
 
     phrase: str  # message key
     about: list[str]  # codes of what it can be about, one of which is chosen; []: it says all
+
+
+class LessonStep(TypedDict):
+    """How far a lesson is, and what it says now."""
+
+    lesson: str
+    says: Message | None  # null: it is over
+    points: list[str]  # anchors of what it points at: values of data-anchor, or space-ID
+    task: bool  # a decision is asked for; else what it says is to be read
+    step: int  # of the things it says, this one included
+    steps: int
 
 
 class State(TypedDict):
@@ -385,6 +436,7 @@ class State(TypedDict):
     view: Seen | None  # null while waiting for players
     offer: Offered | None  # what the seat of `look` can do now
     can_undo: bool
+    lesson: LessonStep | None  # null: nobody learns here
     result: Result | None
     seed: str | None  # after the end
 
@@ -398,6 +450,7 @@ class News(TypedDict):
     view: Seen
     offer: Offered | None
     can_undo: bool
+    lesson: LessonStep | None  # null: nobody learns here, or more news of the same moment follow
     result: Result | None
     seed: str | None
 

@@ -36,6 +36,11 @@ export function speakOf(game: string, withRules = false): Promise<void> {
   return load(null, withRules ? [game, "rules", `rules-${game}`] : [game]);
 }
 
+/** Load the words of the lessons of a game. */
+export function speakOfLessons(game: string): Promise<void> {
+  return load(null, [game, `lesson-${game}`]);
+}
+
 function load(chosen: Language | null, more: readonly string[]): Promise<void> {
   loaded = loaded.catch(() => {}).then(() => change(chosen ?? current.language, more));
   return loaded;

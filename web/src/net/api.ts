@@ -3,6 +3,7 @@
 import type {
   Catalogue,
   ErrorReply,
+  Lessons,
   Lobby,
   Me,
   Message,
@@ -61,6 +62,9 @@ export const api = {
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   ownGames: (before: string | null) =>
     ask<OwnGames>("GET", before === null ? "/api/games" : `/api/games?before=${encodeURIComponent(before)}`),
+  lessons: () => ask<Lessons>("GET", "/api/lessons"),
+  learn: async (game: string, lesson: string, afresh: boolean) =>
+    (await ask<{ table: string }>("POST", "/api/lessons", { game, lesson, afresh })).table,
   create: async (request: TableRequest) => (await ask<{ table: string }>("POST", "/api/tables", request)).table,
   info: async (id: string) => (await ask<{ table: TableInfo }>("GET", tablePath(id))).table,
   join: (id: string, seat: number | null, name: string) => act(id, "join", { seat, name }),

@@ -75,6 +75,11 @@ export class Live {
     return this.#ask((request) => ({ type: "undo", request, number }));
   }
 
+  /** What a lesson says has been read. */
+  goOn(number: number): Promise<ToClient> {
+    return this.#ask((request) => ({ type: "go-on", request, number }));
+  }
+
   /** Say a phrase to everybody at the table. */
   signal(phrase: string, about: string | null): Promise<ToClient> {
     return this.#ask((request) => ({ type: "signal", request, phrase, about }));

@@ -225,6 +225,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Options;
+  lesson: string | null; // the lesson that is learnt here; null: a game like any other
   title: string | null; // what its scenario or map calls itself; null: a packaged one
   seats: SeatInfo[];
   status: TableStatus;
@@ -330,6 +331,31 @@ export interface Replay {
   seed: string | null;
 }
 
+/** A lesson, and how far the reader is with it. */
+export interface LessonInfo {
+  lesson: string;
+  table: string | null; // where the reader has begun it, and not come to its end
+  done: boolean; // once at least
+}
+
+/** Lessons that belong together, in the order in which they are learnt. */
+export interface LearningPath {
+  path: string;
+  lessons: LessonInfo[];
+}
+
+/** The lessons of a game. */
+export interface GameLessons {
+  game: string;
+  paths: LearningPath[];
+}
+
+/** GET /api/lessons: what can be learnt. POST /api/lessons {game, lesson, afresh}: {table: id}.
+ * A lesson that is under way goes on, unless it is to begin afresh. */
+export interface Lessons {
+  games: GameLessons[];
+}
+
 // ---------------------------------------------------------------- a table, by its socket
 
 /** The first message, and whenever somebody looks from another seat. */
@@ -384,17 +410,34 @@ export interface AskPast {
   last: number;
 }
 
+/** What the lesson says has been read; answered by "done". */
+export interface GoOn {
+  type: "go-on";
+  request: number;
+  number: number; // of the last row known
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
 }
 
-export type ToServer = Hello | Decide | AskDraft | AskWhy | Signal | Undo | AskPast | Ping;
+export type ToServer = Hello | Decide | AskDraft | AskWhy | Signal | Undo | GoOn | AskPast | Ping;
 
 /** Something that players may say to each other. */
 export interface Phrase {
   phrase: string; // message key
   about: string[]; // codes of what it can be about, one of which is chosen; []: it says all
+}
+
+/** How far a lesson is, and what it says now. */
+export interface LessonStep {
+  lesson: string;
+  says: Message | null; // null: it is over
+  points: string[]; // anchors of what it points at: values of data-anchor, or space-ID
+  task: boolean; // a decision is asked for; else what it says is to be read
+  step: number; // of the things it says, this one included
+  steps: number;
 }
 
 /** Everything, when a client comes or comes back. */
@@ -410,6 +453,7 @@ export interface State {
   view: View | null; // null while waiting for players
   offer: Offer | null; // what the seat of `look` can do now
   can_undo: boolean;
+  lesson: LessonStep | null; // null: nobody learns here
   result: Result | null;
   seed: string | null; // after the end
 }
@@ -422,6 +466,7 @@ export interface News {
   view: View;
   offer: Offer | null;
   can_undo: boolean;
+  lesson: LessonStep | null; // null: nobody learns here, or more news of the same moment follow
   result: Result | null;
   seed: string | null;
 }

@@ -10,6 +10,11 @@ function isFree(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
+/** As an attachment: what comes takes the focus when nothing else has it. */
+export function takesFreeFocus(part: HTMLElement): void {
+  if (isFree()) part.focus({ preventScroll: true });
+}
+
 /** The green button takes the focus. */
 export function toConfirm(): void {
   document.getElementById("table-confirm")?.focus({ preventScroll: true });

@@ -27,10 +27,16 @@ function shellText(game: TableGame, flow: Flow): string | null {
   if (game.following.shown !== null) return lookingBack(game);
   if (game.scoring !== null || game.telling !== null) return null;
   if (game.result !== null || view.phase === "over") return t("web-table-over");
-  if (game.table.status === "ended") return t("web-table-ended");
+  if (game.table.status === "ended") return t(game.table.lesson === null ? "web-table-ended" : "web-lesson-done");
   if (game.table.status === "frozen") return t("web-table-frozen");
   if (game.pass !== null) return t("web-table-pass-to", { player: nameOf(game, game.pass) });
+  if (flow.offer === null && game.lesson?.task === false) return lessonTitle(game);
   return flow.offer === null ? waitingText(game) : null;
+}
+
+/** What the lesson of a table is called. */
+export function lessonTitle(game: TableGame): string {
+  return t(`lesson-${game.table.game}-${game.table.lesson}`);
 }
 
 /** What the steps back are called, for those who play and for those who watch. */

@@ -6,6 +6,7 @@ import { unreadyRules } from "../net/api";
 import { Live, type Link } from "../net/live";
 import type {
   Entry,
+  LessonStep,
   Message,
   News,
   Offer,
@@ -66,6 +67,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   held = $state(false); // it stays until the reader wants the next one
   offered: O | null = $state.raw(null);
   undoable = $state(false);
+  #lesson: LessonStep | null = $state.raw(null);
   busy = $state(false); // rows are still being shown
   heard: Thinking | null = $state.raw(null); // how far a bot was when it was last heard of
   moves = $state(0); // grows with every change of the position: drafts end with it
@@ -81,7 +83,11 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   /** The row whose places the map shows. */
   readonly looked: Entry | null = $derived(this.following.shown?.rows[0] ?? this.traced);
   readonly #still: boolean = $derived(!this.busy && this.following.shown === null);
-  readonly offer: O | null = $derived(this.#still ? this.offered : null);
+  readonly offer: O | null = $derived(this.#still && this.#lesson?.task !== false ? this.offered : null);
+  /** What the lesson says, once all that has happened is shown. */
+  readonly lesson: LessonStep | null = $derived(this.#still ? this.#lesson : null);
+  /** Anchors of what is marked: in a lesson what it points at, else what is new to the reader. */
+  readonly marks: string[] = $derived(this.table.lesson === null ? this.following.marks : (this.lesson?.points ?? []));
   readonly canUndo: boolean = $derived(this.#still && this.undoable);
   readonly pass: number | null = $derived(this.#still ? passTo(this.table, this.viewer, this.present) : null);
   /** The bot that is seen thinking. */
@@ -335,6 +341,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.following.keep(this.log, told.view);
     this.offered = told.offer as O | null;
     this.undoable = told.can_undo;
+    this.#lesson = told.lesson;
     this.result = told.result;
     this.seed = told.seed;
     remember(this.table.id, told.number);

@@ -67,6 +67,7 @@ class GameType(ABC):
     """A game in the registry."""
 
     name: str
+    lessons: Path | None = None  # the folder of its lessons (record/lessons.py), if it has any
 
     @abstractmethod
     def setting(self, chosen: Mapping[str, object], components: Source | None = None) -> Setting:

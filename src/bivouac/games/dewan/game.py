@@ -1,6 +1,7 @@
 """Dewan behind the contract: which room keeps which part of it."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from bivouac.core.contract import GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
@@ -70,6 +71,7 @@ class DewanType(GameType):
     """Dewan in the registry."""
 
     name = "dewan"
+    lessons = Path(__file__).parent / "lessons"
 
     def setting(
         self, chosen: Mapping[str, object], components: Source | None = None

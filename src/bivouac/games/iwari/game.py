@@ -1,6 +1,7 @@
 """Iwari behind the contract: which room keeps which part of it."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from bivouac.core.contract import Block, Choice, GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
@@ -67,6 +68,7 @@ class IwariType(GameType):
     """Iwari in the registry."""
 
     name = "iwari"
+    lessons = Path(__file__).parent / "lessons"
 
     def setting(
         self, chosen: Mapping[str, object], components: Source | None = None

@@ -139,3 +139,4 @@ fault-long-ids = ihre ids sind zu lang, um gezeigt zu werden
 fault-rows = die Zeilen sind nicht lesbar: { $reason }
 fault-row-missing = Zeile { $number } fehlt
 fault-row-undo = Zeile { $number } nimmt etwas anderes als die letzte Entscheidung zurück
+fault-lesson = die Lektion { $lesson } ist nicht mehr dieselbe

@@ -36,6 +36,7 @@ table-vote-on = { $who ->
    *[other] { $name } möchte weiterspielen.
 }
 table-ended = Alle sind einverstanden: Die Partie endet hier.
+table-lesson-done = Die Lektion ist geschafft.
 
 ## Was nicht geht, und warum
 
@@ -78,3 +79,7 @@ refused-record = Diese Aufzeichnung ist nicht in Ordnung: { $reason }
 refused-record-long = Diese Aufzeichnung hat mehr als { $most } Ereignisse, zu viele, um sie hier zu zeigen.
 refused-look = Diesen Platz gibt es nicht; von dort lässt sich die Partie nicht ansehen.
 refused-no-row = Diese Zeile gibt es im Verlauf nicht.
+refused-nothing-to-read = Hier gibt es nichts zu lesen.
+refused-read-first = Lies zuerst, was die Lektion sagt.
+refused-no-such-lesson = Diese Lektion gibt es nicht.
+refused-no-lesson = Das ist keine Lektion.

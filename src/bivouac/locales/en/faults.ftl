@@ -139,3 +139,4 @@ fault-long-ids = its ids are too long to be shown
 fault-rows = the rows cannot be read: { $reason }
 fault-row-missing = row { $number } is missing
 fault-row-undo = row { $number } takes back what is not the last decision
+fault-lesson = the lesson { $lesson } is no longer the same

@@ -36,6 +36,7 @@ table-vote-on = { $who ->
    *[other] { $name } wants to play on.
 }
 table-ended = The players agree to end the game here.
+table-lesson-done = The lesson is done.
 
 ## What cannot be done, and why
 
@@ -78,3 +79,7 @@ refused-record = This is not a valid record: { $reason }
 refused-record-long = This record has more than { $most } events, too many to be shown here.
 refused-look = There is no such seat, so the game cannot be seen from there.
 refused-no-row = There is no such row in the log.
+refused-nothing-to-read = There is nothing to be read here.
+refused-read-first = Read first what the lesson says.
+refused-no-such-lesson = There is no such lesson.
+refused-no-lesson = This is no lesson.

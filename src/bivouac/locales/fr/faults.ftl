@@ -139,3 +139,4 @@ fault-long-ids = ses ids sont trop longs pour être montrés
 fault-rows = les lignes sont illisibles : { $reason }
 fault-row-missing = la ligne { $number } manque
 fault-row-undo = la ligne { $number } annule autre chose que la dernière décision
+fault-lesson = la leçon { $lesson } n’est plus la même

@@ -36,6 +36,7 @@ table-vote-on = { $who ->
    *[other] { $name } veut continuer à jouer.
 }
 table-ended = D’un commun accord, la partie s’arrête ici.
+table-lesson-done = La leçon est terminée.
 
 ## Ce qui est impossible, et pourquoi
 
@@ -78,3 +79,7 @@ refused-record = Cet enregistrement n’est pas valable : { $reason }
 refused-record-long = Cet enregistrement compte plus de { $most } événements, trop pour être montré ici.
 refused-look = Cette place n’existe pas : impossible de voir la partie d’ici.
 refused-no-row = Le journal n’a pas cette ligne.
+refused-nothing-to-read = Il n’y a rien à lire ici.
+refused-read-first = Lisez d’abord ce que dit la leçon.
+refused-no-such-lesson = Cette leçon n’existe pas.
+refused-no-lesson = Ce n’est pas une leçon.

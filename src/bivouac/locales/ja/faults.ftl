@@ -139,3 +139,4 @@ fault-long-ids = idが長すぎて表示できません
 fault-rows = 行を読めません：{ $reason }
 fault-row-missing = { $number }行目がありません
 fault-row-undo = { $number }行目は、直前ではない決定を取り消しています
+fault-lesson = レッスン{ $lesson }は以前と同じではありません

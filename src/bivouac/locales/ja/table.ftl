@@ -36,6 +36,7 @@ table-vote-on = { $who ->
    *[other] { $name }が続けることを希望しています。
 }
 table-ended = 全員の合意で、ゲームをここで終わります。
+table-lesson-done = レッスンが終わりました。
 
 ## できないことと、その理由
 
@@ -78,3 +79,7 @@ refused-record = 正しい記録ではありません：{ $reason }
 refused-record-long = この記録のイベントは{ $most }件を超えるため、ここでは表示できません。
 refused-look = その席はないため、そこからゲームを見ることはできません。
 refused-no-row = 記録にその行はありません。
+refused-nothing-to-read = ここで読むものはありません。
+refused-read-first = 先にレッスンの言葉を読んでください。
+refused-no-such-lesson = そのレッスンはありません。
+refused-no-lesson = これはレッスンではありません。

@@ -16,9 +16,15 @@ import { freeLegal, lifting, order, pawnAt, target, telling } from "./voidGlow";
 
 export const ROAD = "road"; // the sheet of the violet road, beside those of territories and connections
 
+/** The places that a lesson points at. */
+function towardOf(game: IwariGame): string[] {
+  const marks = game.table.lesson === null ? [] : game.marks;
+  return marks.filter((anchor) => anchor.startsWith("space-")).map((anchor) => anchor.slice(6));
+}
+
 /** The overlay of this moment. */
 export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
-  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), marked: changedOf(game.following.marks), bright: brightOf(flow.opened), road: flow.opened === ROAD };
+  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), marked: changedOf(game.marks), toward: towardOf(game), bright: brightOf(flow.opened), road: flow.opened === ROAD };
   if (game.telling !== null) return telling(base, game.telling);
   if (game.show !== null) return base;
   if (game.looked !== null) return { ...base, changed: tracedBy(game.looked) };

@@ -1,0 +1,74 @@
+"""Lessons in the browser: every one by pointer and by keys, on the desk and on the phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from bivouac.core.registry import GAMES
+from bivouac.record.lessons import Lesson, lessons_of, paths_of
+from tests.browser.conftest import Crowd
+from tests.browser.learner import Learner, LearnerByKeys
+from tests.conftest import breadth
+
+LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
+FIRST = [
+    lessons_of(game)[path.lessons[0]] for game in GAMES for path in paths_of(game) if path.lessons
+]
+"""The first lesson of each path."""
+BY_POINTER = list(breadth(LESSONS, FIRST))
+BY_KEYS = list(breadth(LESSONS, [FIRST[0], FIRST[-1]]))
+
+
+def names(lessons: list[Lesson]) -> list[str]:
+    return [f"{lesson.game}-{lesson.name}" for lesson in lessons]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", BY_POINTER, ids=names(BY_POINTER))
+def test_a_lesson_is_learnt_by_pointer(new_page: Crowd, lesson: Lesson) -> None:
+    learner = Learner(new_page(), lesson)
+    learner.begin()
+    learner.learn()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", BY_KEYS, ids=names(BY_KEYS))
+def test_a_lesson_is_learnt_by_keys(new_page: Crowd, lesson: Lesson) -> None:
+    learner = LearnerByKeys(new_page(), lesson)
+    learner.begin()
+    learner.learn()
+
+
+def test_a_new_user_is_three_clicks_from_a_lesson_and_from_a_first_game(new_page: Crowd) -> None:
+    lesson = FIRST[0]
+    page = new_page()
+    learner = Learner(page, lesson)
+    page.goto("/")
+    page.get_by_role("link", name=learner.words("web-lobby-learn-game", game="Dewan")).click()
+    page.locator(".lesson").filter(has_text=learner.title).click()
+    learner.learn()
+    ended = page.url
+    page.get_by_role("button", name=learner.words("web-lesson-first-game")).click()
+    page.wait_for_url(lambda url: "/t/" in url and url != ended)
+    assert learner.asked() in ("story", "turn")
+
+
+def test_a_lesson_says_why_not_and_is_gone_on_with_after_a_reload(new_page: Crowd) -> None:
+    lesson = lessons_of("dewan")["ways"]
+    page = new_page(phone=True)
+    learner = Learner(page, lesson)
+    learner.begin()
+    learner.expect_told(lesson.remarks[0].says)
+    learner.go_on()
+    learner.expect_told(lesson.remarks[1].says)
+    page.reload()
+    learner.expect_told(lesson.remarks[1].says)
+    page.get_by_role("tab", name=learner.words("dewan-table-tab-row")).or_(
+        page.get_by_role("button", name=learner.words("dewan-table-tab-row"))
+    ).first.click()
+    learner.do({"do": "take", "slots": [0, 1]})
+    why = learner.words("lesson-dewan-ways-place-take")
+    expect(page.get_by_role("alert").filter(has_text=why)).to_be_visible()
+    page.goto("/rules/dewan")
+    expect(page.locator(".lesson").first).to_contain_text(
+        learner.words("web-lesson-state", state="begun")
+    )
