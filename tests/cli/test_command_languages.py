@@ -138,7 +138,7 @@ SAMPLES = {
     "simulate dewan --set players=2 --bots random,random,random": (
         "3 Bots, aber players=2",
         "3 bots, mais players=2",
-        "ボットが3つありますが",
+        "ボットが3体ありますが",
     ),
     "arena dewan --a greedy": ("gib beide Bots an", "donnez les deux bots", "両方のボット"),
     "check /nowhere.json": ("Datei oder Ordner nicht gefunden", "introuvable", "ありません"),
