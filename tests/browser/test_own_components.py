@@ -90,7 +90,7 @@ def test_the_aid_of_a_board_of_the_hosts_own_counts_its_camps(
 ) -> None:
     """DC6: one camp for a tucked card fewer, so the seventh is the last."""
     aid = opened_aid(dealt(own_site, new_page, "small-board", "Classic"))
-    expect(aid.get_by_text("Camp 3, 5:")).to_be_visible()
+    expect(aid.get_by_text("Camps 3 and 5:")).to_be_visible()
     expect(aid.get_by_text("Camp 7:")).to_be_visible()
     expect(aid.get_by_role("link")).to_have_count(0)
 

@@ -12,7 +12,10 @@ aid-dewan-cost-water = One water card for a whole water zone, crossed in one go.
 aid-dewan-cost-start = At your own starting camp: any one card.
 aid-dewan-cost-other = Across somebody else’s camp: the card goes to its owner. At a starting camp any card will do.
 aid-dewan-brings-berry = Every camp: a berry, if its zone has one left.
-aid-dewan-camps = Camp { $camps }:
+aid-dewan-camps = { $count ->
+    [one] Camp { $camps }:
+   *[other] Camps { $camps }:
+}
 aid-dewan-brings-story = take a story, one you see or the top of the stack.
 aid-dewan-brings-tuck = you may tuck a card from your hand; one half of it counts.
 aid-dewan-brings-fire = a fire, and the last round.

@@ -12,7 +12,10 @@ aid-dewan-cost-water = Une seule carte Eau pour toute une zone d’Eau, travers�
 aid-dewan-cost-start = À votre camp de départ : une carte au choix.
 aid-dewan-cost-other = Par le camp d’un autre joueur : la carte va à son propriétaire. À un camp de départ, toute carte convient.
 aid-dewan-brings-berry = Chaque camp : une baie, s’il en reste dans sa zone.
-aid-dewan-camps = Camp { $camps } :
+aid-dewan-camps = { $count ->
+    [one] Camp { $camps } :
+   *[other] Camps { $camps } :
+}
 aid-dewan-brings-story = prenez une histoire, visible ou du dessus de la pile.
 aid-dewan-brings-tuck = vous pouvez glisser une carte de votre main ; une de ses moitiés compte.
 aid-dewan-brings-fire = un feu, et le dernier tour de jeu.

@@ -48,7 +48,7 @@ function flowWith(offer: Partial<Offer>): IwariFlow {
       return Promise.resolve({ message: { key: "web-no", args: {} }, rule: null });
     },
   };
-  const game = { offer: { ...OFFER, ...offer }, moves: 1, viewer: 0, view: VIEW, components: COMPONENTS, live, busy: false, result: null, canUndo: false, endSetUp: () => {} };
+  const game = { offer: { ...OFFER, ...offer }, moves: 1, viewer: 0, view: VIEW, components: COMPONENTS, live, busy: false, result: null, canUndo: false, endSetUp: () => undefined };
   return new IwariFlow(game as unknown as IwariGame);
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));

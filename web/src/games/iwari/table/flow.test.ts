@@ -43,7 +43,7 @@ function flowWith(offer: Partial<Offer>, view: Partial<View> = {}): IwariFlow {
       return Promise.resolve({ message: { key: "web-no", args: {} }, rule: null });
     },
   };
-  const game = { offer: { ...OFFER, ...offer }, moves: 1, viewer: 0, view: { ...VIEW, ...view }, components: COMPONENTS, live, busy: false, result: null, canUndo: false, endSetUp: () => {} };
+  const game = { offer: { ...OFFER, ...offer }, moves: 1, viewer: 0, view: { ...VIEW, ...view }, components: COMPONENTS, live, busy: false, result: null, canUndo: false, endSetUp: () => undefined };
   return new IwariFlow(game as unknown as IwariGame);
 }
 const glowing = (flow: IwariFlow) => flow.building.open.map((place) => place.piece);
