@@ -14,26 +14,23 @@ FIRST = [
     lessons_of(game)[path.lessons[0]] for game in GAMES for path in paths_of(game) if path.lessons
 ]
 """The first lesson of each path."""
-BY_POINTER = list(breadth(LESSONS, FIRST))
-BY_KEYS = list(breadth(LESSONS, [FIRST[0], FIRST[-1]]))
-
-
-def names(lessons: list[Lesson]) -> list[str]:
-    return [f"{lesson.game}-{lesson.name}" for lesson in lessons]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lesson", BY_POINTER, ids=names(BY_POINTER))
-def test_a_lesson_is_learnt_by_pointer(new_page: Crowd, lesson: Lesson) -> None:
-    learner = Learner(new_page(), lesson)
-    learner.begin()
-    learner.learn()
+LEARNT = [
+    *((Learner, lesson) for lesson in breadth(LESSONS, FIRST)),
+    *((LearnerByKeys, lesson) for lesson in breadth(LESSONS, [FIRST[0], FIRST[-1]])),
+]
+HANDS = {Learner: "pointer", LearnerByKeys: "keys"}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lesson", BY_KEYS, ids=names(BY_KEYS))
-def test_a_lesson_is_learnt_by_keys(new_page: Crowd, lesson: Lesson) -> None:
-    learner = LearnerByKeys(new_page(), lesson)
+@pytest.mark.parametrize(
+    ("kind", "lesson"),
+    LEARNT,
+    ids=[f"{lesson.game}-{lesson.name}-{HANDS[kind]}" for kind, lesson in LEARNT],
+)
+def test_a_lesson_is_learnt_to_its_end(
+    new_page: Crowd, kind: type[Learner], lesson: Lesson
+) -> None:
+    learner = kind(new_page(), lesson)
     learner.begin()
     learner.learn()
 

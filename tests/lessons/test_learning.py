@@ -131,6 +131,10 @@ def test_lessons_are_nobody_elses_and_no_games(tmp_path: Path) -> None:
             assert not (await lobby.lobby_of(tables, vik))["open"]
             person = await Person.at(tables, table, una, WAYS.seat)
             await finish(tables, person, WAYS)
+            assert person.last["seed"] is None, "nothing was shuffled by it"
+            with pytest.raises(Declined) as refused:
+                await lobby.play_again(tables, table, una)
+            assert refused.value.message.key == "refused-again-lesson"
             assert (await own_games_of(tables, una))["games"] == []
             assert await state_of(tables, vik) == {"lesson": "ways", "table": None, "done": False}
             watching = await Person.at(tables, table, vik, None)

@@ -105,6 +105,7 @@ def test_remarks_come_in_order_and_every_decision_of_the_learner_is_a_task(lesso
         said = lesson.said_at(played)
         begun = begun or bool(said)
         mine = event.get("seat") == lesson.seat
+        assert not said or "chance" not in event, "before chance decides nothing is said"
         assert not any(remark.is_task for remark in said[:-1]), "a task is the last thing said"
         assert (task is not None) == (mine and begun), f"event {played}: {event}"
     assert not any(remark.is_task for remark in lesson.said_at(len(lesson.events)))

@@ -13,9 +13,6 @@ from bivouac.tables.declined import UNKNOWN, declined
 from bivouac.tables.open_tables import OpenTables
 from bivouac.tables.requests import clean_name
 
-NEWCOMER = "-"
-"""The name of a learner who has none; the client says "you"."""
-
 
 async def lessons_for(tables: OpenTables, guest: Guest) -> wire.Lessons:
     """The protocol's Lessons."""
@@ -68,6 +65,5 @@ async def learn(tables: OpenTables, guest: Guest, game: str, lesson: str, afresh
     if table is not None and not afresh:
         return table
     tables.readiness.require(game, chosen.record["options"])
-    name = clean_name(guest.name or NEWCOMER)
-    stored = await tables.in_thread(new_lesson, chosen, guest, name)
+    stored = await tables.in_thread(new_lesson, chosen, guest, clean_name(guest.name))
     return (await tables.to_the_end(tables.add(stored))).id

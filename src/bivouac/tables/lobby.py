@@ -13,7 +13,7 @@ from bivouac.store.rows import ENDED, OVER, WAITING, Guest, Shown, StoredTable
 from bivouac.tables import wire
 from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import new_table, plan_table
-from bivouac.tables.declined import NOT_READY, Declined
+from bivouac.tables.declined import NOT_NOW, NOT_READY, Declined, declined
 from bivouac.tables.open_tables import OpenTables
 from bivouac.tables.protocol import card_of, info_of, now
 from bivouac.tables.requests import clean_name, read_table
@@ -190,6 +190,8 @@ async def play_again(tables: OpenTables, table_id: str, guest: Guest) -> str:
         async with tables.at(table_id) as table:
             table.logged_game(OVER, ENDED)
             own_seats(table.seats, guest)
+            if table.deal.lesson is not None:
+                raise declined("refused-again-lesson", NOT_NOW)
             if table.summary.next is None:
                 await follow(tables, table, guest)
             assert table.summary.next is not None

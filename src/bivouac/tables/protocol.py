@@ -85,7 +85,9 @@ def card_of(
 
 
 def seed_of(deal: Deal, summary: Summary) -> str | None:
-    """The seed, which is everybody's once the game is done."""
+    """The seed, which is everybody's once the game is done; in a lesson it decides nothing."""
+    if deal.lesson is not None:
+        return None
     is_done = summary.status in (OVER, ENDED)
     was_over = summary.status == FROZEN and summary.card.get("result") is not None
     return deal.seed.hex() if is_done or was_over else None

@@ -98,8 +98,9 @@ class Transaction:
         self.write(DECISION, seat, {"event": event}, said, steps)
         if self.course is not None:
             self.follow()
-        while self.game.is_chance:
-            self.resolve()
+        else:
+            while self.game.is_chance:
+                self.resolve()
 
     def resolve(self) -> None:
         """Let the table's seed decide what chance must decide."""

@@ -83,3 +83,4 @@ refused-nothing-to-read = Hier gibt es nichts zu lesen.
 refused-read-first = Lies zuerst, was die Lektion sagt.
 refused-no-such-lesson = Diese Lektion gibt es nicht.
 refused-no-lesson = Das ist keine Lektion.
+refused-again-lesson = Eine Lektion beginnst du in der Liste der Lektionen noch einmal.

@@ -83,3 +83,4 @@ refused-nothing-to-read = There is nothing to be read here.
 refused-read-first = Read first what the lesson says.
 refused-no-such-lesson = There is no such lesson.
 refused-no-lesson = This is no lesson.
+refused-again-lesson = A lesson is begun once more from the list of lessons.

@@ -83,3 +83,4 @@ refused-nothing-to-read = Il n’y a rien à lire ici.
 refused-read-first = Lisez d’abord ce que dit la leçon.
 refused-no-such-lesson = Cette leçon n’existe pas.
 refused-no-lesson = Ce n’est pas une leçon.
+refused-again-lesson = Une leçon se recommence depuis la liste des leçons.

@@ -83,3 +83,4 @@ refused-nothing-to-read = ここで読むものはありません。
 refused-read-first = 先にレッスンの言葉を読んでください。
 refused-no-such-lesson = そのレッスンはありません。
 refused-no-lesson = これはレッスンではありません。
+refused-again-lesson = レッスンは、レッスン一覧からもう一度始めてください。
