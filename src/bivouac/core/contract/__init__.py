@@ -10,7 +10,7 @@ it. What a setting answers is split by who asks: records (`Recorded`), somebody 
 (`Seated`), whoever tells what happened (`Told`), shuffles (`Fair`), the lobby (`Listed`).
 """
 
-from bivouac.core.contract.events import SPECTATOR, Message, Order, Refused
+from bivouac.core.contract.events import SPECTATOR, Advice, Message, Order, Refused
 from bivouac.core.contract.fair import Fair
 from bivouac.core.contract.game import Game, Known, Plan, Result, generator
 from bivouac.core.contract.listed import Block, Choice, Listed, Pad, PadLine, Phrase
@@ -22,6 +22,7 @@ from bivouac.core.wire import Event, Json
 
 __all__ = [
     "SPECTATOR",
+    "Advice",
     "Block",
     "Choice",
     "Event",

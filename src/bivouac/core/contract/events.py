@@ -1,15 +1,22 @@
 """What passes through the contract: events, messages to people, refusals."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bivouac.core.errors import InputError
 from bivouac.core.messages import SPECTATOR, Message
 
-__all__ = ["SPECTATOR", "Message", "Order", "Refused"]
+__all__ = ["SPECTATOR", "Advice", "Message", "Order", "Refused"]
 
 Order: TypeAlias = Callable[[Sequence[str]], list[str]]
 """A shuffle: the same ids in the order chance gives them, top first."""
+
+
+class Advice(NamedTuple):
+    """What a coach says: one sentence, and what it is about."""
+
+    says: Message
+    points: Sequence[str] = ()  # anchors of the client, as a lesson's (docs/write-a-lesson.md)
 
 
 class Refused(InputError):  # noqa: N818 - the word every caller uses for it

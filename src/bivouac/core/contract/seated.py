@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bivouac.core.contract.events import Refused
+from bivouac.core.contract.events import Advice, Refused
 from bivouac.core.wire import Event, Json, Offered, Seen
 
 if TYPE_CHECKING:
@@ -41,3 +41,14 @@ class Seated(ABC):
     @abstractmethod
     def why(self, known: "Known", wish: object) -> Refused:
         """Why something that its seat would like to do is not possible now."""
+
+    def advice(self, known: "Known") -> Advice | None:
+        """What matters most in the decision its seat is asked for; None: nothing is worth saying.
+
+        A game without a coach never says anything.
+        """
+        return None
+
+    def brought(self, before: "Known", event: Event, after: "Known") -> Advice | None:
+        """What a decision brought its seat; `after` is as it stood before anybody else decided."""
+        return None
