@@ -143,18 +143,20 @@ export function obstaclesOf(layout: Layout, sizes: Sizes, covers: readonly numbe
     width: left + right,
     height: up + down,
   });
-  // A little less than they cover: their corners are round.
-  const tent = 12 * sizes.tent;
-  const sign = 13.5 * sizes.sign;
+  const tent = 12 * sizes.tent; // a little less than it covers: its corners are round
   return [
     ...layout.spots.map((spot) => around(spot, tent, tent)),
     ...layout.territories.map(({ totem }) => around(totem, 15, 30, 15, 10)),
     ...layout.tokens.map(({ at }) => around(at, 12 * sizes.tent, 12 * sizes.tent)),
     ...(layout.centre ? [around(layout.centre, 40, 34)] : []),
-    ...layout.connections.map(({ at, number }) =>
-      covers.includes(number) ? around(at, sign * 1.4, sign * 1.5) : around(at, sign, sign),
-    ),
+    ...signsOf(layout, sizes, covers),
   ];
+}
+
+/** The signs of connections, and what covers them. */
+export function signsOf(layout: Layout, sizes: Sizes, covers: readonly number[]): Box[] {
+  const sign = 27 * sizes.sign; // a little less than it covers
+  return layout.connections.map(({ at, number }) => (covers.includes(number) ? boxOf(at, sign * 1.4, sign * 1.5) : boxOf(at, sign, sign)));
 }
 
 /** A box by its middle. */

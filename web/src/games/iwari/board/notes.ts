@@ -3,7 +3,7 @@
 
 import type { Box, Point } from "../../../board/plane";
 import type { BadgeShape } from "./badges";
-import { boxOf, obstaclesOf, overlap, widthOf, type Label } from "./labels";
+import { boxOf, obstaclesOf, overlap, signsOf, widthOf, type Label } from "./labels";
 import type { Layout } from "./layout";
 import type { Legal, MapOverlay, Note } from "./overlay";
 import { pointOf } from "./keys";
@@ -20,10 +20,11 @@ export interface ChoiceTag extends Note {
 export const TAG = { height: 28, icon: 19, text: 12.5, pad: 8 };
 const MANY = 4; // more of them would hide the map: only the one pointed at and the chosen one are shown
 const LONG = 560; // the same where they are as long as this together, in units of a badge
-const REACHES = [46, 62, 80, 100, 124, 150]; // units of a badge
+const REACHES = [46, 62, 80, 100, 124, 150, 180, 215]; // units of a badge
 const TURNS = 16;
 const RING = 19; // units of a tent around the place that stay free
-const CHOICE = 4; // covering another place to choose is so many times as bad
+const WORDS = 3; // covering a name or a number is so many times as bad as covering a piece
+const CHOICE = 4; // and covering another place to choose
 
 /** All tags to be drawn now. */
 export function choiceTags(
@@ -39,7 +40,8 @@ export function choiceTags(
   const long = noted.reduce((sum, { note }) => sum + widthOfTag(note), 0) > LONG;
   const all = noted.length <= MANY && !long && !sizes.far;
   const shown = all ? noted : noted.filter(({ place }) => place === hovered || chosen.includes(place));
-  const things = [...obstaclesOf(layout, sizes, []), ...labels.map((label) => label.box), ...more];
+  const things = [...obstaclesOf(layout, sizes, []), ...more];
+  const words = [...signsOf(layout, sizes, []), ...labels.map((label) => label.box)];
   const choices = noted.flatMap(({ place }) => pointOf(layout, place) ?? []).map((at) => boxOf(at, 40 * sizes.tent, 40 * sizes.tent));
   const tags: ChoiceTag[] = [];
   for (const { place, note } of shown) {
@@ -47,7 +49,7 @@ export function choiceTags(
     if (!from) continue;
     const width = widthOfTag(note);
     const taken = tags.map((tag) => boxOf(tag.at, tag.width * sizes.badge, TAG.height * sizes.badge));
-    const at = roomFor(from, width * sizes.badge, sizes, layout.box, [...things, ...taken], [...choices, ...taken]);
+    const at = roomFor(from, width * sizes.badge, sizes, layout.box, things, words, [...choices, ...taken]);
     tags.push({ ...note, place, thread: threadOf(from, at, RING * sizes.tent), width, at });
   }
   return tags;
@@ -68,7 +70,7 @@ function notedPlaces(overlay: MapOverlay): { place: string; note: Note }[] {
   return [...noted("spot", overlay.legalSpots), ...noted("totem", overlay.legalTotems), ...noted("territory", overlay.targetTerritories)];
 }
 
-function roomFor(from: Point, width: number, sizes: Sizes, frame: Box, things: readonly Box[], choices: readonly Box[]): Point {
+function roomFor(from: Point, width: number, sizes: Sizes, frame: Box, things: readonly Box[], words: readonly Box[], choices: readonly Box[]): Point {
   const high = TAG.height * sizes.badge;
   const places = REACHES.flatMap((reach) =>
     Array.from({ length: TURNS }, (_, turn) => {
@@ -81,7 +83,7 @@ function roomFor(from: Point, width: number, sizes: Sizes, frame: Box, things: r
     const own = boxOf({ x, y }, width, high);
     const out = width * high - overlap(own, frame);
     const covers = (boxes: readonly Box[]): number => boxes.reduce((sum, thing) => sum + overlap(own, thing), 0);
-    return covers(things) + CHOICE * covers(choices) + 3 * out + away;
+    return covers(things) + WORDS * covers(words) + CHOICE * covers(choices) + 3 * out + away;
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
