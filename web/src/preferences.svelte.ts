@@ -23,6 +23,8 @@ interface Kept {
   scored: boolean; // a final scoring has been gone through once
   explain: boolean; // choices, the first time they come up
   explained: string[]; // kinds of choices already explained
+  coach: boolean; // what the coach of a table says is shown
+  coached: boolean; // a table against bots was last made with a coach
   luck: number; // from 0 to 1: which of the suggested names is this browser's
 }
 
@@ -50,6 +52,8 @@ function read(): Kept {
     scored: false,
     explain: true,
     explained: [],
+    coach: true,
+    coached: false,
     luck: Math.random(),
   };
   try {

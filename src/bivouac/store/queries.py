@@ -43,7 +43,7 @@ from bivouac.store.rows import (
 )
 
 FIELDS = {kind: [field.name for field in fields(kind)] for kind in (Deal, Summary, Row)}
-LABEL = ("game", "options", "commitment", "lesson")
+LABEL = ("game", "options", "commitment", "lesson", "coach")
 SHOWN = [getattr(TableModel, name) for name in (*LABEL, *FIELDS[Summary])]
 """The columns the lobby needs; components and setups are long."""
 
@@ -207,7 +207,7 @@ def has_left(guest: str) -> ColumnElement[bool]:
 
 def label_of(found: Any) -> Label:
     """What everybody may know of how a table began."""
-    return Label(found.game, found.options, found.commitment, found.lesson)
+    return Label(*(getattr(found, name) for name in LABEL))
 
 
 def summary_of(found: Any) -> Summary:

@@ -45,6 +45,7 @@ class Label:
     options: dict[str, Any]
     commitment: str  # SHA-256 of the seed
     lesson: str | None = None
+    coach: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,12 @@ class Deal:
     commitment: str
     shuffles: int  # how many the setup took
     lesson: str | None = None  # the edition of the lesson it is; None: a game like any other
+    coach: bool = False  # does somebody advise everybody who decides?
 
     @property
     def label(self) -> Label:
         """What everybody may know of it."""
-        return Label(self.game, self.options, self.commitment, self.lesson)
+        return Label(self.game, self.options, self.commitment, self.lesson, self.coach)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def new_deal(setting: Setting, seed: bytes) -> Deal:
+def new_deal(setting: Setting, seed: bytes, coach: bool = False) -> Deal:
     """A new game, dealt from a seed."""
     setup, shuffles = shuffled(setting, seed)
     return Deal(
@@ -52,6 +52,7 @@ def new_deal(setting: Setting, seed: bytes) -> Deal:
         seed,
         commitment(seed),
         shuffles.done,
+        coach=coach,
     )
 
 
@@ -83,12 +84,12 @@ def new_lesson(lesson: Lesson, guest: Guest, name: str) -> StoredTable:
 
 
 def plan_table(
-    game: GameType, setting: Setting, seats: Seats, listed: bool, host: Guest
+    game: GameType, setting: Setting, seats: Seats, listed: bool, coach: bool, host: Guest
 ) -> StoredTable:
     """A new table before it is dealt; no rule is asked."""
     seed, at = new_seed(), now()
     options, parts = dict(setting.options), setting.components()
-    deal = Deal(game.name, options, RULES, parts, {}, seed, commitment(seed), shuffles=0)
+    deal = Deal(game.name, options, RULES, parts, {}, seed, commitment(seed), 0, coach=coach)
     card = {**BLANK, "title": setting.title()}
     summary = Summary(new_id(), host.id, listed, WAITING, None, 0, UNDEALT, card, at, at)
     return StoredTable(deal, summary, seats, [])
@@ -99,7 +100,7 @@ def deal_table(planned: StoredTable) -> StoredTable:
     game, options = find_game(planned.deal.game), planned.deal.options
     parts = planned.deal.components  # none where an earlier version planned it
     setting = game.setting_with(options, parts) if parts else game.setting(options)
-    deal = new_deal(setting, planned.deal.seed)
+    deal = new_deal(setting, planned.deal.seed, planned.deal.coach)
     seats, at = planned.seats, now()
     people = [seat.seat for seat in seats if seat.kind == PERSON]
     transaction = Transaction(LoggedGame(deal), at, planned.summary.host, people)
@@ -109,7 +110,7 @@ def deal_table(planned: StoredTable) -> StoredTable:
 
 
 def new_table(
-    game: GameType, setting: Setting, seats: Seats, listed: bool, host: Guest
+    game: GameType, setting: Setting, seats: Seats, listed: bool, coach: bool, host: Guest
 ) -> StoredTable:
     """A new table as it is kept."""
-    return deal_table(plan_table(game, setting, seats, listed, host))
+    return deal_table(plan_table(game, setting, seats, listed, coach, host))

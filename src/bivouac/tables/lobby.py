@@ -205,9 +205,8 @@ async def follow(tables: OpenTables, table: Table, guest: Guest) -> None:
     game = find_game(table.deal.game)
     deal = table.deal
     setting = await tables.in_thread(game.setting_with, deal.options, deal.components)
-    stored = await tables.in_thread(
-        new_table, game, setting, seats_again(table.seats, guest), table.summary.listed, guest
-    )
+    seats, listed = seats_again(table.seats, guest), table.summary.listed
+    stored = await tables.in_thread(new_table, game, setting, seats, listed, deal.coach, guest)
     summary = replace(table.summary, next=stored.summary.id)
     link = partial(queries.put_change, summary=summary)
     await tables.add(stored, link)

@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from bivouac.core.contract import Event, Game, Json, Known
+from bivouac.core.contract import SPECTATOR, Advice, Event, Game, Json, Known
 from bivouac.core.errors import InputError
 from bivouac.core.fair import Shuffles
+from bivouac.core.messages import spelled
 from bivouac.core.registry import find_game
 from bivouac.core.wire import Offered, OpeningPart, Seen
 from bivouac.record.lessons import find_lesson
@@ -22,6 +23,7 @@ from bivouac.record.replay import play_event, snapshot, start
 from bivouac.record.secrecy import Decided, can_take_back
 from bivouac.record.write import record_of
 from bivouac.store.rows import CHANCE, DECISION, UNDO, Deal, Row
+from bivouac.tables import wire
 from bivouac.tables.course import Course, is_reading
 
 LONG_LOG = 3000
@@ -174,16 +176,40 @@ class LoggedGame:
             for number, position in zip(numbers, positions, strict=True)
             if first <= number <= last
         ]
-        seen = []
-        game = self.game.copy()
-        for number, position in asked[:MOST_MOMENTS]:
-            game.positions[0] = position
-            seen.append((number, game.observe(viewer)))
-        return seen
+        return [
+            (number, self.at(position).observe(viewer)) for number, position in asked[:MOST_MOMENTS]
+        ]
 
     def offer(self, viewer: int) -> Offered | None:
         """What a viewer can do now: the protocol's Offer, or None."""
         return self.game.setting.offer(self.known(viewer)) if viewer == self.decides else None
+
+    def coached(self, viewer: int) -> wire.CoachWord | None:
+        """What the coach of the table says to a viewer now, from what the viewer knows."""
+        if not self.deal.coach or viewer == SPECTATOR:
+            return None
+        brought = self.brought(viewer)
+        if brought is not None:
+            return word_of(brought, brought=True)
+        due = viewer == self.decides and not self.game.is_chance
+        advice = self.game.setting.advice(self.known(viewer)) if due else None
+        return None if advice is None else word_of(advice, brought=False)
+
+    def brought(self, viewer: int) -> Advice | None:
+        """What the last decision brought a viewer who made it."""
+        last = next((i for i, one in enumerate(self.trail[::-1]) if one.row.kind == DECISION), None)
+        if last is None or self.trail[-1 - last].row.seat != viewer:
+            return None
+        made = self.trail[-1 - last]
+        then = self.trail[-last].before if last > 0 else self.game.position
+        before, after = (self.at(position).redact(viewer) for position in (made.before, then))
+        return self.game.setting.brought(before, made.event, after)
+
+    def at(self, position: np.void) -> Game:
+        """The game as it stood."""
+        game = self.game.copy()
+        game.positions[0] = position
+        return game
 
     def undoable(self) -> Played | None:
         """The last decision, if whoever made it may still take it back."""
@@ -226,6 +252,11 @@ class LoggedGame:
         if bots is not None:
             record["bots"] = list(bots)
         return {**record, "fair": {"commitment": self.deal.commitment, "seed": seed}}
+
+
+def word_of(advice: Advice, brought: bool) -> wire.CoachWord:
+    """The protocol's CoachWord."""
+    return {"says": spelled(advice.says), "points": list(advice.points), "brought": brought}
 
 
 def digest_of(game: Game) -> str:

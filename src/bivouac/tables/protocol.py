@@ -36,6 +36,7 @@ def info_of(
         "game": label.game,
         "options": label.options,
         "lesson": label.lesson and label.lesson.partition("@")[0],
+        "coach": label.coach,
         "title": summary.card.get("title"),
         "seats": [seat_info(seat, guest, present) for seat in seats],
         "status": summary.status,

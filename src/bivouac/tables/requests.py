@@ -30,6 +30,7 @@ class NewTable(NamedTuple):
     setting: Setting
     seats: tuple[Seat, ...]
     listed: bool
+    coach: bool
 
 
 def new_key() -> str:
@@ -52,7 +53,18 @@ def read_table(request: object, guest: Guest, boxes: Sequence[OwnBox] = ()) -> N
     seats = request.get("seats")
     if not isinstance(seats, list) or len(seats) != setting.seats:
         raise declined("refused-seats", players=setting.seats)
-    return NewTable(game, setting, read_seats(seats, guest), request["listed"])
+    chosen = read_seats(seats, guest)
+    coach = read_coach(request.get("coach", False), setting, chosen)
+    return NewTable(game, setting, chosen, request["listed"], coach)
+
+
+def read_coach(coach: object, setting: Setting, seats: Sequence[Seat]) -> bool:
+    """Is there to be a coach? Not where people play against each other only."""
+    if not isinstance(coach, bool):
+        raise declined("refused-malformed")
+    if coach and setting.scored and not any(seat.kind == BOT for seat in seats):
+        raise declined("refused-coach")
+    return coach
 
 
 def read_setting(game: GameType, options: object, components: Source | None = None) -> Setting:

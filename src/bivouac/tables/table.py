@@ -150,6 +150,7 @@ class Table:
             "offer": self.logged.offer(viewer) if self.logged and is_played else None,
             "can_undo": self.logged.can_undo(viewer) if self.logged and is_played else False,
             "lesson": self.lesson(),
+            "coach": self.logged.coached(viewer) if self.logged and is_played else None,
             "result": self.summary.card.get("result"),
             "seed": seed_of(self.deal, self.summary),
         }
@@ -195,6 +196,7 @@ class Table:
             "offer": logged.offer(viewer) if is_played else None,
             "can_undo": logged.can_undo(viewer) if is_played else False,
             "lesson": self.lesson() if is_last else None,
+            "coach": logged.coached(viewer) if is_played else None,
             "result": result_json(new.game) if new.game.is_over else None,
             "seed": seed_of(self.deal, self.summary) if is_last else None,
         }

@@ -156,6 +156,7 @@ class TableRequest(TypedDict):
     options: Options
     seats: list[SeatRequest]
     listed: bool  # open seats and watching are offered to everybody in the lobby
+    coach: NotRequired[bool]  # advises everybody; left out: no. Refused where no bot plays
 
 
 class SeatInfo(TypedDict):
@@ -178,6 +179,7 @@ class TableInfo(TypedDict):
     game: str
     options: Options
     lesson: str | None  # the lesson that is learnt here; null: a game like any other
+    coach: bool  # advises everybody who decides
     title: str | None  # what its scenario or map calls itself; null: a packaged one
     seats: list[SeatInfo]
     status: TableStatus
@@ -422,6 +424,14 @@ class LessonStep(TypedDict):
     steps: int
 
 
+class CoachWord(TypedDict):
+    """What the coach says to a reader."""
+
+    says: Message
+    points: list[str]  # anchors of what it is about, as in LessonStep
+    brought: bool  # by the last own decision; else what matters in the one that is due
+
+
 class State(TypedDict):
     """Everything, when a client comes or comes back."""
 
@@ -437,6 +447,7 @@ class State(TypedDict):
     offer: Offered | None  # what the seat of `look` can do now
     can_undo: bool
     lesson: LessonStep | None  # null: nobody learns here
+    coach: CoachWord | None  # null: there is none, or it has nothing to say
     result: Result | None
     seed: str | None  # after the end
 
@@ -451,6 +462,7 @@ class News(TypedDict):
     offer: Offered | None
     can_undo: bool
     lesson: LessonStep | None  # null: nobody learns here, or more news of the same moment follow
+    coach: CoachWord | None  # null: there is none, it has nothing to say, or more news follow
     result: Result | None
     seed: str | None
 

@@ -66,6 +66,9 @@ export interface Front {
   /** SeatsPanel: whose side a seat is on; "": nothing to say. */
   side(options: Options, seat: number): string;
 
+  /** Do all players win or lose together? */
+  together(options: Options): boolean;
+
   /** SeatsPanel: a tribe that so many players should know about, and what to know; null: nothing to say. */
   company(options: Options): { tribe: number; line: string } | null;
 

@@ -41,6 +41,11 @@ export function speakOfLessons(game: string): Promise<void> {
   return load(null, [game, `lesson-${game}`]);
 }
 
+/** Load what a coach says of a game. */
+export function speakOfCoach(game: string): Promise<void> {
+  return load(null, [game, `coach-${game}`]);
+}
+
 function load(chosen: Language | null, more: readonly string[]): Promise<void> {
   loaded = loaded.catch(() => {}).then(() => change(chosen ?? current.language, more));
   return loaded;

@@ -173,6 +173,11 @@ export class TableDraft {
     this.#listed = on;
   }
 
+  /** Can a coach help here? Not where people play against each other only. */
+  mayCoach(together: boolean): boolean {
+    return together || this.count("bot") > 0;
+  }
+
   // ------------------------------------------------------------ the request
 
   /** Everything chosen, as a record spells it. */
@@ -188,8 +193,8 @@ export class TableDraft {
   }
 
   /** What is asked of the server. */
-  request(): TableRequest {
+  request(coach = false): TableRequest {
     const box = this.box === null ? {} : { box: this.box };
-    return { game: this.game, ...box, options: this.options, seats: $state.snapshot(this.seats), listed: this.listed };
+    return { game: this.game, ...box, options: this.options, seats: $state.snapshot(this.seats), listed: this.listed, coach };
   }
 }

@@ -206,6 +206,7 @@ export interface TableRequest {
   options: Options;
   seats: SeatRequest[];
   listed: boolean; // open seats and watching are offered to everybody in the lobby
+  coach?: boolean; // advises everybody; left out: no. Refused where no bot plays
 }
 
 /** A seat, as one browser sees it. */
@@ -226,6 +227,7 @@ export interface TableInfo {
   game: string;
   options: Options;
   lesson: string | null; // the lesson that is learnt here; null: a game like any other
+  coach: boolean; // advises everybody who decides
   title: string | null; // what its scenario or map calls itself; null: a packaged one
   seats: SeatInfo[];
   status: TableStatus;
@@ -440,6 +442,13 @@ export interface LessonStep {
   steps: number;
 }
 
+/** What the coach says to a reader. */
+export interface CoachWord {
+  says: Message;
+  points: string[]; // anchors of what it is about, as in LessonStep
+  brought: boolean; // by the last own decision; else what matters in the one that is due
+}
+
 /** Everything, when a client comes or comes back. */
 export interface State {
   type: "state";
@@ -454,6 +463,7 @@ export interface State {
   offer: Offer | null; // what the seat of `look` can do now
   can_undo: boolean;
   lesson: LessonStep | null; // null: nobody learns here
+  coach: CoachWord | null; // null: there is none, or it has nothing to say
   result: Result | null;
   seed: string | null; // after the end
 }
@@ -467,6 +477,7 @@ export interface News {
   offer: Offer | null;
   can_undo: boolean;
   lesson: LessonStep | null; // null: nobody learns here, or more news of the same moment follow
+  coach: CoachWord | null; // null: there is none, it has nothing to say, or more news follow
   result: Result | null;
   seed: string | null;
 }

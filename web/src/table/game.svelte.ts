@@ -5,6 +5,7 @@ import { seatNames } from "../house/people";
 import { unreadyRules } from "../net/api";
 import { Live, type Link } from "../net/live";
 import type {
+  CoachWord,
   Entry,
   LessonStep,
   Message,
@@ -68,6 +69,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   offered: O | null = $state.raw(null);
   undoable = $state(false);
   #lesson: LessonStep | null = $state.raw(null);
+  coach: CoachWord | null = $state.raw(null); // what the coach has said last, if that still holds
   busy = $state(false); // rows are still being shown
   heard: Thinking | null = $state.raw(null); // how far a bot was when it was last heard of
   moves = $state(0); // grows with every change of the position: drafts end with it
@@ -88,6 +90,8 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   readonly lesson: LessonStep | null = $derived(this.#still ? this.#lesson : null);
   /** Anchors of what is marked: in a lesson what it points at, else what is new to the reader. */
   readonly marks: string[] = $derived(this.table.lesson === null ? this.following.marks : (this.lesson?.points ?? []));
+  /** Anchors of what the coach speaks of, while a decision is due. */
+  readonly advised: readonly string[] = $derived(this.offer === null || this.coach === null || this.coach.brought ? [] : this.coach.points);
   readonly canUndo: boolean = $derived(this.#still && this.undoable);
   readonly pass: number | null = $derived(this.#still ? passTo(this.table, this.viewer, this.present) : null);
   /** The bot that is seen thinking. */
@@ -342,6 +346,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.offered = told.offer as O | null;
     this.undoable = told.can_undo;
     this.#lesson = told.lesson;
+    if (told.type === "state" || told.offer !== null || told.coach !== null || told.entry.seat === this.viewer) this.coach = told.coach;
     this.result = told.result;
     this.seed = told.seed;
     remember(this.table.id, told.number);

@@ -72,6 +72,7 @@ refused-box = Dieses Spielmaterial gibt es auf diesem Server nicht. Wähle ander
 refused-seats = Dieses Spiel braucht { $players } Plätze.
 refused-seat-twice = Du selbst kannst nur einen Platz nehmen. Freunde an diesem Gerät bekommen eigene Plätze.
 refused-only-bots = Mindestens ein Platz muss für einen Menschen sein.
+refused-coach = Einen Coach gibt es nur an Tischen mit einem Bot oder wo Menschen nicht gegeneinander spielen.
 refused-bot = Diesen Bot gibt es nicht.
 refused-name = Ein Name hat 1 bis { $most } Zeichen, alle sichtbar.
 refused-record-later = Die Aufzeichnung gibt es zum Herunterladen, sobald die Partie zu Ende ist.

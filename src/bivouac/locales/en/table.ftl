@@ -72,6 +72,7 @@ refused-box = This server has no such components. Choose others.
 refused-seats = This game needs { $players } seats.
 refused-seat-twice = You can take only one seat yourself. Friends at this device get seats of their own.
 refused-only-bots = At least one seat must be for a person.
+refused-coach = A coach is only for tables with a bot, or where people do not play against each other.
 refused-bot = There is no such bot.
 refused-name = A name has 1 to { $most } characters, all of them visible.
 refused-record-later = The record can be downloaded once the game is over.

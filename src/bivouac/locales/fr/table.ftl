@@ -72,6 +72,7 @@ refused-box = Ce serveur n’a pas ce matériel. Choisissez-en un autre.
 refused-seats = Il faut { $players } places pour ce jeu.
 refused-seat-twice = Vous ne pouvez prendre qu’une place. Les amis sur cet appareil ont la leur.
 refused-only-bots = Une place au moins doit être pour une personne.
+refused-coach = Un coach n’est prévu qu’aux tables avec un bot, ou quand les joueurs ne s’affrontent pas.
 refused-bot = Ce bot n’existe pas.
 refused-name = Un nom compte de 1 à { $most } caractères, tous visibles.
 refused-record-later = L’enregistrement pourra être téléchargé une fois la partie terminée.

@@ -72,6 +72,7 @@ refused-box = このサーバーにそのコンポーネントはありません
 refused-seats = このゲームには{ $players }席が必要です。
 refused-seat-twice = 自分の席は1つだけです。同じ端末の友だちには別の席があります。
 refused-only-bots = 少なくとも1席は人の席にしてください。
+refused-coach = コーチが付けられるのは、ボットのいる卓か、人どうしで争わない卓だけです。
 refused-bot = そのボットはありません。
 refused-name = 名前は1～{ $most }文字で、見える文字だけを使ってください。
 refused-record-later = 記録はゲームの終了後にダウンロードできます。

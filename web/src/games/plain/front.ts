@@ -40,6 +40,7 @@ export async function frontOf(game: string, about: PlugIn): Promise<Front> {
     value: (choice, value) => named(`${game}-${choice.name}-${value}`, value),
     Chip: null,
     extras: (options) => Object.keys(options).flatMap((name) => (options[name] === true ? [named(`${game}-option-${name}`, name).title] : [])),
+    together: () => false,
     side: () => "",
     company: () => null,
     outcome: () => "",

@@ -26,6 +26,7 @@ export interface MapOverlay {
   focus: string | null; // the space being considered
   changed: string[]; // outlined for two seconds
   marked: string[]; // new to the reader: a quiet rim that stays
+  advised: string[]; // what the coach speaks of
   toward: readonly string[]; // places that a phone goes near while nothing is to be chosen
   named: string[]; // spaces whose names are to be read, whether or not all of them are
 }
@@ -39,6 +40,7 @@ export const NO_OVERLAY: MapOverlay = {
   focus: null,
   changed: [],
   marked: [],
+  advised: [],
   toward: [],
   named: [],
 };

@@ -39,6 +39,7 @@ export const front: Front = {
   value: (_, value) => ({ title: value, line: "" }),
   Chip: null,
   extras: () => [],
+  together: () => false,
   side: ({ scenario }, seat) => {
     if (scenario !== "team") return "";
     return t(seat % 2 === 0 ? "dewan-lobby-partner" : "dewan-lobby-rival");

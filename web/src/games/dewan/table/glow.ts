@@ -12,7 +12,8 @@ const isSpace = (anchor: string) => anchor.startsWith("space-");
 export function overlayOf(game: DewanGame, flow: DewanFlow, drawn: number): MapOverlay {
   const changed = game.changed.filter(isSpace).map((anchor) => anchor.slice(6));
   const marked = game.marks.filter(isSpace).map((anchor) => anchor.slice(6));
-  const base = { ...NO_OVERLAY, changed, marked, toward: game.table.lesson === null ? [] : marked, named: namedIn(flow.why.reason?.message) };
+  const advised = game.advised.filter(isSpace).map((anchor) => anchor.slice(6));
+  const base = { ...NO_OVERLAY, changed, marked, advised, toward: game.table.lesson === null ? [] : marked, named: namedIn(flow.why.reason?.message) };
   if (game.show !== null) {
     const { entry } = game.show;
     return { ...base, seat: entry.seat ?? undefined, route: journeyOf(entry).slice(0, drawn) };

@@ -83,6 +83,7 @@ export interface MapOverlay {
   caps: Readonly<Record<string, readonly [number, number]>>; // by territory: totems standing and allowed, as a draft makes them
   changed: Changed;
   marked: Changed; // new to the reader: quiet rings that stay
+  advised: Changed; // what the coach speaks of
   toward: readonly string[]; // places that a phone goes near while nothing is to be chosen
   sending: boolean; // the move is on its way: ghosts at 80%
 }
@@ -118,6 +119,7 @@ export const NO_OVERLAY: MapOverlay = {
   caps: {},
   changed: {},
   marked: {},
+  advised: {},
   toward: [],
   sending: false,
 };

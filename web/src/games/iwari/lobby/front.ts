@@ -86,6 +86,7 @@ export const front: Front = {
   value,
   Chip,
   extras,
+  together: ({ mode }) => mode === "solo" || mode === "coop",
   side: ({ mode }) => (mode === "coop" ? t("iwari-lobby-partner") : ""),
   company,
   outcome,

@@ -24,7 +24,7 @@ function towardOf(game: IwariGame): string[] {
 
 /** The overlay of this moment. */
 export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
-  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), marked: changedOf(game.marks), toward: towardOf(game), bright: brightOf(flow.opened), road: flow.opened === ROAD };
+  const base = { ...NO_OVERLAY, changed: changedOf(game.changed), marked: changedOf(game.marks), advised: changedOf(game.advised), toward: towardOf(game), bright: brightOf(flow.opened), road: flow.opened === ROAD };
   if (game.telling !== null) return telling(base, game.telling);
   if (game.show !== null) return base;
   if (game.looked !== null) return { ...base, changed: tracedBy(game.looked) };
