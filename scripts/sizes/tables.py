@@ -110,9 +110,21 @@ def tables_against() -> Iterator[Prepared]:
             yield replace(table(name, main, seats, phase), game="iwari", more=more)
 
 
+def coached() -> Iterator[Prepared]:
+    """With a coach: its line takes room from everything below it."""
+    yield replace(table("dewan-coach-turn", "classic", "bbbb", "turn"), coach=True)
+    iwari: list[tuple[str, str, dict[str, Json]]] = [
+        ("iwari-coach-turn", "bbbb", {}),
+        ("iwari-solo-coach-turn", "b", {"mode": "solo"}),
+    ]
+    for name, seats, more in iwari:
+        plain = table(name, "new-horizons", seats, "turn")
+        yield replace(plain, game="iwari", more=more, coach=True)
+
+
 def tables() -> list[Prepared]:
     """All of them."""
-    return [*tables_of_dewan(), *tables_of_iwari(), *tables_against()]
+    return [*tables_of_dewan(), *tables_of_iwari(), *tables_against(), *coached()]
 
 
 def table(name: str, main: str, seats: str, phase: str) -> Prepared:

@@ -4,6 +4,7 @@ from bivouac.core.contract import Game
 from scripts.prepared_tables import Prepared, Until, asked, never, turn_of
 from tests.browser import (
     boxes_tables,
+    coach_tables,
     ending_tables,
     first_tables,
     following_tables,
@@ -64,6 +65,7 @@ IWARI_OVER = iwari("over", never, 1, "pbb")
 
 TABLES = [
     *boxes_tables.TABLES,
+    *coach_tables.TABLES,
     *iwari_tables.TABLES,
     *iwari_void_tables.TABLES,
     *first_tables.TABLES,

@@ -47,6 +47,7 @@ def test_a_new_user_is_three_clicks_from_a_lesson_and_from_a_first_game(new_page
     page.get_by_role("button", name=learner.words("web-lesson-first-game")).click()
     page.wait_for_url(lambda url: "/t/" in url and url != ended)
     assert learner.asked() in ("story", "turn")
+    expect(page.locator("aside.coach")).to_be_visible()
 
 
 def test_a_lesson_says_why_not_and_is_gone_on_with_after_a_reload(new_page: Crowd) -> None:
