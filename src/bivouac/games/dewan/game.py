@@ -8,6 +8,7 @@ from bivouac.core.pads import pads_of
 from bivouac.games.dewan import fair
 from bivouac.games.dewan.box import FILES, load_box
 from bivouac.games.dewan.box.types import Box, Layout
+from bivouac.games.dewan.coach import advice, brought
 from bivouac.games.dewan.notation import chance, claims, decisions, parts, position, start
 from bivouac.games.dewan.notation.own import own_of
 from bivouac.games.dewan.offers import choices, drafts, wishes
@@ -42,6 +43,8 @@ class DewanSetting(Dewan):
     offer = choices.offer
     draft = drafts.draft
     why = wishes.why
+    advice = advice.advice
+    brought = brought.brought
 
     # whoever tells what happened
     describe = events.describe
