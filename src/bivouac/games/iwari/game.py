@@ -7,6 +7,7 @@ from bivouac.core.contract import Block, Choice, GameType, Json, Pad, Source, Ta
 from bivouac.core.pads import pads_of
 from bivouac.games.iwari import fair, table_choices
 from bivouac.games.iwari.box import PIECES, load_box, packaged_box
+from bivouac.games.iwari.coach import advice, brought
 from bivouac.games.iwari.notation import chance, claims, decisions, parts, position, results, start
 from bivouac.games.iwari.offers import choices, drafts, wishes
 from bivouac.games.iwari.options import read_options
@@ -45,6 +46,8 @@ class IwariSetting(Iwari):
     offer = choices.offer
     draft = drafts.draft
     why = wishes.why
+    advice = advice.advice
+    brought = brought.brought
 
     # whoever tells what happened
     describe = events.describe

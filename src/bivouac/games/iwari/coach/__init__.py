@@ -1,0 +1,1 @@
+"""What a coach says: what matters before a decision, and what the decision brought."""
