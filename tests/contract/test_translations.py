@@ -143,6 +143,27 @@ def test_a_translation_says_the_same_things(language: str) -> None:
     assert not wrong
 
 
+CATEGORIES = {
+    "en": {"one", "other"},
+    "fr": {"one", "many", "other"},
+    "de": {"one", "other"},
+    "ja": {"other"},
+}
+"""The words for numbers of things that each language has, as Unicode knows them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_variant_is_for_a_number_that_the_language_does_not_tell_apart(language: str) -> None:
+    never = {
+        key: sorted(names - CATEGORIES[language])
+        for key, message in messages_of(language).items()
+        for found in parts_of(message).selectors.values()
+        if (names := {name for name in found if not name.isdigit()}) <= NUMBERS
+        and names - CATEGORIES[language]
+    }
+    assert never == {}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_equal_to_the_english_one_has_a_reason(language: str) -> None:
     equal = {

@@ -7,11 +7,11 @@
 
 # テント $count 個。
 coach-iwari-lead = テント{ $count ->
-    [one] 1つ
+    [1] 1つ
    *[other] 2つ
 }で{ NAMES($territory) }の1位になれます。今のままなら{ $points }点増えます。
 coach-iwari-present = { NAMES($territory) }にあなたのテントはありません。{ $count ->
-    [one] 1つ
+    [1] 1つ
    *[other] 2つ
 }置けば、1位でなくても{ $points }点になります。
 coach-iwari-connection = { NAMES($territory) }にトーテムを置くと、接続{ NAMES($connections) }が得点になります：{ $points }点。
@@ -142,7 +142,7 @@ coach-iwari-skip = 手札に完成したバイオームのカードがありま�
 coach-iwari-near-settlement = この{ $count }個の遺跡はつながっています。隣にあと1つで集落になり、虚無がすぐに行動します。
 # つながる遺跡は $count 個。
 coach-iwari-joins = { $spots ->
-    [one] このスペース
+    [1] このスペース
    *[other] これら{ $spots }か所のスペース
 }では遺跡が合わせて{ $count }個つながります。ほかではもっと少なくなります。
 coach-iwari-target = { NAMES($territory) }に駒が置かれると、判定では虚無のものになります。
