@@ -100,12 +100,14 @@ def test_groups_that_become_one() -> None:
     assert found.says.args == {"points": 4}
 
 
-def test_points_taken_from_another_player() -> None:
-    """DH6: a majority shared, where the own side gains nothing else."""
-    parts = {"scenario": "lake", "pile": numbered("m", 6), "supply": numbered("b", 9, 11)}
+def test_a_majority_that_is_shared_from_now_on() -> None:
+    """DH6."""
+    parts: Any = {"scenario": "lake", "pile": numbered("m", 6), "supply": numbered("b", 9, 11)}
     table = Table("0 d w m 1", hands=[["b-1", "d-1"], []], **parts).camps(1, "d0")
     found = brought(table, place(0, "a0 b0", "b-1 d-1"))
-    assert said(found) == ("brought-majorities", ["space-b0"]), "the own points come first"
+    assert said(found) == ("brought-majorities", ["space-b0"])
+    assert found is not None
+    assert found.says.args == {"points": 3}
 
 
 def test_a_berry_that_waits_for_its_pair() -> None:

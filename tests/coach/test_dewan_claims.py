@@ -3,11 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 
+import pytest
+
 from bivouac.core.contract import Advice, Json, Known
 from bivouac.games.dewan.coach.outlook import Outlook
 from bivouac.games.dewan.setting import Dewan
 from bivouac.games.dewan.view.sets import members
 from tests.coach.dewan_games import all_said, coached, every_table, setting_of
+
+pytestmark = pytest.mark.slow
 
 
 def spaces_in(setting: Dewan, advice: Advice) -> list[int]:

@@ -5,11 +5,15 @@ import time
 from collections import Counter
 from random import Random
 
+import pytest
+
 from bivouac.core.contract import SPECTATOR, Game, generator
 from bivouac.core.locales import LANGUAGES
 from tests.coach.dewan_games import all_said, coached, every_table, setting_of
 from tests.contract.cases import decides
 from tests.contract.looking import spoken
+
+pytestmark = pytest.mark.slow
 
 ANCHOR = re.compile(r"(space|held|hand|row|story|seat)-(.+)|hand|pile|stack")
 NAMES = ("Ada", "Bo", "Cy", "Di")

@@ -45,7 +45,7 @@ coach-dewan-gain-majorities = Ein Lager hier bringt { $points } Punkte für die 
 coach-dewan-gain-zones = Ein Lager hier ist dein erstes in seiner Zone, und die bringt { $points } Punkte.
 coach-dewan-gain-water = Ein Lager hier steht neben Wasser, an dem du noch nicht bist: { $points } Punkte.
 coach-dewan-gain-rivals = Ein Lager hier steht gleich neben dem ersten Lager einer anderen Person: { $points } Punkte.
-coach-dewan-gain-pairs = Ein Lager hier macht mit einer Beere ein Paar voll: { $points } Punkte.
+coach-dewan-gain-pairs = Ein Lager hier macht aus einer Beere und ihrer Ressource ein Paar: { $points } Punkte.
 
 ## Ein Zug, in dem weniger drängt
 
@@ -57,7 +57,7 @@ coach-dewan-others-lack = { $player } fehlt nur noch eines zu einem Ziel mit { $
 coach-dewan-event-rain = Zwei Karten leeren jetzt den Nachziehstapel: Es regnet, und du legst das Wasser.
 coach-dewan-event-lava = Zwei Karten leeren jetzt den Nachziehstapel: Der Vulkan bricht aus, und du legst die Lava.
 coach-dewan-event-fish = Zwei Karten leeren jetzt den Nachziehstapel: Die Fische beißen, und deine Dörfer können welche fangen.
-coach-dewan-tuck-soon = Nach deinem nächsten Lager darfst du eine Karte unter das Tableau schieben, jetzt oder nie: Behalte eine, die einem Ziel fehlt, etwa diese.
+coach-dewan-tuck-soon = Nach deinem nächsten Lager darfst du eine Karte unter das Tableau schieben, nur dann: Behalte eine, die einem Ziel fehlt, etwa diese.
 coach-dewan-tuck-nothing = Nach deinem nächsten Lager darfst du eine Karte unter das Tableau schieben, doch der Weg kostet alle: Es fehlt eine mehr.
 coach-dewan-story-soon = Dein nächstes Lager bringt ein Ziel, und von diesem hast du schon { $have } von { $need }.
 coach-dewan-gift = Der Weg hierher führt bei { $player } vorbei, und dorthin geht auch die Karte dafür.
@@ -121,12 +121,8 @@ coach-dewan-brought-water = Neues Wasser neben deinen Lagern: { $points } Punkte
 coach-dewan-brought-rivals = Ein Lager gleich neben dem ersten Lager einer anderen Person: { $points } Punkte.
 coach-dewan-brought-pairs = Eine Beere hat ihr Paar gefunden: { $points } Punkte.
 coach-dewan-brought-joined = Gruppen von dir sind zu einer geworden, und das kostet dich { $points } Punkte.
-coach-dewan-brought-takes = Das hat { $player } { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} gekostet.
 coach-dewan-brought-nearer = Von diesem Ziel hast du jetzt { $have } von { $need }.
-coach-dewan-brought-berry-pair = Eine Beere gehört dir; sie zählt, sobald ihr Paar voll ist, mit dieser Ressource: { NAMES($resource) }.
+coach-dewan-brought-berry-pair = Eine Beere gehört dir; sie zählt als Paar mit ihrer Ressource: { NAMES($resource) }.
 coach-dewan-brought-berry-team = Eine Beere gehört dir; sie zählt, sobald auch das andere Mitglied deines Teams eine dazu hat.
 coach-dewan-brought-no-tuck = Du hattest keine Karte mehr zum Unterschieben, also bleibt diese Stelle für immer leer.
 coach-dewan-brought-empty-slot = Nichts untergeschoben: Diese Stelle bleibt für immer leer.

@@ -45,7 +45,7 @@ coach-dewan-gain-majorities = A camp here brings { $points } points for the shor
 coach-dewan-gain-zones = A camp here is your first in its zone, and the zone brings { $points } points.
 coach-dewan-gain-water = A camp here stands beside water that is new to you: { $points } points.
 coach-dewan-gain-rivals = A camp here stands right beside another player’s starting camp: { $points } points.
-coach-dewan-gain-pairs = A camp here completes what a berry is paired with: { $points } points.
+coach-dewan-gain-pairs = A camp here makes a pair of a berry and its resource: { $points } points.
 
 ## A turn in which less presses
 
@@ -118,10 +118,6 @@ coach-dewan-brought-water = Water that is new to you beside your camps: { $point
 coach-dewan-brought-rivals = A camp right beside another player’s starting camp: { $points } points.
 coach-dewan-brought-pairs = A berry has found its pair: { $points } points.
 coach-dewan-brought-joined = Groups of yours have become one, which costs you { $points } points.
-coach-dewan-brought-takes = That has cost { $player } { $points } { $points ->
-    [one] point
-   *[other] points
-}.
 coach-dewan-brought-nearer = Of this story you have { $have } of { $need } now.
 coach-dewan-brought-berry-pair = A berry is yours; it scores once you have its pair: { NAMES($resource) }.
 coach-dewan-brought-berry-team = A berry is yours; it scores once your partner has one for it.

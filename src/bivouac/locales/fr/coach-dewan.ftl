@@ -45,7 +45,7 @@ coach-dewan-gain-majorities = Un camp ici rapporte { $points } points pour les r
 coach-dewan-gain-zones = Un camp ici est votre premier dans sa zone, et la zone rapporte { $points } points.
 coach-dewan-gain-water = Un camp ici touche une eau nouvelle pour vous : { $points } points.
 coach-dewan-gain-rivals = Un camp ici est juste à côté du camp de départ d’un autre joueur : { $points } points.
-coach-dewan-gain-pairs = Un camp ici donne à une baie ce qui lui manque pour une paire : { $points } points.
+coach-dewan-gain-pairs = Un camp ici fait une paire d’une baie et de sa ressource : { $points } points.
 
 ## Un tour où moins de choses pressent
 
@@ -102,8 +102,8 @@ coach-dewan-brought-story = { $count ->
     [one] Voilà une histoire validée : { $points } { $points ->
         [one] point
        *[other] points
-    } acquis jusqu’à la fin.
-   *[other] Voilà { $count } histoires validées : { $points } points acquis jusqu’à la fin.
+    } acquis pour de bon.
+   *[other] Voilà { $count } histoires validées : { $points } points acquis pour de bon.
 }
 coach-dewan-brought-groups = Un nouveau groupe de camps qui se touchent : { $points } points.
 coach-dewan-brought-berries = Des baies, et { $points } { $points ->
@@ -121,10 +121,6 @@ coach-dewan-brought-water = Une eau nouvelle à côté de vos camps : { $points
 coach-dewan-brought-rivals = Un camp juste à côté du camp de départ d’un autre joueur : { $points } points.
 coach-dewan-brought-pairs = Une baie a trouvé sa paire : { $points } points.
 coach-dewan-brought-joined = Des groupes à vous n’en font plus qu’un, ce qui vous coûte { $points } points.
-coach-dewan-brought-takes = Cela a fait perdre { $points } { $points ->
-    [one] point
-   *[other] points
-} à { $player }.
 coach-dewan-brought-nearer = De cette histoire vous avez maintenant { $have } conditions sur { $need }.
 coach-dewan-brought-berry-pair = Une baie est à vous ; elle comptera avec ce qui fait la paire : { NAMES($resource) }.
 coach-dewan-brought-berry-team = Une baie est à vous ; elle comptera dès que votre partenaire en aura une pour elle.

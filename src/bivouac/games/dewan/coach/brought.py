@@ -96,16 +96,6 @@ def joined(change: Change) -> Advice | None:
     return Advice(Message("coach-dewan-brought-joined", {"points": lost}), change.place())
 
 
-def taken(change: Change) -> Advice | None:
-    """DH6, DX3: points that another side has no longer."""
-    losses = [(change.now["points"][seat % change.setting.sides], seat) for seat in change.rivals]
-    most, seat = min(losses, key=lambda loss: loss[0])
-    if most >= 0:
-        return None
-    args = {"seat": seat, "points": -most}
-    return Advice(Message("coach-dewan-brought-takes", args), [*change.place(), f"seat-{seat}"])
-
-
 def nearer(change: Change) -> Advice | None:
     """DY2-DY4: a story that is further now, and what it still lacks."""
     helped = [
@@ -181,7 +171,7 @@ def fish(change: Change) -> Advice | None:
 
 
 TOPICS: dict[str, tuple[Brought, ...]] = {
-    "place": (last_round, stories, points, taken, joined, nearer, forgone, berry, gift),
+    "place": (last_round, stories, points, joined, nearer, forgone, berry, gift),
     "tuck": (stories, points, nearer, berry, no_tuck),
     "story": (stories, story),
     "marker": (stories, points),
