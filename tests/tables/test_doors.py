@@ -14,7 +14,7 @@ from bivouac.core.registry import find_game
 from bivouac.tables import lobby
 from tests.tables.people import GREEDY, MAIN, ME, Person, guest, open_tables, table_request
 
-DOORS = ("observe", "offer", "draft", "why", "news")
+DOORS = ("observe", "offer", "draft", "why", "news", "advice", "brought")
 
 
 def guarded(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
@@ -43,7 +43,8 @@ async def test_all_that_a_table_says_is_worked_out_from_what_a_seat_knows(
     used = guarded(monkeypatch, game)
     async with open_tables(tmp_path) as tables:
         una = await guest(tables, "Una")
-        table = await lobby.create(tables, una, table_request([ME, GREEDY], game=game))
+        wish = {**table_request([ME, GREEDY], game=game), "coach": True}
+        table = await lobby.create(tables, una, wish)
         person = await Person.at(tables, table, una, 0)
         await Person.at(tables, table, una, None)
         for _ in range(6):

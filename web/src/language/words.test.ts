@@ -31,3 +31,8 @@ test("nobody loads the words of the command line", () => {
 test("nobody loads the words of the terminal", () => {
   expect(Object.keys(WORDS).filter((path) => path.includes("terminal"))).toEqual([]);
 });
+
+test("what a coach says is loaded for whoever asks for one", async () => {
+  expect(await textOf("coach-iwari")).toContain("coach-iwari-lead =");
+  for (const room of ["house", "iwari"]) expect(await textOf(room)).not.toContain("coach-iwari-");
+});

@@ -191,7 +191,7 @@ coach-iwari-free-turns = Judged now, { NAMES($territory) } would be the void’s
    *[tent] tent
 } there turns it.
 # $count void cards show.
-coach-iwari-void-shown = { $count } void cards are showing: take one of the display, or the next one brings a corruption.
+coach-iwari-void-shown = { $count } void cards are showing: take one from the display, or the next one brings a corruption.
 coach-iwari-card-turns = A card lies open that your hand lacks ({ NAMES($card) }): a { $piece ->
     [totem] totem
    *[tent] tent

@@ -27,6 +27,8 @@ from bivouac.games.iwari.layout import (
 )
 
 WORTH_A_CARD = 4
+"""So many points make a card worth drawing for itself."""
+HARMFUL = 3
 A_PAIR = 1
 
 
@@ -76,7 +78,7 @@ def helpful_to(sight: Sight) -> tuple[Threat | None, bool]:
 def helps_rival(sight: Sight) -> Matter | None:
     """IT7, IP1, IP2: a card of the display with which another tribe would overtake ours."""
     threat, is_tent = helpful_to(sight)
-    if threat is None or threat.loss < WORTH_A_CARD:
+    if threat is None or threat.loss < HARMFUL:
         return None
     territory = threat.prospect.territory
     args = {

@@ -91,11 +91,11 @@ def turned_away(change: VoidChange) -> Matter | None:
 
 def turned_to_you(change: VoidChange) -> Matter | None:
     """IV7: a territory that would be the players' now."""
-    if not change.saved:
+    lands = [one for one in change.saved if change.before["most_tents"][one] > 0]
+    if not lands:
         return None
-    territory = change.saved[0]
-    says = Message("coach-iwari-brought-saved", land(change.setting, territory))
-    return matter(A_WORD + 2, says, land_at(change.setting, territory))
+    says = Message("coach-iwari-brought-saved", land(change.setting, lands[0]))
+    return matter(A_WORD + 2, says, land_at(change.setting, lands[0]))
 
 
 def rests(change: VoidChange) -> Matter | None:

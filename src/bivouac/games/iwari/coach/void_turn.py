@@ -136,7 +136,12 @@ def haunted(sight: VoidSight) -> Matter | None:
 
 
 def saves(sight: VoidSight, one: Outlook) -> bool:
-    """IV7: does a build turn its territory, which would be the void's, to the players?"""
+    """IV7: does a build turn its territory, which would be the void's, to the players?
+
+    Land where nobody stands would be the void's too, and is nothing to turn.
+    """
+    if sight.position["most_tents"][one.territory] == 0:
+        return False
     is_closed = one.closed >> one.territory & 1
     still = (one.held if is_closed else one.lost) >> one.territory & 1
     return sight.is_lost(one.territory) and not sight.closed >> one.territory & 1 and not still
