@@ -67,8 +67,8 @@ def groups(setting: Dewan, position: np.void, seat: int) -> list[Part]:
         counts = both if setting.scenario.teams else len(group) > 1
         key = "drills-dewan-scoring-group" if counts else "drills-dewan-scoring-no-group"
         why = "pair" if setting.scenario.teams else "size"
-        said = Message(key, {"count": len(group), "why": why})
         worth = setting.scenario.score["groups"] if counts else 0
+        said = Message(key, {"count": len(group), "why": why, "worth": worth})
         parts.append((Advice(said, anchors(setting, group)), worth))
     return parts
 

@@ -84,6 +84,7 @@ export interface MapOverlay {
   changed: Changed;
   marked: Changed; // new to the reader: quiet rings that stay
   toward: readonly string[]; // places that a phone goes near while nothing is to be chosen
+  quiet: boolean; // who scores what is asked, and not said
   sending: boolean; // the move is on its way: ghosts at 80%
 }
 
@@ -119,5 +120,6 @@ export const NO_OVERLAY: MapOverlay = {
   changed: {},
   marked: {},
   toward: [],
+  quiet: false,
   sending: false,
 };
