@@ -7,7 +7,8 @@ export interface DrillProps {
   posed: PosedDrill;
   names: string[]; // by seat
   picked: readonly string[]; // names of choices; once it is answered, those that are right
-  lit: readonly string[]; // anchors of what the reasons are about; [] before
+  missed: readonly string[]; // names of choices that were picked and are not
+  lit: readonly string[]; // anchors of what the reasons are about; before, of the choice pointed at
   open: boolean; // it can still be answered
   inset: number; // pixels of the stage covered at the top
   onpick: (name: string) => void;
@@ -20,11 +21,14 @@ export interface DrillFace {
   /** The map of the position. */
   Stage: Component<DrillProps>;
 
-  /** Cards or tiles, where these are what there is to choose. */
+  /** Cards or tiles, where these are what there is to choose, or to know. */
   Things: Component<DrillProps>;
 
   /** Whose pieces are whose: one of a tribe. */
   Piece: Component<{ tribe: number; size: number; label?: string | null }>;
+
+  /** A choice in words, where the client knows better ones; null: what the server says. */
+  named(posed: PosedDrill, name: string): string | null;
 
   /** The tribes on the map beside the players: a tribe's number, and message key of what it is called. */
   strangers(posed: PosedDrill): { tribe: number; name: string }[];

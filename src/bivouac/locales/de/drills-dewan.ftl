@@ -30,11 +30,12 @@ drills-dewan-camps-asks = Auf jedem dieser Felder kannst du dich niederlassen. W
 drills-dewan-camps-worth = { $space }: { $points } mehr ({ NAMES($sources) }).
 drills-dewan-camps-nothing = { $space }: noch nichts.
 drills-dewan-space = { $space }
+drills-dewan-player = { $player }
 
 drills-dewan-scoring-groups-asks = { $whose ->
     [team] { $who ->
-        [you] Wie viele Punkte erhält dein Team
-       *[other] Wie viele Punkte erhält das Team von { $player }
+        [you] Wie viele Punkte erhältst du zusammen mit { $partner }
+       *[other] Wie viele Punkte erhalten { $player } und { $partner } zusammen
     } für Gruppen von Lagern?
    *[player] { $who ->
         [you] Wie viele Punkte erhältst du

@@ -68,7 +68,10 @@ drills-iwari-totems-scores = Verbindung { $number }: { $who ->
    *[other] { $player } führt
 } auf beiden Seiten, allein oder gleichauf. Das bringt { $points }.
 drills-iwari-totems-covered = Verbindung { $number }: Sie ist verdeckt, niemand wertet dort.
-drills-iwari-totems-behind = Verbindung { $number }: auf einer Seite nicht vorn ({ NAMES($land) }), { $own } gegen { $most }.
+drills-iwari-totems-behind = { $most ->
+    [0] Verbindung { $number }: Auf einer Seite steht kein Totem ({ NAMES($land) }), also führt dort niemand.
+   *[other] Verbindung { $number }: auf einer Seite nicht vorn ({ NAMES($land) }), { $own } gegen { $most }.
+}
 
 drills-iwari-settlements-asks = Wie viele Punkte bringen die Siedlungen von { $who ->
     [you] deinem Volk

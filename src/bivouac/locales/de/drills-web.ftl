@@ -17,7 +17,7 @@ drills-choices = { $several ->
     [true] Antworten; mehrere können richtig sein
    *[false] Antworten; eine ist richtig
 }
-drills-several = Mehrere können richtig sein.
+drills-several = Wähle alles, was zur Antwort gehört.
 drills-check = Antworten
 drills-next = Weiter
 drills-all = Alle Übungen

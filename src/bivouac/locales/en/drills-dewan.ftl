@@ -30,11 +30,12 @@ drills-dewan-camps-asks = You can settle on each of these spaces. Where does the
 drills-dewan-camps-worth = { $space }: { $points } more ({ NAMES($sources) }).
 drills-dewan-camps-nothing = { $space }: nothing yet.
 drills-dewan-space = { $space }
+drills-dewan-player = { $player }
 
 drills-dewan-scoring-groups-asks = { $whose ->
     [team] { $who ->
-        [you] How many points do you and your partner score
-       *[other] How many points do { $player } and their partner score
+        [you] How many points do you and { $partner } score together
+       *[other] How many points do { $player } and { $partner } score together
     } for groups of camps?
    *[player] { $who ->
         [you] How many points do you score

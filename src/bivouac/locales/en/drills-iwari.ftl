@@ -68,7 +68,10 @@ drills-iwari-totems-scores = Connection { $number }: { $who ->
    *[other] { $player } leads
 } on both sides, alone or tied. That scores { $points }.
 drills-iwari-totems-covered = Connection { $number }: it is covered, so nobody scores there.
-drills-iwari-totems-behind = Connection { $number }: not in the lead in { NAMES($land) }, with { $own } against { $most }.
+drills-iwari-totems-behind = { $most ->
+    [0] Connection { $number }: no totem stands in { NAMES($land) }, so nobody leads there.
+   *[other] Connection { $number }: not in the lead in { NAMES($land) }, with { $own } against { $most }.
+}
 
 drills-iwari-settlements-asks = How many points do the settlements of { $who ->
     [you] your tribe

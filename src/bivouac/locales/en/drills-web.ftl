@@ -17,7 +17,7 @@ drills-choices = { $several ->
     [true] Answers; several may be right
    *[false] Answers; one is right
 }
-drills-several = Several may be right.
+drills-several = Choose all that belong to the answer.
 drills-check = Answer
 drills-next = Next
 drills-all = All drills

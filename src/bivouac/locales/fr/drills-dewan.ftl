@@ -30,11 +30,12 @@ drills-dewan-camps-asks = Vous pouvez vous installer sur chacune de ces cases. O
 drills-dewan-camps-worth = { $space } : { $points } de plus ({ NAMES($sources) }).
 drills-dewan-camps-nothing = { $space } : rien encore.
 drills-dewan-space = { $space }
+drills-dewan-player = { $player }
 
 drills-dewan-scoring-groups-asks = { $whose ->
     [team] { $who ->
-        [you] Combien de points votre équipe marque-t-elle
-       *[other] Combien de points l’équipe de { $player } marque-t-elle
+        [you] Combien de points marquez-vous ensemble avec { $partner }
+       *[other] Combien de points marquent ensemble { $player } et { $partner }
     } pour les groupes de camps ?
    *[player] { $who ->
         [you] Combien de points marquez-vous

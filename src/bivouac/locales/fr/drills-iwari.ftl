@@ -68,7 +68,10 @@ drills-iwari-totems-scores = Connexion { $number } : { $who ->
    *[other] { $player } mène
 } des deux côtés, à égalité peut-être. Cela rapporte { $points }.
 drills-iwari-totems-covered = Connexion { $number } : elle est couverte, personne n’y marque.
-drills-iwari-totems-behind = Connexion { $number } : pas en tête d’un côté ({ NAMES($land) }), { $own } contre { $most }.
+drills-iwari-totems-behind = { $most ->
+    [0] Connexion { $number } : aucun totem d’un côté ({ NAMES($land) }), personne n’y mène.
+   *[other] Connexion { $number } : pas en tête d’un côté ({ NAMES($land) }), { $own } contre { $most }.
+}
 
 drills-iwari-settlements-asks = Combien de points rapportent les colonies de { $who ->
     [you] votre tribu

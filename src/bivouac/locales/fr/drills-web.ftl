@@ -17,7 +17,7 @@ drills-choices = { $several ->
     [true] Réponses ; plusieurs peuvent être justes
    *[false] Réponses ; une seule est juste
 }
-drills-several = Plusieurs peuvent être justes.
+drills-several = Choisissez tout ce qui fait la réponse.
 drills-check = Répondre
 drills-next = Suivant
 drills-all = Tous les exercices

@@ -21,11 +21,12 @@ drills-dewan-camps-asks = どのスペースにも野営地を設営できます
 drills-dewan-camps-worth = { $space }：{ $points }点増えます（{ NAMES($sources) }）。
 drills-dewan-camps-nothing = { $space }：まだ何も増えません。
 drills-dewan-space = { $space }
+drills-dewan-player = { $player }
 
 drills-dewan-scoring-groups-asks = { $whose ->
     [team] { $who ->
-        [you] あなたのチームは
-       *[other] { $player }のチームは
+        [you] あなたと{ $partner }は合わせて
+       *[other] { $player }と{ $partner }は合わせて
     }野営地のグループで何点を得ますか。
    *[player] { $who ->
         [you] あなたは

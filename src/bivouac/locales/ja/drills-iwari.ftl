@@ -68,7 +68,10 @@ drills-iwari-totems-scores = 接続{ $number }：両側で{ $who ->
    *[other] { $player }
 }が最多（同数も可）で、{ $points }点です。
 drills-iwari-totems-covered = 接続{ $number }：覆われているので、誰の得点にもなりません。
-drills-iwari-totems-behind = 接続{ $number }：{ NAMES($land) }では{ $most }に対して{ $own }で、最多ではありません。
+drills-iwari-totems-behind = { $most ->
+    [0] 接続{ $number }：{ NAMES($land) }にトーテムがなく、最多の部族がいません。
+   *[other] 接続{ $number }：{ NAMES($land) }では{ $most }に対して{ $own }で、最多ではありません。
+}
 
 drills-iwari-settlements-asks = { $who ->
     [you] あなた

@@ -17,7 +17,7 @@ drills-choices = { $several ->
     [true] 答え。複数が正しいこともあります
    *[false] 答え。正しいのは1つです
 }
-drills-several = 複数が正しいこともあります。
+drills-several = 当てはまるものをすべて選んでください。
 drills-check = 答える
 drills-next = 次へ
 drills-all = 練習問題の一覧

@@ -12,6 +12,7 @@ import numpy as np
 
 from bivouac.core.contract import Advice, Drill, Known, Message
 from bivouac.core.drilling import name_of_number, numbers
+from bivouac.core.messages import Said
 from bivouac.games.dewan.drills.lands import anchors, around, groups_of
 from bivouac.games.dewan.layout import TERRAINS, WATER
 from bivouac.games.dewan.setting import Dewan
@@ -42,14 +43,21 @@ def ask(setting: Dewan, known: Known, chance: Random) -> Drill | None:
     if key == "majorities":
         tied = setting.scenario.majorities_tied
         near += [points - tied, points + tied]
-    args: dict[str, str | int] = {"seat": seat, "each": step}
-    whose = "team" if setting.scenario.teams else "player"
     return Drill(
-        Message(f"drills-dewan-scoring-{key}-asks", {**args, "whose": whose}),
+        Message(f"drills-dewan-scoring-{key}-asks", asked_for(setting, known, seat)),
         numbers(points, near, chance),
         (frozenset({name_of_number(points)}),),
         tuple(said for said, _ in sorted(parts, key=lambda part: -part[1])),
     )
+
+
+def asked_for(setting: Dewan, known: Known, seat: int) -> dict[str, Said]:
+    """DM1: whose points they are; of a team both are named, the reader first."""
+    if not setting.scenario.teams:
+        return {"seat": seat, "whose": "player", "partner": ""}
+    side = sorted(range(seat % 2, setting.seats, 2), key=lambda one: one != known.seat)
+    partner = Message("drills-dewan-player", {"seat": side[1]})
+    return {"seat": side[0], "whose": "team", "partner": partner}
 
 
 def camps_of(position: np.void, seat: int) -> list[int]:

@@ -75,8 +75,8 @@ def reason(
 
 def why_not(args: dict[str, Json]) -> str:
     """What is in the way first: the map, then the hand."""
-    if args["what"] == "totem":
-        return "cap" if args["totems"] >= args["tents"] else "cards"
     if args["tents"] == 0:
         return "unexplored"
+    if args["what"] == "totem":
+        return "cap" if args["totems"] >= args["tents"] else "cards"
     return "full" if args["free"] < 2 else "cards"

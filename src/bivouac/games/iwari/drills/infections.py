@@ -34,7 +34,8 @@ def ask(setting: Iwari, known: Known, chance: Random) -> Drill | None:
     if not is_totem and len(nearest.spots) == len(free):
         return None
     totem = totem_anchor(setting, land)
-    names = [*spot_anchors(setting, sorted(free)), totem]
+    inside = members(setting.static["inside"][0, land])
+    names = [*spot_anchors(setting, free), totem]
     right = [totem] if is_totem else list(spot_anchors(setting, nearest.spots))
     if is_totem and chance.random() < 1 / 2:
         return None  # a ruin is the harder question
@@ -42,7 +43,9 @@ def ask(setting: Iwari, known: Known, chance: Random) -> Drill | None:
         Message("drills-iwari-infections-asks", {"land": territory_code(setting, land)}),
         tuple(
             DrillChoice(name, Message("drills-iwari-place", {"place": place}))
-            for name, place in zip(names, [*range(1, len(free) + 1), 0], strict=True)
+            for name, place in zip(
+                names, [*(inside.index(spot) + 1 for spot in free), 0], strict=True
+            )
         ),
         tuple(frozenset({name}) for name in right),
         (

@@ -5,4 +5,4 @@ import Piece from "./Piece.svelte";
 import Stage from "./Stage.svelte";
 import Things from "./Things.svelte";
 
-export const drill: DrillFace = { Sprite: null, Stage, Things, Piece, strangers: () => [] };
+export const drill: DrillFace = { Sprite: null, Stage, Things, Piece, named: () => null, strangers: () => [] };
