@@ -20,23 +20,32 @@ def name_of_number(number: int) -> str:
     return f"number-{number}"
 
 
-def numbers(right: int, near: Collection[int], chance: Random) -> tuple[DrillChoice, ...]:
+def numbers(
+    right: int, near: Collection[int], chance: Random, step: int = 1
+) -> tuple[DrillChoice, ...]:
     """Numbers to choose from, ascending: the right one, and others that somebody might take.
 
-    Where `near` has too few of them, those next to the right one fill up.
+    The right one is at any place among them. Where `near` has too few of them on one side, those
+    next to it fill up, `step` by `step`.
     """
-    others = sorted({number for number in near if number >= 0} - {right})
-    chosen = {right, *chance.sample(others, min(len(others), NUMBERS - 1))}
-    away = 1
-    while len(chosen) < NUMBERS:
-        chosen |= {number for number in (right + away, right - away) if number >= 0}
-        away += 1
-    while len(chosen) > NUMBERS:
-        chosen.remove(chance.choice(sorted(chosen - {right})))
+    lower = [right - step * i for i in range(1, NUMBERS) if right >= step * i]
+    higher = [right + step * i for i in range(1, NUMBERS)]
+    below = chance.randrange(min(len(lower), NUMBERS - 1) + 1)
+    likely = mixed(sorted(set(near)), chance)
+    chosen = {
+        right,
+        *first_of([number for number in likely if 0 <= number < right], lower, below),
+        *first_of([number for number in likely if number > right], higher, NUMBERS - 1 - below),
+    }
     return tuple(
         DrillChoice(name_of_number(number), Message("drills-number", {"number": number}))
         for number in sorted(chosen)
     )
+
+
+def first_of(likely: Sequence[int], others: Sequence[int], count: int) -> list[int]:
+    """So many different numbers, the likely ones first."""
+    return list(dict.fromkeys([*likely, *others]))[:count]
 
 
 def some_of(right: Iterable[T], wrong: Iterable[T], most: int, chance: Random) -> list[T] | None:

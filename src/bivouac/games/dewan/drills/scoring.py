@@ -39,13 +39,11 @@ def ask(setting: Dewan, known: Known, chance: Random) -> Drill | None:
     if points == 0 or len(parts) < LEAST or sum(brought for _, brought in parts) != points:
         return None
     step = setting.scenario.score[key]
-    near = [sum(step for _ in parts), points + step, points - step, points + 2 * step]
-    if key == "majorities":
-        tied = setting.scenario.majorities_tied
-        near += [points - tied, points + tied]
+    near = [sum(step for _ in parts), points + step, points - step]
+    each = setting.scenario.majorities_tied if key == "majorities" else step
     return Drill(
         Message(f"drills-dewan-scoring-{key}-asks", asked_for(setting, known, seat)),
-        numbers(points, near, chance),
+        numbers(points, near, chance, each),
         (frozenset({name_of_number(points)}),),
         tuple(said for said, _ in sorted(parts, key=lambda part: -part[1])),
     )
