@@ -13,7 +13,7 @@ drills-dewan-paying-start-given = { $space }は{ $player }の初期野営地：�
 drills-dewan-paying-water = 同じ水域ゾーンを続けて{ $count }スペース：水域カード1枚で通過できます。
 drills-dewan-paying-water-given = 同じ水域ゾーンを続けて{ $count }スペース：水域カード1枚。村があるので{ $player }に渡します。
 
-drills-dewan-stories-asks = いまの野営地と差し込んだカードで、条件を満たしている物語はどれですか。
+drills-dewan-stories-asks = 今の野営地と差し込んだカードで、条件を満たしている物語はどれですか。
 drills-dewan-stories-met = { NAMES($needs) }：すべてそろっています。
 drills-dewan-stories-unmet = { NAMES($needs) }：{ NAMES($symbol) }が{ $need }必要ですが、{ $have }しかありません。
 

@@ -35,7 +35,7 @@ drills-iwari-building-unexplored = { NAMES($land) }：置けません。まだ�
 drills-iwari-building-full = { NAMES($land) }：置けません。空いているテントスペースは{ $free }つです。
 drills-iwari-building-cards = { NAMES($land) }：置けません。手札では支払えません（{ NAMES($biome) }）。
 
-drills-iwari-tents-asks = いまのままゲームが終わると、{ NAMES($land) }で{ $who ->
+drills-iwari-tents-asks = 今のままゲームが終わると、{ NAMES($land) }で{ $who ->
     [you] あなたのテント
    *[other] { $player }のテント
 }は何点になりますか。
@@ -84,7 +84,7 @@ drills-iwari-settlements-counts = 道でつながったテント{ $count }つ：
 drills-iwari-settlements-path = 道でつながったテント{ $count }つ。最長の道のりは{ $points }点です。
 drills-iwari-settlements-small = 道でつながったテント{ $count }つ：{ $least }つに足りず、0点です。
 
-drills-iwari-claims-asks = いますべてを判定すると、虚無が領有するのはどれですか。
+drills-iwari-claims-asks = 今すべてを判定すると、虚無が領有するのはどれですか。
 drills-iwari-claims-reason = { NAMES($land) }：テント{ $tents }、遺跡{ $ruins }。仮想トーテムは{ $virtual ->
     [players] プレイヤー
    *[void] 虚無

@@ -91,11 +91,11 @@ def reason(setting: Dewan, known: Known, cost: Cost) -> Advice:
         "count": len(spaces),
         "terrain": terrain_of(known.position, cost.spaces[0]),
     }
-    key = "drills-dewan-paying-land"
+    key, given = "drills-dewan-paying-land", "drills-dewan-paying-land-given"
     if cost.terrain == START:
-        key = "drills-dewan-paying-start"
+        key, given = "drills-dewan-paying-start", "drills-dewan-paying-start-given"
     elif cost.terrain == WATER and len(spaces) > 1:
-        key = "drills-dewan-paying-water"
+        key, given = "drills-dewan-paying-water", "drills-dewan-paying-water-given"
     if cost.to is not None:
-        key, args["seat"] = f"{key}-given", cost.to
+        key, args["seat"] = given, cost.to
     return Advice(Message(key, args), tuple(f"space-{space}" for space in spaces))

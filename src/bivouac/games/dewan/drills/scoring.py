@@ -22,6 +22,15 @@ from bivouac.games.dewan.view.sets import members
 Part: TypeAlias = tuple[Advice, int]
 """What is said of a part of the map, and the points it brings."""
 
+QUESTIONS: Mapping[str, str] = {
+    "groups": "drills-dewan-scoring-groups-asks",
+    "zones": "drills-dewan-scoring-zones-asks",
+    "water": "drills-dewan-scoring-water-asks",
+    "rivals": "drills-dewan-scoring-rivals-asks",
+    "majorities": "drills-dewan-scoring-majorities-asks",
+}
+"""By source of points, what is asked."""
+
 FEWEST_CAMPS = 3
 LEAST = 2
 """So many parts of the map are to be looked at, those that bring nothing included."""
@@ -42,7 +51,7 @@ def ask(setting: Dewan, known: Known, chance: Random) -> Drill | None:
     near = [sum(step for _ in parts), points + step, points - step]
     each = setting.scenario.majorities_tied if key == "majorities" else step
     return Drill(
-        Message(f"drills-dewan-scoring-{key}-asks", asked_for(setting, known, seat)),
+        Message(QUESTIONS[key], asked_for(setting, known, seat)),
         numbers(points, near, chance, each),
         (frozenset({name_of_number(points)}),),
         tuple(said for said, _ in sorted(parts, key=lambda part: -part[1])),

@@ -6,7 +6,7 @@ from bivouac.core.contract import Advice, Drill, Json, Known, Message
 from bivouac.core.drilling import mixed, some_of
 from bivouac.games.iwari.drills.builds import BUILDS, builds_of
 from bivouac.games.iwari.drills.lands import land_anchor, land_choices
-from bivouac.games.iwari.layout import BIOMES, TURN
+from bivouac.games.iwari.layout import BIOMES, PIECES, TURN
 from bivouac.games.iwari.notation.prices import territory_of
 from bivouac.games.iwari.offers.payments import Purse
 from bivouac.games.iwari.setting import Iwari
@@ -68,7 +68,7 @@ def reason(
         "free": int(position["n_free"][territory]),
     }
     return Advice(
-        Message(f"drills-iwari-building-{'yes' if can else why_not(args)}", args),
+        Message("drills-iwari-building-yes" if can else why_not(args), args),
         (land_anchor(setting, territory),),
     )
 
@@ -76,7 +76,9 @@ def reason(
 def why_not(args: dict[str, Json]) -> str:
     """What is in the way first: the map, then the hand."""
     if args["tents"] == 0:
-        return "unexplored"
+        return "drills-iwari-building-unexplored"
     if args["what"] == "totem":
-        return "cap" if args["totems"] >= args["tents"] else "cards"
-    return "full" if args["free"] < 2 else "cards"
+        has_room = args["totems"] < args["tents"]
+        return "drills-iwari-building-cards" if has_room else "drills-iwari-building-cap"
+    is_full = args["free"] < PIECES
+    return "drills-iwari-building-full" if is_full else "drills-iwari-building-cards"
