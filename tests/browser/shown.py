@@ -198,8 +198,8 @@ def drills(page: Page) -> None:
 def drill_answered(page: Page) -> None:
     page.goto("/drills/dewan/paying")
     page.locator(".things button").first.click()
-    page.get_by_role("button", name="Answer").click()
-    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    page.get_by_role("button", name="Answer", exact=True).click()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_focused()
 
 
 def drill_of_iwari(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Drills in the browser: chosen on the map, by cards and in words; by pointer, by touch, by keys."""
+"""Drills in the browser: chosen on the map, by cards, in words; by pointer, touch and keys."""
 
 import re
 
@@ -36,7 +36,7 @@ def test_a_place_is_chosen_on_the_map_by_pointer(new_page: Crowd) -> None:
     page = new_page()
     page.goto("/drills/dewan/camps")
     (right,) = right_of("dewan", "camps", 1)
-    answer = page.get_by_role("button", name="Answer")
+    answer = page.get_by_role("button", name="Answer", exact=True)
     expect(answer).to_be_disabled()
     page.locator(place(page, right)).click()
     chip = page.locator(".choice", has_text=right.removeprefix("space-"))
@@ -53,7 +53,7 @@ def test_cards_are_chosen_by_touch_and_a_wrong_answer_is_explained(new_page: Cro
     card = page.locator(f'[data-anchor="{wrong}"]')
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Answer").tap()
+    page.get_by_role("button", name="Answer", exact=True).tap()
     expect(page.get_by_role("status")).to_contain_text("Not quite.")
     expect(page.get_by_role("status").locator("li").first).to_be_visible()
     for name in right_of("dewan", "paying", 1):
@@ -68,9 +68,9 @@ def test_territories_are_chosen_and_answered_by_keys_alone(new_page: Crowd) -> N
     for name in others:
         page.locator(place(page, name)).press("Enter")
     expect(page.locator(".choice[aria-pressed='true']")).to_have_count(1 + len(others))
-    page.get_by_role("button", name="Answer").press("Enter")
+    page.get_by_role("button", name="Answer", exact=True).press("Enter")
     expect(page.get_by_role("status")).to_contain_text("Right!")
-    onward = page.get_by_role("button", name="Next")
+    onward = page.get_by_role("button", name="Next", exact=True)
     expect(onward).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".asks")).to_be_focused()
@@ -87,8 +87,8 @@ def test_the_ten_are_counted_remembered_and_gone_beyond(new_page: Crowd) -> None
         expect(page.get_by_role("img", name=re.compile(f"^Question {number} of"))).to_be_visible()
         (right,) = right_of("dewan", "scoring", number)
         number_button(page, right if number <= RIGHT else wrong_of("dewan", "scoring", number))
-        page.get_by_role("button", name="Answer").click()
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Answer", exact=True).click()
+        page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_role("heading", name="7 of 10 right")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="7 of 10 right")).to_be_visible()
@@ -97,8 +97,8 @@ def test_the_ten_are_counted_remembered_and_gone_beyond(new_page: Crowd) -> None
     page.get_by_role("button", name="Go on without end").click()
     expect(page.get_by_text("Question 11;")).to_be_visible()
     number_button(page, right_of("dewan", "scoring", TEN + 1)[0])
-    page.get_by_role("button", name="Answer").click()
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Answer", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("Question 12; beyond the ten 1 of 1 right")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""Every kind of drill of every game: asked, varied, the same for all, said in four languages."""
+"""Every kind of drill: asked, varied, the same for everybody, said in four languages."""
 
 import re
 from collections import Counter

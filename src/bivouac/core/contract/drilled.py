@@ -1,4 +1,7 @@
-"""What somebody who practises asks of a game: a question about a position, and what is right."""
+"""What somebody who practises asks of a game: a question about a position, and what is right.
+
+docs/drills.md tells where they come from.
+"""
 
 from collections.abc import Collection
 from dataclasses import dataclass
