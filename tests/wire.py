@@ -11,6 +11,7 @@ from scripts.declared.schema import schema_of
 from scripts.generate_types import FILES
 
 TABLES = "bivouac.tables.wire"
+DRILLS = "bivouac.tables.drill_wire"
 REPLIES = {
     "/api/me": "Me",
     "/api/catalogue": "Catalogue",
@@ -18,6 +19,7 @@ REPLIES = {
     "/api/lobby": "Lobby",
     "/api/games": "OwnGames",
     "/api/replay": "Replay",
+    "/api/drills": "Drills",
 }
 """The types of what is answered to some requests."""
 WITHIN = {"view": "View", "offer": "Offer", "components": "Components", "draft": "Drafted"}
@@ -73,7 +75,7 @@ def check_reply(path: str, status: int, answer: Json) -> None:
     if status >= 400:
         check(answer, "ErrorReply")
     elif plain in REPLIES or plain.endswith("/replay"):
-        check(answer, REPLIES.get(plain, "Replay"))
+        check(answer, REPLIES.get(plain, "Replay"), DRILLS if "drills" in plain else TABLES)
     if plain in ("/api/lobby", "/api/games") and status < 400:
         lists = (cards for cards in answer.values() if isinstance(cards, list))
         for card in (card for cards in lists for card in cards):

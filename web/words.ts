@@ -23,6 +23,7 @@ function roomsOf(file: string): string[] {
 
 function roomOf(first: string, part: string): string {
   if (first === "lesson" || first === "coach") return `${first}-${part}`;
+  if (first === "drills") return part === "web" ? "drills" : `drills-${part}`;
   if (first === "rules") return part === "web" ? "rules" : `rules-${part}`;
   if (HOUSE.includes(first) || EVERYWHERE.includes(part)) return "house";
   return first === "help" ? part : first;

@@ -58,5 +58,8 @@ PLACES = (
         for page in ("rules", "aid", "pad")
         for game in OVER
     ),
+    Place(f"{AROUND}drills", "/drills"),
+    Place(f"{AROUND}drill-dewan", "/drills/dewan/stories"),
+    Place(f"{AROUND}drill-iwari", "/drills/iwari/building"),
     Place(f"{AROUND}lost", "/nowhere"),
 )

@@ -105,6 +105,7 @@ TABLES = [
 ]
 PAGES = [
     *("/", "/new", "/new/iwari", "/rules", "/rules/iwari", "/aid/iwari", "/pad/dewan"),
+    *("/drills", "/drills/dewan/stories", "/drills/iwari/infections"),
     *("/replay", "/replay/over", "/t/over", "/replay/iwari-over", "/t/iwari-over"),
     *("/replay/iwari-void-over", "/t/iwari-void-over", "/t/iwari-void-ruin-seen"),
 ]

@@ -190,6 +190,23 @@ def lost(page: Page) -> None:
     expect(page.get_by_role("heading", name="No path leads here")).to_be_visible()
 
 
+def drills(page: Page) -> None:
+    page.goto("/drills")
+    expect(page.get_by_role("heading", name="Drills")).to_be_visible()
+
+
+def drill_answered(page: Page) -> None:
+    page.goto("/drills/dewan/paying")
+    page.locator(".things button").first.click()
+    page.get_by_role("button", name="Answer", exact=True).click()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_focused()
+
+
+def drill_of_iwari(page: Page) -> None:
+    page.goto("/drills/iwari/claims")
+    page.locator(".choice").first.click()
+
+
 SHOWN: list[Show] = [
     *(lobby, new_table, new_table_of_iwari, waiting_room, my_turn, confirming, tucking),
     *(watching, menu, end, replay, rules, rules_of_iwari, lost),
@@ -198,5 +215,6 @@ SHOWN: list[Show] = [
     *(turn_against_the_void, infection, infection_together, end_against_the_void),
     new_table_against_the_void,
     *(player_aid, aid_beside_the_table, score_pad),
+    *(drills, drill_answered, drill_of_iwari),
 ]
 """Every kind of page, and the moments of a game that look different."""

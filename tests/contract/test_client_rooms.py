@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from bivouac.core.registry import GAMES
+from bivouac.core.registry import GAMES, find_game
 from tests.contract.wording import CLIENT, COMMENT
 
 STATIC = re.compile(r"""\b(?:import|export)\b[^;"'`()]*?["'](\.[^"']*)["']""")
@@ -20,6 +20,7 @@ PAGES = {
     "rules": set(),
     "replay": set(),
     "pad": {"replay"},
+    "drills": set(),
     "table": {"replay", "rules"},
     "lobby": {"replay"},
 }
@@ -116,6 +117,7 @@ def test_each_part_of_every_game_can_be_loaded() -> None:
     parts = ("face", "lobby/front", "rules/book", "pad")
     for game in GAMES:
         assert {f"games/{game}/{part}" for part in parts} <= loaded
+        assert not find_game(game).drills() or f"games/{game}/drills/drill" in loaded
 
 
 def test_imports_are_found() -> None:

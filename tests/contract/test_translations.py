@@ -75,6 +75,7 @@ SOURCES: Mapping[str, Iterable[str]] = {
     "called": [name.lower() for name in BOT_NAMES],
     "games": GAMES,
     "lessons": said_in_lessons(),
+    "drills": {f"{game}-{kind}" for game in GAMES for kind in find_game(game).drills()},
 }
 """Where the members of a family of message_families.toml can come from."""
 

@@ -11,6 +11,7 @@ export type Page =
   | { name: "rules"; game: string | null; rule: string | null } // game null: that of the rule, or any
   | { name: "aid"; game: string; query: string } // query: the options in play, as in the address
   | { name: "pad"; game: string }
+  | { name: "drills"; game: string | null; kind: string | null } // game null: those of all; kind null: which there are
   | { name: "lost" };
 
 /** The name of a game this client knows, or none at all. */
@@ -21,7 +22,7 @@ function isGame(name: string | undefined): boolean {
 function read(): Page {
   const parts = location.pathname.split("/").filter(Boolean);
   const hash = decodeURIComponent(location.hash.slice(1));
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (first === undefined) return { name: "lobby" };
   if (first === "new" && parts.length <= 2 && isGame(second)) {
     return { name: "new", game: second ?? (Object.keys(GAMES)[0] as string) };
@@ -37,6 +38,7 @@ function read(): Page {
     return { name: "aid", game: second, query: location.search };
   }
   if (first === "pad" && second !== undefined && parts.length === 2 && isGame(second)) return { name: "pad", game: second };
+  if (first === "drills" && parts.length <= 3 && isGame(second)) return { name: "drills", game: second ?? null, kind: third ?? null };
   return { name: "lost" };
 }
 

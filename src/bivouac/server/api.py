@@ -20,7 +20,7 @@ from bivouac.server.edge import Caller, Tables, edge_of, require
 from bivouac.server.limits import BODY_BYTES, RECORD_BYTES
 from bivouac.server.reading import read_body, read_json, read_text
 from bivouac.server.refusals import bad_request
-from bivouac.tables import changes, finished, lessons, lobby, own_games
+from bivouac.tables import changes, drills, finished, lessons, lobby, own_games
 from bivouac.tables.wire import TableInfo
 
 router = APIRouter(prefix="/api")
@@ -91,6 +91,12 @@ class Learning(Asked):
     afresh: bool
 
 
+class Answering(Asked):
+    """{chosen}"""
+
+    chosen: list[str]
+
+
 class Voting(Asked):
     """{agree}"""
 
@@ -109,6 +115,13 @@ def read_seat(seat: str) -> int:
     if not re.fullmatch("-?[0-9]{1,3}", seat):
         raise bad_request()
     return int(seat)
+
+
+def read_number(number: str) -> int:
+    """The number of a path."""
+    if not re.fullmatch("[0-9]{1,9}", number):
+        raise bad_request()
+    return int(number)
 
 
 @router.get("/me")
@@ -166,6 +179,37 @@ async def learn(
     """Learn something, or go on with it."""
     require(edge_of(request).limits.tables, request)
     return JSONResponse({"table": await lessons.learn(tables, guest, **asked.model_dump())})
+
+
+@router.get("/drills")
+async def the_drills(tables: Tables) -> Response:
+    """What can be practised?"""
+    return JSONResponse(await tables.in_thread(drills.kinds))
+
+
+@router.get("/drills/{game}/{kind}/{number}")
+async def pose(
+    request: Request, game: str, kind: str, number: str, guest: Caller, tables: Tables
+) -> Response:
+    """Ask me something."""
+    require(edge_of(request).limits.drills, request)
+    return JSONResponse(await drills.show(tables, game, kind, read_number(number)))
+
+
+@router.post("/drills/{game}/{kind}/{number}")
+async def answer(
+    request: Request,
+    game: str,
+    kind: str,
+    number: str,
+    guest: Caller,
+    tables: Tables,
+    asked: Annotated[Answering, Depends(Answering.read)],
+) -> Response:
+    """Is this right?"""
+    require(edge_of(request).limits.drills, request)
+    said = await drills.answer(tables, game, kind, read_number(number), asked.chosen)
+    return JSONResponse(said)
 
 
 @router.post("/tables")

@@ -88,6 +88,7 @@ class Rates:
     guests: tuple[float, float] = (1, 200)  # new cookies, by address
     tables: tuple[float, float] = (0.5, 100)  # new tables, by address
     replays: tuple[float, float] = (0.5, 20)  # records and tables shown again, by address
+    drills: tuple[float, float] = (4, 120)  # drills asked and answered, by address
 
 
 class Limits:
@@ -99,6 +100,7 @@ class Limits:
         self.guests = Buckets(*self.rates.guests)
         self.tables = Buckets(*self.rates.tables)
         self.replays = Buckets(*self.rates.replays)
+        self.drills = Buckets(*self.rates.drills)
         self.sockets: Counter[str] = Counter()  # open ones, by guest
         self.lines: Counter[str] = Counter()  # the same, by address
 

@@ -1,10 +1,11 @@
 // The games this client can show: ours, each with a folder beside, and those that other packages bring, which have the
 // plain face. Each part is loaded when it is needed, so that nobody loads a game they do not look at.
 
-import { speakOf } from "../language/speak.svelte";
+import { speakOf, speakOfDrills } from "../language/speak.svelte";
 import { Declined } from "../net/api";
 import { patiently } from "../net/patiently";
 import { loadPlugIns, type PlugIn, plugIns } from "../net/plugIns";
+import type { DrillFace } from "../drills/face";
 import type { PadWords } from "../pad/words";
 import type { Book } from "../rules/book";
 import type { Face } from "./face";
@@ -17,6 +18,7 @@ interface Parts extends MainOptions {
   lobby: () => Promise<{ front: Front }>;
   rules: () => Promise<{ book: Book }>;
   pad: () => Promise<{ pad: PadWords }>;
+  drill: (() => Promise<{ drill: DrillFace }>) | null; // null: it has no drills
 }
 
 export const GAMES: Record<string, Parts> = {
@@ -28,6 +30,7 @@ export const GAMES: Record<string, Parts> = {
     lobby: () => import("./dewan/lobby/front"),
     rules: () => import("./dewan/rules/book"),
     pad: () => import("./dewan/pad"),
+    drill: () => import("./dewan/drills/drill"),
   },
   iwari: {
     main: "map",
@@ -37,6 +40,7 @@ export const GAMES: Record<string, Parts> = {
     lobby: () => import("./iwari/lobby/front"),
     rules: () => import("./iwari/rules/book"),
     pad: () => import("./iwari/pad"),
+    drill: () => import("./iwari/drills/drill"),
   },
 };
 
@@ -50,6 +54,7 @@ function plainParts(game: string, about: PlugIn): Parts {
     lobby: async () => ({ front: await (await import("./plain/front")).frontOf(game, about) }),
     rules: async () => ({ book: await (await import("./plain/book")).bookOf(game, about) }),
     pad: async () => ({ pad: await (await import("./plain/pad")).padOf(game) }),
+    drill: null,
   };
 }
 
@@ -84,6 +89,14 @@ export async function bookOf(game: string): Promise<Book> {
 /** What a score pad of a game says; which lines it has is told by the server. */
 export async function padWordsOf(game: string): Promise<PadWords> {
   return (await patiently(partsOf(game).pad)).pad;
+}
+
+/** How a game is drawn that is practised, with its words; null: it cannot be practised. */
+export async function drillFaceOf(game: string): Promise<DrillFace | null> {
+  const { drill } = partsOf(game);
+  if (drill === null) return null;
+  const [face] = await Promise.all([patiently(drill), speakOfDrills(game)]);
+  return face.drill;
 }
 
 /** Whose rule this is, by its first letter; null: nobody's. */

@@ -46,6 +46,11 @@ export function speakOfCoach(game: string): Promise<void> {
   return load(null, [game, `coach-${game}`]);
 }
 
+/** Load the words of drills: what every game says of them, and what this one does. */
+export function speakOfDrills(game: string): Promise<void> {
+  return load(null, [game, "drills", `drills-${game}`]);
+}
+
 function load(chosen: Language | null, more: readonly string[]): Promise<void> {
   loaded = loaded.catch(() => {}).then(() => change(chosen ?? current.language, more));
   return loaded;

@@ -2,12 +2,15 @@
 
 import type {
   Catalogue,
+  DrillAnswer,
+  Drills,
   ErrorReply,
   Lessons,
   Lobby,
   Me,
   Message,
   OwnGames,
+  PosedDrill,
   Ready,
   Replay,
   TableInfo,
@@ -65,6 +68,10 @@ export const api = {
   lessons: () => ask<Lessons>("GET", "/api/lessons"),
   learn: async (game: string, lesson: string, afresh: boolean) =>
     (await ask<{ table: string }>("POST", "/api/lessons", { game, lesson, afresh })).table,
+  drills: () => ask<Drills>("GET", "/api/drills"),
+  pose: (game: string, kind: string, number: number) => ask<PosedDrill>("GET", `/api/drills/${game}/${encodeURIComponent(kind)}/${number}`),
+  answer: (game: string, kind: string, number: number, chosen: readonly string[]) =>
+    ask<DrillAnswer>("POST", `/api/drills/${game}/${encodeURIComponent(kind)}/${number}`, { chosen }),
   create: async (request: TableRequest) => (await ask<{ table: string }>("POST", "/api/tables", request)).table,
   info: async (id: string) => (await ask<{ table: TableInfo }>("GET", tablePath(id))).table,
   join: (id: string, seat: number | null, name: string) => act(id, "join", { seat, name }),

@@ -7,9 +7,11 @@ decide.
 
 A `Game` is a position with all that can be done with it, a `Setting` the game as one table plays
 it. What a setting answers is split by who asks: records (`Recorded`), somebody at a seat
-(`Seated`), whoever tells what happened (`Told`), shuffles (`Fair`), the lobby (`Listed`).
+(`Seated`), whoever tells what happened (`Told`), shuffles (`Fair`), the lobby (`Listed`), somebody
+who practises (`Drilled`).
 """
 
+from bivouac.core.contract.drilled import Drill, DrillChoice, Drilled
 from bivouac.core.contract.events import SPECTATOR, Advice, Message, Order, Refused
 from bivouac.core.contract.fair import Fair
 from bivouac.core.contract.game import Game, Known, Plan, Result, generator
@@ -25,6 +27,9 @@ __all__ = [
     "Advice",
     "Block",
     "Choice",
+    "Drill",
+    "DrillChoice",
+    "Drilled",
     "Event",
     "Fair",
     "Game",

@@ -1,12 +1,13 @@
 """A game as one table plays it, and a game in the registry, which makes settings."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from bivouac.core.bind import bind
+from bivouac.core.contract.drilled import Drilled
 from bivouac.core.contract.fair import Fair
 from bivouac.core.contract.listed import Block, Choice, Listed, Pad
 from bivouac.core.contract.recorded import Recorded
@@ -20,10 +21,10 @@ Source: TypeAlias = Path | Mapping[str, str]
 """Where other components are: a folder, or its files by name, read before."""
 
 
-class Setting(Recorded, Seated, Told, Fair, Listed):
+class Setting(Recorded, Seated, Told, Fair, Listed, Drilled):
     """A game as one table plays it: options, components and the static record made of them.
 
-    What it can do besides is asked by five kinds of customers, each with a class of its own.
+    What it can do besides is asked by six kinds of customers, each with a class of its own.
     """
 
     game: str  # its name in the registry
@@ -114,3 +115,7 @@ class GameType(ABC):
     def pads(self) -> list[Pad]:
         """Score pads for those who play on cardboard: core/pads.py makes them; none by default."""
         return []
+
+    def drills(self) -> Mapping[str, Sequence[Mapping[str, Json]]]:
+        """By kind of drill, the options of the games that its positions come from."""
+        return {}

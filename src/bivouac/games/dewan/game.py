@@ -1,11 +1,11 @@
 """Dewan behind the contract: which room keeps which part of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bivouac.core.contract import GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
-from bivouac.games.dewan import fair
+from bivouac.games.dewan import drills, fair
 from bivouac.games.dewan.box import FILES, load_box
 from bivouac.games.dewan.box.types import Box, Layout
 from bivouac.games.dewan.coach import advice, brought
@@ -55,6 +55,9 @@ class DewanSetting(Dewan):
     shuffled = fair.shuffled
     chance_by = fair.chance_by
 
+    # somebody who practises
+    drill = drills.drill
+
     # the lobby
     pictured = seats.pictured
     title = seats.title
@@ -97,6 +100,9 @@ class DewanType(GameType):
 
     def pads(self) -> list[Pad]:
         return pads_of(self)
+
+    def drills(self) -> Mapping[str, Sequence[Mapping[str, Json]]]:
+        return {kind: drills.games_of(kind) for kind in drills.ASKERS}
 
     def choices_with(self, components: Source) -> TableChoices:
         box, printed = load_box(components), load_box()

@@ -1,11 +1,11 @@
 """Iwari behind the contract: which room keeps which part of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bivouac.core.contract import Block, Choice, GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
-from bivouac.games.iwari import fair, table_choices
+from bivouac.games.iwari import drills, fair, table_choices
 from bivouac.games.iwari.box import PIECES, load_box, packaged_box
 from bivouac.games.iwari.coach import advice, brought
 from bivouac.games.iwari.notation import chance, claims, decisions, parts, position, results, start
@@ -59,6 +59,9 @@ class IwariSetting(Iwari):
     shuffled = fair.shuffled
     chance_by = fair.chance_by
 
+    # somebody who practises
+    drill = drills.drill
+
     # the lobby
     title = drawing.title
     sketch = seats.sketch
@@ -107,6 +110,9 @@ class IwariType(GameType):
 
     def pads(self) -> list[Pad]:
         return pads_of(self)
+
+    def drills(self) -> Mapping[str, Sequence[Mapping[str, Json]]]:
+        return {kind: drills.games_of(kind) for kind in drills.ASKERS}
 
     def choices_with(self, components: Source) -> TableChoices:
         return table_choices.choices_with(load_box(components), packaged_box())

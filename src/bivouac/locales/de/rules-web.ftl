@@ -21,3 +21,5 @@ web-rules-fair-check-title = Eine Partie prüfen
 web-rules-fair-check = Sichere am Ende der Partie die Aufzeichnung und gib sie dem Programm. Es prüft, ob der Startwert den Fingerabdruck hat, ob das Austeilen und jedes Mischen aus dem Startwert folgen und ob jeder Zug erlaubt war:
 web-rules-fair-limit-title = Was das nicht beweisen kann
 web-rules-fair-limit = Wer den Server betreibt, könnte vor dem Eröffnen eines Tischs viele Startwerte ziehen und einen passenden behalten. Ist der Fingerabdruck gezeigt, lässt sich nichts mehr ändern, aber auf fremden Servern bleibt es Vertrauenssache, wie der Startwert gezogen wurde.
+
+web-rules-drills = Übungen: Fragen zu echten Stellungen

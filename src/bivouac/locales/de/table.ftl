@@ -83,5 +83,7 @@ refused-no-row = Diese Zeile gibt es im Verlauf nicht.
 refused-nothing-to-read = Hier gibt es nichts zu lesen.
 refused-read-first = Lies zuerst, was die Lektion sagt.
 refused-no-such-lesson = Diese Lektion gibt es nicht.
+refused-no-such-drill = Diese Übung gibt es nicht.
+refused-no-answer = Das ist keine Antwort auf die Frage.
 refused-no-lesson = Das ist keine Lektion.
 refused-again-lesson = Eine Lektion beginnst du in der Liste der Lektionen noch einmal.

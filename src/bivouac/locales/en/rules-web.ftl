@@ -21,3 +21,5 @@ web-rules-fair-check-title = How to verify a game
 web-rules-fair-check = Save the record at the end of the game and give it to the program. It checks that the seed has the fingerprint, that the deal and every shuffle follow from the seed, and that every move was allowed:
 web-rules-fair-limit-title = What this cannot prove
 web-rules-fair-limit = A host could draw many seeds before opening a table and keep the one they like. Nothing can be changed once the fingerprint is shown, but with strangers’ servers, how the seed was drawn is a matter of trust.
+
+web-rules-drills = Drills: questions about real positions

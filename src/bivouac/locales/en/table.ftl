@@ -83,5 +83,7 @@ refused-no-row = There is no such row in the log.
 refused-nothing-to-read = There is nothing to be read here.
 refused-read-first = Read first what the lesson says.
 refused-no-such-lesson = There is no such lesson.
+refused-no-such-drill = There is no such drill.
+refused-no-answer = This is no answer to the question.
 refused-no-lesson = This is no lesson.
 refused-again-lesson = A lesson is begun once more from the list of lessons.

@@ -21,3 +21,5 @@ web-rules-fair-check-title = Vérifier une partie
 web-rules-fair-check = Enregistrez la partie à la fin et donnez le fichier au programme. Il vérifie que la graine a bien cette empreinte, que la donne et chaque mélange découlent de la graine, et que chaque coup était permis :
 web-rules-fair-limit-title = Ce que cela ne peut pas prouver
 web-rules-fair-limit = Un hôte pourrait tirer beaucoup de graines avant d’ouvrir une table et garder celle qui lui plaît. Rien ne peut être changé une fois l’empreinte montrée, mais sur le serveur d’inconnus, la façon dont la graine a été tirée reste une affaire de confiance.
+
+web-rules-drills = Exercices : des questions sur de vraies positions

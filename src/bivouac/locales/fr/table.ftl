@@ -83,5 +83,7 @@ refused-no-row = Le journal n’a pas cette ligne.
 refused-nothing-to-read = Il n’y a rien à lire ici.
 refused-read-first = Lisez d’abord ce que dit la leçon.
 refused-no-such-lesson = Cette leçon n’existe pas.
+refused-no-such-drill = Cet exercice n’existe pas.
+refused-no-answer = Ce n’est pas une réponse à la question.
 refused-no-lesson = Ce n’est pas une leçon.
 refused-again-lesson = Une leçon se recommence depuis la liste des leçons.

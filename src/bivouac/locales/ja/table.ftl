@@ -83,5 +83,7 @@ refused-no-row = 記録にその行はありません。
 refused-nothing-to-read = ここで読むものはありません。
 refused-read-first = 先にレッスンの言葉を読んでください。
 refused-no-such-lesson = そのレッスンはありません。
+refused-no-such-drill = その練習問題はありません。
+refused-no-answer = それはこの問いの答えではありません。
 refused-no-lesson = これはレッスンではありません。
 refused-again-lesson = レッスンは、レッスン一覧からもう一度始めてください。

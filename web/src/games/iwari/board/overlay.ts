@@ -85,6 +85,7 @@ export interface MapOverlay {
   marked: Changed; // new to the reader: quiet rings that stay
   advised: Changed; // what the coach speaks of
   toward: readonly string[]; // places that a phone goes near while nothing is to be chosen
+  quiet: boolean; // who scores what is asked, and not said
   sending: boolean; // the move is on its way: ghosts at 80%
 }
 
@@ -121,5 +122,6 @@ export const NO_OVERLAY: MapOverlay = {
   marked: {},
   advised: {},
   toward: [],
+  quiet: false,
   sending: false,
 };

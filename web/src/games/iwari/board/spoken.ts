@@ -140,7 +140,7 @@ function connectionParts(speaker: Speaker, number: number): string[] {
   if (view.walker === number) parts.push(t("iwari-board-walker"));
   if (now?.left) parts.push(t("iwari-board-left"));
   if (now?.covered) parts.push(t("iwari-board-covered", { by: now.covered }));
-  else if (now && !view.void) {
+  else if (now && !view.void && !overlay.quiet) {
     parts.push(t("iwari-board-connection-totems", { count: now.totems }));
     const [holder] = now.holders;
     const players = listed(now.holders.map((tribe) => nameOf(speaker, tribe)));
