@@ -25,6 +25,7 @@ BUILD: Json = {
         (BUILD, {"pieces": [{"spot": "dale-*"}, {"piece": "totem"}]}),
         (BUILD, {"cards": [["*"], ["*", "*"]]}),
         (BUILD, {"pieces": ["...", {"piece": "totem"}]}),
+        (BUILD, {"pieces": [{"from": None}, "..."]}),
         (BUILD, BUILD),
     ],
 )
@@ -46,6 +47,7 @@ def test_what_a_pattern_says_is_enough(found: Json, pattern: Json) -> None:
         (BUILD, {"pieces": [{"spot": "hill-*"}, "..."]}),
         (BUILD, {"cards": [["f-1"], ["d-1"]]}),
         (1, {"do": "*"}),
+        (BUILD, {"pieces": [{"from": "*"}, "..."]}),
     ],
 )
 def test_all_that_a_pattern_says_is_needed(found: Json, pattern: Json) -> None:

@@ -1,4 +1,4 @@
-"""The pictures of the overview of Dewan: a land played on, a way, what a camp brings, the points."""
+"""The pictures of the overview of Dewan: a land played on, a way, a new camp, the points."""
 
 from collections.abc import Callable
 

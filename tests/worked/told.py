@@ -1,4 +1,4 @@
-"""Positions that the pictures of both games' overviews share: games of the lessons, well played on."""
+"""What the pictures of both overviews are taken from: games of the lessons, well played on."""
 
 from bivouac.core.contract import Game, Json
 from bivouac.record.lessons import lessons_of

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from bivouac.core.contract import Json
 
 ANY = "*"
-"""Any ending of a string; by itself anything at all."""
+"""Any ending of a string; by itself anything that is there."""
 MORE = "..."
 """Any number of things in a list."""
 
@@ -18,7 +18,7 @@ MORE = "..."
 def is_like(found: Json, pattern: Json) -> bool:
     """Does a pattern fit something?"""
     if pattern == ANY:
-        return True
+        return found is not None
     if isinstance(pattern, str) and pattern.endswith(ANY):
         return isinstance(found, str) and found.startswith(pattern.removesuffix(ANY))
     if isinstance(pattern, dict):

@@ -293,3 +293,100 @@ lesson-iwari-void-coop-void-lost = That ruin takes the last spot: the void would
 lesson-iwari-void-coop-void-totem = A second void totem there would make Shardholm very hard to hold. Build for the void anywhere else.
 lesson-iwari-void-coop-talk = You may talk about everything, but neither show nor name your cards. When you play with another person, a button on the table has phrases such as “In danger: Shardholm”.
 lesson-iwari-void-coop-end = Now you know how two play together: your pieces count together when a territory is judged, and the void must not claim a single one.
+
+## More lessons
+
+lesson-iwari-path-deeds = More about the base game
+lesson-iwari-path-void-maps = Against the void: biomes and maps
+
+# Swapping cards
+lesson-iwari-swapping = Swapping cards
+lesson-iwari-swapping-hand = You have two tents’ worth of plans for Old Pines, where Ulla leads two to one, but only one forest card.
+lesson-iwari-swapping-swap = Instead of building you may swap one card for another. Swap the tundra or the glacier card: neither helps you now.
+lesson-iwari-swapping-swap-forest = That is the very card you need. Swap the tundra or the glacier card.
+lesson-iwari-swapping-swap-otherwise = A build now would leave you short of forest cards. Swap the tundra or the glacier card this time.
+lesson-iwari-swapping-draw = The swap was your whole action. Now refill: take the forest card of the display.
+lesson-iwari-swapping-draw-otherwise = For that you did not swap: take the marked forest card.
+lesson-iwari-swapping-two = A round later: now place two tents in Old Pines, for your two forest cards.
+lesson-iwari-swapping-two-single = That only draws level. Choose the second free spot, too, before you confirm.
+lesson-iwari-swapping-two-otherwise = Old Pines was the plan: place two tents there, one for each forest card.
+lesson-iwari-swapping-end = A swap costs a whole turn, so do it only where the right card is worth it. Often two matching cards do as well.
+
+# Honour and Respect
+lesson-iwari-honour = Honour and Respect: connections
+lesson-iwari-honour-ways = Connection 1 runs over land, connection 4 across the sea. At one end of each, in the forest and on the glacier, you lead in totems.
+lesson-iwari-honour-totem = The coast is the other end of both: place a totem there.
+lesson-iwari-honour-totem-otherwise = That earns no deed: place a totem on the marked coast, for your coast card.
+lesson-iwari-honour-earned = You lead at both ends of both, and you are the first to do so by land and by sea. That is Honour for the one, Respect for the other.
+lesson-iwari-honour-honour = Two deeds at once come in an order that you choose. Begin with Honour: its pawn goes on connection 1.
+lesson-iwari-honour-honour-otherwise = Respect will follow at once. Place the pawn of Honour first, on connection 1.
+lesson-iwari-honour-respect = Respect is the same across the sea: its pawn goes on connection 4.
+lesson-iwari-honour-end = Each pawn doubles what its connection brings at the end, to whoever leads there then. So keep your totems in front.
+
+# Discovery and Courage
+lesson-iwari-courage = Discovery and Courage: full land, new land
+lesson-iwari-courage-pawn = Ulla was the first to fill a territory, and for that she has a pawn of Discovery. It stands on Sunbowl, where it doubles her tents at the end.
+lesson-iwari-courage-fill = There are two such pawns. Take the other: place a tent on the last free spot of this forest.
+lesson-iwari-courage-fill-otherwise = That fills no territory: place a tent on the marked spot, for your forest card.
+lesson-iwari-courage-place = The pawn goes on any other territory. On the marked coast you have three of four tents: place it there.
+lesson-iwari-courage-place-otherwise = There it would bring you less, or help others. Place it on the marked coast.
+lesson-iwari-courage-draw = Draw a card, whichever you like. Then it is Ulla’s turn, and Tarek’s.
+lesson-iwari-courage-explore = One territory alone is still unexplored. Place a tent in this desert: whoever explores the last one gets the pawn of Courage.
+lesson-iwari-courage-explore-otherwise = Then somebody else might explore it. Place a tent in the marked desert, for your desert card.
+lesson-iwari-courage-courage = Courage works the other way: beside another pawn, it takes one multiplication away. Place it beside Ulla’s, on Sunbowl.
+lesson-iwari-courage-courage-decline = Then the pawn leaves the game, and Ulla’s land stays doubled. Place it on Sunbowl.
+lesson-iwari-courage-courage-otherwise = There you would halve your own points. Place it beside Ulla’s pawn, on Sunbowl.
+lesson-iwari-courage-taken = Sunbowl counts only once again: 3 points for Ulla instead of 6. Your coast still counts twice, 8 points for you.
+lesson-iwari-courage-veneration = One deed is left: Veneration. At the end it goes to whoever has the most tents at dead ends, spots with a single road such as these, and it doubles any territory.
+lesson-iwari-courage-end = So watch which territory is nearly full, which is the last unexplored one, and where others’ pawns stand.
+
+# The determination token
+lesson-iwari-determination = The Void: the determination token
+lesson-iwari-determination-token = On this map one player holds the determination token. Whoever plays last has it first: here, that is you.
+lesson-iwari-determination-two = In unexplored land one tent is all that may be placed. The token allows a second piece: explore the marked forest with two pieces, for your two forest cards.
+lesson-iwari-determination-two-single = That needs no token. Choose a second place in the forest, too, before you confirm.
+lesson-iwari-determination-two-otherwise = Use the token this time: place two pieces in the marked forest, a card for each.
+lesson-iwari-determination-passed = Once it has been used, the token passes to the right, against the order of play. Tarek has it now.
+lesson-iwari-determination-end = So whoever holds it can be quick where land is new. The second piece must be paid with a matching card, not with two others.
+
+# Complete biomes
+lesson-iwari-void-biomes = Complete biomes
+lesson-iwari-void-biomes-complete = Both glaciers are full and judged: the biome is complete. Its cards build nothing any more, but they have two other uses.
+lesson-iwari-void-biomes-move = First: a glacier card moves a tent from there to open land of another biome. Choose “Move a piece” below, then a tent of Whitefang and a free spot in Sunbowl.
+lesson-iwari-void-biomes-move-swap = A swap would waste the card. Move a tent from Whitefang to Sunbowl with it.
+lesson-iwari-void-biomes-move-cards = You need the other glacier card in a moment. Move a single tent, for one glacier card.
+lesson-iwari-void-biomes-move-elsewhere = That is a move, too, but Sunbowl needs you: a ruin stands there, and no tent of yours.
+lesson-iwari-void-biomes-move-otherwise = That can be built as well. But try a move this time: a tent from Whitefang to Sunbowl, for one glacier card.
+lesson-iwari-void-biomes-moved = Whitefang remains yours: what has been judged is never judged again.
+lesson-iwari-void-biomes-skip = Second: in the void’s action, one such card may be discarded instead of acting. Discard your other glacier card, and the void gets nothing.
+lesson-iwari-void-biomes-skip-otherwise = That would give the void a piece. Discard the glacier card instead.
+lesson-iwari-void-biomes-end = So it pays to fill all territories of a biome: from then on its cards move your pieces and hold the void back.
+
+# Floating Lands against the void
+lesson-iwari-void-floating-lands = Floating Lands: tundra cards
+lesson-iwari-void-floating-lands-tundra = On this map tundra cards are dangerous against the void. The first time in a turn that you play any, a ruin comes to the tundra.
+lesson-iwari-void-floating-lands-pay = See for yourself: place a tent in the marked desert, and pay with your two tundra cards.
+lesson-iwari-void-floating-lands-pay-swap = Swapping is not playing: no ruin would come. This once, play the two tundra cards, for a tent in the marked desert.
+lesson-iwari-void-floating-lands-pay-otherwise = Better, in fact, but then there is nothing to see. Place a tent in the marked desert, for the two tundra cards.
+lesson-iwari-void-floating-lands-ruin = Here it comes. You choose its spot on the tundra; all ruins there count as adjacent, so any spot is as good.
+lesson-iwari-void-floating-lands-end = With eight ruins in one settlement the void wins here. So swap tundra cards, or play several in a single turn.
+
+# Forgotten Island against the void
+lesson-iwari-void-forgotten-island = Forgotten Island: violet spots
+lesson-iwari-void-forgotten-island-violet = Against the void no ruins lie here at the start. But the violet spots are what it wants: with more ruins than tents on them at the end, it wins.
+lesson-iwari-void-forgotten-island-tent = So be there first: place a tent on the violet spot of the forest. It costs one forest card, like any other spot.
+lesson-iwari-void-forgotten-island-tent-beside = The right forest, but that spot is not violet. Choose the marked one.
+lesson-iwari-void-forgotten-island-tent-otherwise = The violet spot would stay open to the void. Place a tent on it, for your forest card.
+lesson-iwari-void-forgotten-island-void = A ruin that you build for the void must take a violet spot where its territory has a free one. This tundra has none: build there.
+lesson-iwari-void-forgotten-island-void-otherwise = There the ruin would have to take a violet spot, or worse. Build it in the marked tundra.
+lesson-iwari-void-forgotten-island-end = So take the violet spots yourself, and build for the void where there are none left.
+
+# Long Road against the void
+lesson-iwari-void-long-road = Long Road: the void on the violet road
+lesson-iwari-void-long-road-road = Against the void the violet road scores nothing, but it decides: with more ruins than tents on it at the end, the void wins.
+lesson-iwari-void-long-road-tent = Place a tent on its spot in the marked glacier.
+lesson-iwari-void-long-road-tent-beside = The right glacier, but that spot is not on the road. Choose the marked one.
+lesson-iwari-void-long-road-tent-otherwise = That does not help on the road: place a tent on the marked spot, for your glacier card.
+lesson-iwari-void-long-road-void = A ruin that you build for the void must stand on the road where its territory has a free spot of it. The road does not touch this forest: build there.
+lesson-iwari-void-long-road-void-otherwise = There the ruin would stand on the violet road. Build it in the marked forest, which the road does not touch.
+lesson-iwari-void-long-road-end = So keep ahead on the road, and build for the void away from it.

@@ -293,3 +293,100 @@ lesson-iwari-void-coop-void-lost = Cette ruine prend le dernier emplacement : l
 lesson-iwari-void-coop-void-totem = Avec un deuxième totem du néant, Mille-Éclats serait bien difficile à garder. Construisez pour lui ailleurs.
 lesson-iwari-void-coop-talk = Vous pouvez parler de tout, mais sans montrer ni nommer vos cartes. Quand vous jouez avec une autre personne, un bouton de la table offre des phrases comme « En danger : Mille-Éclats ».
 lesson-iwari-void-coop-end = Voilà le jeu à deux : au décompte, vos constructions comptent ensemble, et le néant ne doit pas revendiquer un seul territoire.
+
+## More lessons
+
+lesson-iwari-path-deeds = Le jeu de base, suite
+lesson-iwari-path-void-maps = Contre le néant : biomes et cartes
+
+# Swapping cards
+lesson-iwari-swapping = Échanger une carte
+lesson-iwari-swapping-hand = Vous voudriez deux huttes à Vieux-Pins, où Ulla mène deux à une, mais vous n’avez qu’une carte Forêt.
+lesson-iwari-swapping-swap = Au lieu de construire, vous pouvez échanger une carte. Échangez la carte Toundra ou la carte Glacier : aucune ne vous aide à présent.
+lesson-iwari-swapping-swap-forest = C’est justement la carte qu’il vous faut. Échangez la carte Toundra ou la carte Glacier.
+lesson-iwari-swapping-swap-otherwise = Construire maintenant vous laisserait à court de cartes Forêt. Cette fois, échangez la carte Toundra ou la carte Glacier.
+lesson-iwari-swapping-draw = L’échange était toute votre action. Complétez votre main : prenez la carte Forêt de la rivière.
+lesson-iwari-swapping-draw-otherwise = Ce n’est pas pour cela que vous avez échangé : prenez la carte Forêt indiquée.
+lesson-iwari-swapping-two = Un tour de table plus tard : posez maintenant deux huttes à Vieux-Pins, pour vos deux cartes Forêt.
+lesson-iwari-swapping-two-single = Cela ne fait qu’égaliser. Choisissez aussi le second emplacement libre avant de confirmer.
+lesson-iwari-swapping-two-otherwise = Vieux-Pins, c’était le plan : posez-y deux huttes, une pour chaque carte Forêt.
+lesson-iwari-swapping-end = Un échange coûte tout un tour : n’échangez que si la bonne carte le vaut. Souvent, deux cartes identiques suffisent.
+
+# Honour and Respect
+lesson-iwari-honour = Honneur et Respect : les connexions
+lesson-iwari-honour-ways = La connexion 1 passe par la terre, la connexion 4 par la mer. À un bout de chacune, dans la forêt et sur le glacier, vous avez le plus de totems.
+lesson-iwari-honour-totem = La côte est l’autre bout des deux : posez-y un totem.
+lesson-iwari-honour-totem-otherwise = Cela n’accomplit aucun module : posez un totem sur la côte indiquée, pour votre carte Côte.
+lesson-iwari-honour-earned = Vous menez aux deux bouts des deux, en premier par la terre et par la mer : Honneur pour l’une, Respect pour l’autre.
+lesson-iwari-honour-honour = Deux modules à la fois : vous choisissez l’ordre. Commencez par Honneur : son pion va sur la connexion 1.
+lesson-iwari-honour-honour-otherwise = Respect viendra aussitôt après. Posez d’abord le pion d’Honneur, sur la connexion 1.
+lesson-iwari-honour-respect = Respect, c’est la même chose par la mer : son pion va sur la connexion 4.
+lesson-iwari-honour-end = Chaque pion double ce que sa connexion rapporte à la fin, à qui mène alors. Gardez donc vos totems en tête.
+
+# Discovery and Courage
+lesson-iwari-courage = Découverte et Courage : terres remplies, terres nouvelles
+lesson-iwari-courage-pawn = Ulla a été la première à remplir un territoire, et cela lui a valu un pion Découverte. Il est à Creux-Soleil, où il double à la fin les points de ses huttes.
+lesson-iwari-courage-fill = Il y a deux de ces pions. Prenez l’autre : posez une hutte sur le dernier emplacement libre de cette forêt.
+lesson-iwari-courage-fill-otherwise = Cela ne remplit aucun territoire : posez une hutte sur l’emplacement indiqué, pour votre carte Forêt.
+lesson-iwari-courage-place = Le pion va sur n’importe quel autre territoire. Sur la côte indiquée, trois huttes sur quatre sont à vous : posez-le là.
+lesson-iwari-courage-place-otherwise = Là, il vous rapporterait moins, ou aiderait les autres. Posez-le sur la côte indiquée.
+lesson-iwari-courage-draw = Prenez une carte, celle que vous voulez. Puis ce sera le tour d’Ulla et de Tarek.
+lesson-iwari-courage-explore = Un seul territoire est encore inexploré. Posez une hutte dans ce désert : qui explore le dernier reçoit le pion Courage.
+lesson-iwari-courage-explore-otherwise = Quelqu’un d’autre l’explorerait peut-être. Posez une hutte dans le désert indiqué, pour votre carte Désert.
+lesson-iwari-courage-courage = Courage agit à l’inverse : à côté d’un autre pion, il lui retire une multiplication. Posez-le à côté de celui d’Ulla, à Creux-Soleil.
+lesson-iwari-courage-courage-decline = Le pion quitterait alors le jeu, et la terre d’Ulla compterait toujours double. Posez-le à Creux-Soleil.
+lesson-iwari-courage-courage-otherwise = Là, vous diviseriez vos propres points par deux. Posez-le à côté du pion d’Ulla, à Creux-Soleil.
+lesson-iwari-courage-taken = Creux-Soleil ne compte de nouveau qu’une fois : 3 points pour Ulla au lieu de 6. Votre côte compte toujours double, 8 points pour vous.
+lesson-iwari-courage-veneration = Reste un module : Vénération. À la fin, il revient à qui a le plus de huttes dans les impasses, ces emplacements à un seul sentier, et double un territoire au choix.
+lesson-iwari-courage-end = Surveillez donc quel territoire est presque rempli, lequel reste le dernier à explorer, et où sont les pions des autres.
+
+# The determination token
+lesson-iwari-determination = Le Néant : le jeton Détermination
+lesson-iwari-determination-token = Sur cette carte, un joueur détient le jeton Détermination. Le dernier à jouer l’a en premier : ici, c’est vous.
+lesson-iwari-determination-two = Dans un territoire inexploré, on ne pose qu’une hutte. Le jeton permet une seconde construction : explorez la forêt indiquée avec deux constructions, pour vos deux cartes Forêt.
+lesson-iwari-determination-two-single = Pour cela, pas besoin de jeton. Choisissez un second emplacement de la forêt avant de confirmer.
+lesson-iwari-determination-two-otherwise = Cette fois, utilisez le jeton : posez deux constructions dans la forêt indiquée, une carte pour chacune.
+lesson-iwari-determination-passed = Une fois utilisé, le jeton passe à droite, à rebours de l’ordre du jeu. C’est Tarek qui l’a à présent.
+lesson-iwari-determination-end = Qui le détient peut donc aller vite en terre nouvelle. La seconde construction se paie avec une carte du biome, jamais avec deux autres.
+
+# Complete biomes
+lesson-iwari-void-biomes = Les biomes complets
+lesson-iwari-void-biomes-complete = Les deux glaciers sont remplis et décomptés : le biome est complet. Ses cartes ne construisent plus rien, mais elles servent à deux autres choses.
+lesson-iwari-void-biomes-move = D’abord : une carte Glacier déplace une hutte de là vers une terre ouverte d’un autre biome. Choisissez « Déplacer une construction » en bas, puis une hutte de Croc-Blanc et un emplacement libre de Creux-Soleil.
+lesson-iwari-void-biomes-move-swap = Un échange gaspillerait la carte. Déplacez plutôt une hutte de Croc-Blanc à Creux-Soleil.
+lesson-iwari-void-biomes-move-cards = Il vous faudra l’autre carte Glacier dans un instant. Déplacez une seule hutte, pour une carte Glacier.
+lesson-iwari-void-biomes-move-elsewhere = C’est aussi un déplacement, mais Creux-Soleil a besoin de vous : une ruine s’y trouve, et aucune de vos huttes.
+lesson-iwari-void-biomes-move-otherwise = Cela peut se construire aussi. Mais essayez un déplacement : une hutte de Croc-Blanc à Creux-Soleil, pour une carte Glacier.
+lesson-iwari-void-biomes-moved = Croc-Blanc reste à vous : ce qui est décompté ne l’est jamais deux fois.
+lesson-iwari-void-biomes-skip = Ensuite : pendant l’action du néant, on peut défausser une telle carte au lieu d’agir. Défaussez votre autre carte Glacier, et le néant n’obtient rien.
+lesson-iwari-void-biomes-skip-otherwise = Cela donnerait une construction au néant. Défaussez plutôt la carte Glacier.
+lesson-iwari-void-biomes-end = Remplir tous les territoires d’un biome en vaut donc la peine : ses cartes déplacent dès lors vos constructions et retiennent le néant.
+
+# Floating Lands against the void
+lesson-iwari-void-floating-lands = Terres Flottantes : les cartes Toundra
+lesson-iwari-void-floating-lands-tundra = Sur cette carte, face au néant, les cartes Toundra sont dangereuses. La première fois qu’on en joue dans un tour, une ruine vient dans la toundra.
+lesson-iwari-void-floating-lands-pay = Voyez vous-même : posez une hutte dans le désert indiqué, et payez avec vos deux cartes Toundra.
+lesson-iwari-void-floating-lands-pay-swap = Échanger n’est pas jouer : aucune ruine ne viendrait. Pour une fois, jouez les deux cartes Toundra, pour une hutte dans le désert indiqué.
+lesson-iwari-void-floating-lands-pay-otherwise = En fait, ce serait mieux, mais on ne verrait rien. Posez une hutte dans le désert indiqué, pour les deux cartes Toundra.
+lesson-iwari-void-floating-lands-ruin = La voici. Vous choisissez son emplacement dans la toundra ; toutes les ruines y comptent comme voisines, tous se valent donc.
+lesson-iwari-void-floating-lands-end = Ici, huit ruines dans une colonie donnent la victoire au néant. Échangez donc les cartes Toundra, ou jouez-en plusieurs dans un même tour.
+
+# Forgotten Island against the void
+lesson-iwari-void-forgotten-island = Île Oubliée : les emplacements violets
+lesson-iwari-void-forgotten-island-violet = Contre le néant, aucune ruine n’est là au début. Mais ce sont les emplacements violets qu’il convoite : avec plus de ruines que de huttes dessus à la fin, il gagne.
+lesson-iwari-void-forgotten-island-tent = Soyez-y avant lui : posez une hutte sur l’emplacement violet de la forêt. Il coûte une carte Forêt, comme tout autre.
+lesson-iwari-void-forgotten-island-tent-beside = La bonne forêt, mais cet emplacement n’est pas violet. Choisissez celui qui est indiqué.
+lesson-iwari-void-forgotten-island-tent-otherwise = L’emplacement violet resterait au néant. Posez-y une hutte, pour votre carte Forêt.
+lesson-iwari-void-forgotten-island-void = Une ruine construite pour le néant prend un emplacement violet si son territoire en a un de libre. Cette toundra n’en a pas : construisez-y.
+lesson-iwari-void-forgotten-island-void-otherwise = Là, la ruine devrait prendre un emplacement violet, ou pire. Construisez-la dans la toundra indiquée.
+lesson-iwari-void-forgotten-island-end = Prenez donc vous-même les emplacements violets, et construisez pour le néant là où il n’en reste plus.
+
+# Long Road against the void
+lesson-iwari-void-long-road = La Longue Route : le néant sur la route violette
+lesson-iwari-void-long-road-road = Contre le néant, la route violette ne rapporte rien, mais elle décide : avec plus de ruines que de huttes dessus à la fin, le néant gagne.
+lesson-iwari-void-long-road-tent = Posez une hutte sur son emplacement dans le glacier indiqué.
+lesson-iwari-void-long-road-tent-beside = Le bon glacier, mais cet emplacement n’est pas sur la route. Choisissez celui qui est indiqué.
+lesson-iwari-void-long-road-tent-otherwise = Cela n’aide pas sur la route : posez une hutte sur l’emplacement indiqué, pour votre carte Glacier.
+lesson-iwari-void-long-road-void = Une ruine construite pour le néant va sur la route si son territoire y a un emplacement libre. La route ne touche pas cette forêt : construisez-y.
+lesson-iwari-void-long-road-void-otherwise = Là, la ruine serait sur la route violette. Construisez-la dans la forêt indiquée, que la route ne touche pas.
+lesson-iwari-void-long-road-end = Restez donc devant sur la route, et construisez pour le néant à l’écart.
