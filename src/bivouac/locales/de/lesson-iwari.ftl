@@ -352,11 +352,12 @@ lesson-iwari-determination-end = Wer ihn hat, kann in neuem Land also schnell se
 # Complete biomes
 lesson-iwari-void-biomes = Vollständige Biome
 lesson-iwari-void-biomes-complete = Beide Gletscher sind voll und entschieden: Das Biom ist vollständig. Seine Karten bauen nichts mehr, taugen aber zu zweierlei anderem.
-lesson-iwari-void-biomes-move = Erstens: Eine Gletscherkarte versetzt ein Zelt von dort in offenes Land eines anderen Bioms. Wähle unten „Baustein versetzen“, dann ein Zelt in Weißzahn und einen freien Platz im Sonnenkessel.
-lesson-iwari-void-biomes-move-swap = Ein Tausch verschenkt die Karte. Versetze damit ein Zelt aus Weißzahn in den Sonnenkessel.
+lesson-iwari-void-biomes-first = Erstens: Eine Gletscherkarte versetzt eines deiner Zelte von dort in offenes Land eines anderen Bioms.
+lesson-iwari-void-biomes-move = Wähle unten „Baustein versetzen“, dann ein Zelt in Weißzahn, dann einen freien Platz in Muschelbucht.
+lesson-iwari-void-biomes-move-swap = Ein Tausch verschenkt die Karte. Versetze damit ein Zelt aus Weißzahn nach Muschelbucht.
 lesson-iwari-void-biomes-move-cards = Die andere Gletscherkarte brauchst du gleich noch. Versetze ein einziges Zelt, für eine Gletscherkarte.
-lesson-iwari-void-biomes-move-elsewhere = Auch das ist ein Zug, aber der Sonnenkessel braucht dich: Dort steht eine Ruine und kein Zelt von dir.
-lesson-iwari-void-biomes-move-otherwise = Auch das lässt sich bauen. Versuche aber diesmal ein Versetzen: ein Zelt aus Weißzahn in den Sonnenkessel, für eine Gletscherkarte.
+lesson-iwari-void-biomes-move-elsewhere = Auch das ist ein Zug, aber Muschelbucht braucht dich: Dort steht eine Ruine und kein Zelt von dir.
+lesson-iwari-void-biomes-move-otherwise = Auch das lässt sich bauen. Versuche aber diesmal ein Versetzen: ein Zelt aus Weißzahn nach Muschelbucht, für eine Gletscherkarte.
 lesson-iwari-void-biomes-moved = Weißzahn bleibt dein: Was entschieden ist, wird nie neu entschieden.
 lesson-iwari-void-biomes-skip = Zweitens: In der Aktion der Leere darfst du so eine Karte ablegen, statt zu handeln. Lege deine andere Gletscherkarte ab, und die Leere bekommt nichts.
 lesson-iwari-void-biomes-skip-otherwise = Das gäbe der Leere einen Baustein. Lege stattdessen die Gletscherkarte ab.

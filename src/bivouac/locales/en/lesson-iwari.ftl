@@ -352,11 +352,12 @@ lesson-iwari-determination-end = So whoever holds it can be quick where land is 
 # Complete biomes
 lesson-iwari-void-biomes = Complete biomes
 lesson-iwari-void-biomes-complete = Both glaciers are full and judged: the biome is complete. Its cards build nothing any more, but they have two other uses.
-lesson-iwari-void-biomes-move = First: a glacier card moves a tent from there to open land of another biome. Choose “Move a piece” below, then a tent of Whitefang and a free spot in Sunbowl.
-lesson-iwari-void-biomes-move-swap = A swap would waste the card. Move a tent from Whitefang to Sunbowl with it.
+lesson-iwari-void-biomes-first = First: a glacier card moves a tent of yours from there to open land of another biome.
+lesson-iwari-void-biomes-move = Choose “Move a piece” below, then a tent of Whitefang, then a free spot in Shellbight.
+lesson-iwari-void-biomes-move-swap = A swap would waste the card. Move a tent from Whitefang to Shellbight with it.
 lesson-iwari-void-biomes-move-cards = You need the other glacier card in a moment. Move a single tent, for one glacier card.
-lesson-iwari-void-biomes-move-elsewhere = That is a move, too, but Sunbowl needs you: a ruin stands there, and no tent of yours.
-lesson-iwari-void-biomes-move-otherwise = That can be built as well. But try a move this time: a tent from Whitefang to Sunbowl, for one glacier card.
+lesson-iwari-void-biomes-move-elsewhere = That is a move, too, but Shellbight needs you: a ruin stands there, and no tent of yours.
+lesson-iwari-void-biomes-move-otherwise = That can be built as well. But try a move this time: a tent from Whitefang to Shellbight, for one glacier card.
 lesson-iwari-void-biomes-moved = Whitefang remains yours: what has been judged is never judged again.
 lesson-iwari-void-biomes-skip = Second: in the void’s action, one such card may be discarded instead of acting. Discard your other glacier card, and the void gets nothing.
 lesson-iwari-void-biomes-skip-otherwise = That would give the void a piece. Discard the glacier card instead.

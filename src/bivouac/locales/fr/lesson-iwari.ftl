@@ -352,11 +352,12 @@ lesson-iwari-determination-end = Qui le détient peut donc aller vite en terre n
 # Complete biomes
 lesson-iwari-void-biomes = Les biomes complets
 lesson-iwari-void-biomes-complete = Les deux glaciers sont remplis et décomptés : le biome est complet. Ses cartes ne construisent plus rien, mais elles servent à deux autres choses.
-lesson-iwari-void-biomes-move = D’abord : une carte Glacier déplace une hutte de là vers une terre ouverte d’un autre biome. Choisissez « Déplacer une construction » en bas, puis une hutte de Croc-Blanc et un emplacement libre de Creux-Soleil.
-lesson-iwari-void-biomes-move-swap = Un échange gaspillerait la carte. Déplacez plutôt une hutte de Croc-Blanc à Creux-Soleil.
+lesson-iwari-void-biomes-first = D’abord : une carte Glacier déplace une de vos huttes de là vers une terre ouverte d’un autre biome.
+lesson-iwari-void-biomes-move = Choisissez « Déplacer une construction » en bas, puis une hutte de Croc-Blanc, puis un emplacement libre de Baie-Coquille.
+lesson-iwari-void-biomes-move-swap = Un échange gaspillerait la carte. Déplacez plutôt une hutte de Croc-Blanc à Baie-Coquille.
 lesson-iwari-void-biomes-move-cards = Il vous faudra l’autre carte Glacier dans un instant. Déplacez une seule hutte, pour une carte Glacier.
-lesson-iwari-void-biomes-move-elsewhere = C’est aussi un déplacement, mais Creux-Soleil a besoin de vous : une ruine s’y trouve, et aucune de vos huttes.
-lesson-iwari-void-biomes-move-otherwise = Cela peut se construire aussi. Mais essayez un déplacement : une hutte de Croc-Blanc à Creux-Soleil, pour une carte Glacier.
+lesson-iwari-void-biomes-move-elsewhere = C’est aussi un déplacement, mais Baie-Coquille a besoin de vous : une ruine s’y trouve, et aucune de vos huttes.
+lesson-iwari-void-biomes-move-otherwise = Cela peut se construire aussi. Mais essayez un déplacement : une hutte de Croc-Blanc à Baie-Coquille, pour une carte Glacier.
 lesson-iwari-void-biomes-moved = Croc-Blanc reste à vous : ce qui est décompté ne l’est jamais deux fois.
 lesson-iwari-void-biomes-skip = Ensuite : pendant l’action du néant, on peut défausser une telle carte au lieu d’agir. Défaussez votre autre carte Glacier, et le néant n’obtient rien.
 lesson-iwari-void-biomes-skip-otherwise = Cela donnerait une construction au néant. Défaussez plutôt la carte Glacier.

@@ -352,11 +352,12 @@ lesson-iwari-determination-end = 持っている人は、新しい土地で一�
 # Complete biomes
 lesson-iwari-void-biomes = 完成したバイオーム
 lesson-iwari-void-biomes-complete = 氷河は2つとも埋まって判定され、このバイオームは完成です。そのカードで建設はできませんが、ほかに2つの使い道があります。
-lesson-iwari-void-biomes-move = 1つ目：氷河のカードで、そこのテントをほかのバイオームの開いた領域へ動かせます。下の「駒を移す」を選び、白牙のテントと日輪盆地の空きスペースを選びましょう。
-lesson-iwari-void-biomes-move-swap = 交換ではもったいないカードです。白牙のテントを日輪盆地へ動かしましょう。
+lesson-iwari-void-biomes-first = 1つ目：氷河のカードで、そこの自分のテントを、ほかのバイオームの開いた領域へ移せます。
+lesson-iwari-void-biomes-move = 下の「駒を移す」を選び、次に白牙のテント、それから貝の入江の空きスペースを選びましょう。
+lesson-iwari-void-biomes-move-swap = 交換ではもったいないカードです。白牙のテントを貝の入江へ動かしましょう。
 lesson-iwari-void-biomes-move-cards = もう1枚の氷河のカードはすぐあとで使います。氷河のカード1枚で、テントを1つだけ動かしましょう。
-lesson-iwari-void-biomes-move-elsewhere = それも移動ですが、日輪盆地が心配です。遺跡があるのに、あなたのテントはありません。
-lesson-iwari-void-biomes-move-otherwise = それも建設できますが、今回は移動を試しましょう。氷河のカード1枚で、白牙のテントを日輪盆地へ動かします。
+lesson-iwari-void-biomes-move-elsewhere = それも移動ですが、貝の入江が心配です。遺跡があるのに、あなたのテントはありません。
+lesson-iwari-void-biomes-move-otherwise = それも建設できますが、今回は移動を試しましょう。氷河のカード1枚で、白牙のテントを貝の入江へ動かします。
 lesson-iwari-void-biomes-moved = 白牙はあなたのもののままです。一度判定した領域は、二度と判定しません。
 lesson-iwari-void-biomes-skip = 2つ目：虚無の行動のとき、代わりにそのカードを1枚捨てることができます。もう1枚の氷河のカードを捨てれば、虚無は何も得られません。
 lesson-iwari-void-biomes-skip-otherwise = それでは虚無に駒を与えてしまいます。代わりに氷河のカードを捨てましょう。
