@@ -14,7 +14,7 @@ def stand_of(name: str, lesson: str, played: int | None = None) -> Game:
     return game
 
 
-def score_sheet(game: Game) -> Json:
+def score_sheet(game: Game) -> dict[str, Json]:
     """What everybody has scored, source by source; what brought nobody anything is left out."""
     breakdown = game.result().breakdown
     rows = {source: [row[source] for row in breakdown] for source in breakdown[0]}
