@@ -14,6 +14,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bivouac.arguments import parse_settings
 from bivouac.bots.play import Player
 from bivouac.core.contract import Event, Game, Json, generator
 from bivouac.core.errors import InputError
@@ -27,7 +28,7 @@ SEED_BYTES = 32
 
 def begin(path: Path, name: str, chosen: Sequence[str], seed: int) -> None:
     """Deal a game."""
-    setting = find_game(name).setting(dict(text.split("=", 1) for text in chosen))
+    setting = find_game(name).setting(parse_settings(chosen))
     setup, _ = deal(setting, seed.to_bytes(SEED_BYTES, "big"))
     components = setting.components_in(setup)
     laid_out = {"options": dict(setting.options), "components": components, "setup": setup}

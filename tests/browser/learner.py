@@ -131,6 +131,11 @@ class Learner(Player):
 
     def do_piece(self, piece: Json) -> None:
         """Choose a piece and its place."""
+        if piece["piece"] in ("tent", "totem") and "from" in piece:
+            self.use(
+                self.page.locator("button").filter(has_text=self.words("iwari-web-void-aim-move"))
+            )
+            self.use(self.space(f"spot:{piece['from']}"))
         match piece["piece"]:
             case "fortification":
                 self.use(self.aim("fortification"))

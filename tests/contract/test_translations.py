@@ -35,6 +35,7 @@ from tests.contract.wording import (
     text_of,
     used_keys,
 )
+from tests.worked import dewan_overview, iwari_overview
 
 HERE = Path(__file__).parent
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
@@ -52,6 +53,14 @@ def said_in_lessons() -> set[str]:
             keys = [key for remark in lesson.remarks for key in remark.keys]
             said |= {f"{game}-{lesson.name}", *(key.removeprefix("lesson-") for key in keys)}
     return said
+
+
+def told_in_overviews() -> set[str]:
+    """The parts of the overviews, and what they are called."""
+    parts = {"dewan": dewan_overview.OVERVIEW, "iwari": iwari_overview.OVERVIEW}
+    return {
+        f"{game}-{part}{end}" for game in parts for part in parts[game] for end in ("", "-title")
+    }
 
 
 SOURCES: Mapping[str, Iterable[str]] = {
@@ -76,6 +85,7 @@ SOURCES: Mapping[str, Iterable[str]] = {
     "games": GAMES,
     "lessons": said_in_lessons(),
     "drills": {f"{game}-{kind}" for game in GAMES for kind in find_game(game).drills()},
+    "overviews": told_in_overviews(),
 }
 """Where the members of a family of message_families.toml can come from."""
 

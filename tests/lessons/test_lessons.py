@@ -15,6 +15,7 @@ from bivouac.core.locales import LANGUAGES
 from bivouac.core.registry import GAMES, find_game
 from bivouac.record.check import check_record
 from bivouac.record.lessons import Lesson, Remark, lessons_of, paths_of
+from bivouac.record.patterns import is_like
 from bivouac.record.replay import play_event, start
 from bivouac.store.rows import DECISION, ENDED, FROZEN, OVER, PLAYING, Guest, Row
 from bivouac.tables.course import Course, is_reading
@@ -26,6 +27,8 @@ LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
 LEARNER = Guest("learner", "Una")
 ENOUGH = 2000
 """Decisions of one moment."""
+WAYS = 2
+"""Decisions of one task that a table takes besides that of the record."""
 LONGEST = 240
 """Characters of one remark in English: what is said at once is read at a glance."""
 
@@ -109,6 +112,8 @@ def test_remarks_come_in_order_and_every_decision_of_the_learner_is_a_task(lesso
         assert not any(remark.is_task for remark in said[:-1]), "a task is the last thing said"
         assert (task is not None) == (mine and begun), f"event {played}: {event}"
     assert not any(remark.is_task for remark in lesson.said_at(len(lesson.events)))
+    for remark in lesson.remarks:
+        assert remark.is_task or not (remark.also or remark.others or remark.otherwise), remark.says
 
 
 @every_lesson
@@ -135,10 +140,23 @@ def test_a_lesson_points_at_what_is_there(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_every_decision_that_a_lesson_takes_leads_to_its_end(lesson: Lesson) -> None:
+def test_after_every_decision_that_a_lesson_takes_the_rest_of_it_happens(lesson: Lesson) -> None:
+    for played, (game, wanted, task) in enumerate(moments(lesson)):
+        for event in decisions(game) if task else ():
+            if task and task.answer(event, wanted) is None:
+                after = game.copy()
+                play_event(after, event)
+                for following in lesson.events[played + 1 :]:
+                    play_event(after, following)
+
+
+@every_lesson
+def test_a_table_goes_through_a_lesson_in_its_own_way_and_in_the_other_ways(lesson: Lesson) -> None:
+    """The record is the learner's, whichever decisions they have made of those that it takes."""
     ways: list[tuple[int, Event | None]] = [(-1, None)]
-    for played, (_, _, task) in enumerate(moments(lesson)):
-        ways += [(played, event) for event in (task.also if task else ())]
+    for played, (game, wanted, task) in enumerate(moments(lesson)):
+        taken = [one for one in decisions(game) if not task.answer(one, wanted)] if task else []
+        ways += [(played, event) for event in taken if event != wanted][:WAYS]
     for at, event in ways:
         table = Table(new_lesson(lesson, LEARNER, LEARNER.name))
         learnt(table, event, at)
@@ -148,12 +166,18 @@ def test_every_decision_that_a_lesson_takes_leads_to_its_end(lesson: Lesson) -> 
 
 
 @every_lesson
-def test_every_answer_is_given_to_some_decision(lesson: Lesson) -> None:
+def test_every_pattern_is_needed_and_every_answer_is_given_to_some_decision(lesson: Lesson) -> None:
     for game, wanted, task in moments(lesson):
         if task is None:
             continue
-        given = {task.answer(event, wanted) for event in decisions(game)} - {None}
-        assert given >= {answer.says for answer in task.others}, f"at {task.at}"
+        found = decisions(game)
+        given = {task.answer(event, wanted) for event in found} - {None}
+        said = {answer.says for answer in task.others} | ({task.otherwise} - {None})
+        assert given == said, f"at {task.at}"
+        for like in task.also:
+            assert any(is_like(event, like) for event in found), like
+        for like, _ in task.others:
+            assert any(is_like(event, like) for event in found), like
 
 
 @every_lesson

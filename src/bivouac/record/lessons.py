@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from bivouac.core.contract import Event, Json
 from bivouac.core.registry import find_game
+from bivouac.record.patterns import is_like
 from bivouac.record.write import RULES
 
 PATHS = "paths.toml"
@@ -28,7 +29,7 @@ EDITION = 12
 class Answer(NamedTuple):
     """What a decision is answered with that the lesson does not want now."""
 
-    like: Mapping[str, Json]  # fields of the decision
+    like: Json  # a pattern of the decision (record/patterns.py)
     says: str
 
 
@@ -39,14 +40,10 @@ class Remark:
     at: int  # how many events have happened
     says: str  # a key of the locale files
     points: tuple[str, ...]  # what it points at: anchors of the client, space-ID for one of the map
-    also: tuple[Event, ...] = ()  # decisions as good as that of the record
+    is_task: bool = False  # it asks for a decision: the next event
+    also: tuple[Json, ...] = ()  # patterns of decisions as good as that of the record
     others: tuple[Answer, ...] = ()
-    otherwise: str | None = None  # the answer to any other decision; None: it is no task
-
-    @property
-    def is_task(self) -> bool:
-        """Does it ask for a decision?"""
-        return self.otherwise is not None
+    otherwise: str | None = None  # the answer to any other decision; None: any other is as good
 
     @property
     def keys(self) -> list[str]:
@@ -56,10 +53,10 @@ class Remark:
 
     def answer(self, event: Event, wanted: Event) -> str | None:
         """What a decision is answered with that is not taken; None where it is."""
-        if event == wanted or event in self.also:
+        if event == wanted or any(is_like(event, like) for like in self.also):
             return None
         for like, says in self.others:
-            if all(event.get(key) == value for key, value in like.items()):
+            if is_like(event, like):
                 return says
         return self.otherwise
 
@@ -140,16 +137,24 @@ def read_lesson(game: str, path: Path) -> Lesson:
     """A lesson as its file has it."""
     record: Json = json.loads(path.read_text("utf-8"))
     plan: dict[str, Any] = record.pop("lesson")
-    remarks = tuple(remark_of(entry) for entry in plan["remarks"])
+    entries: list[dict[str, Any]] = plan["remarks"]
+    seats = [event.get("seat") for event in record["events"]]
+    tasks = {at for at, seat in enumerate(seats) if seat == plan["seat"]}
+    last = {entry["at"]: place for place, entry in enumerate(entries)}
+    remarks = tuple(
+        remark_of(entry, is_task=entry["at"] in tasks and last[entry["at"]] == place)
+        for place, entry in enumerate(entries)
+    )
     return Lesson(game, path.stem, {**record, "rules": RULES}, plan["seat"], remarks)
 
 
-def remark_of(entry: dict[str, Any]) -> Remark:
+def remark_of(entry: dict[str, Any], is_task: bool) -> Remark:
     """A remark as its file has it."""
     return Remark(
         entry["at"],
         entry["says"],
         tuple(entry.get("points", ())),
+        is_task,
         tuple(entry.get("also", ())),
         tuple(Answer(answer["like"], answer["says"]) for answer in entry.get("others", ())),
         entry.get("otherwise"),

@@ -31,3 +31,11 @@ export function boxAround(points: Iterable<Point>, across: number, down: number 
   if (left > right) return { x: 0, y: 0, width: 1, height: 1 };
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** A box with as much around it as fills a frame of these proportions. */
+export function widened(box: Box, width: number, height: number): Box {
+  if (width <= 0 || height <= 0) return box;
+  const across = Math.max(box.width, (box.height * width) / height);
+  const down = Math.max(box.height, (box.width * height) / width);
+  return { x: box.x - (across - box.width) / 2, y: box.y - (down - box.height) / 2, width: across, height: down };
+}

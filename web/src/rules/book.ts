@@ -15,7 +15,7 @@ export interface Book {
   examples: Examples; // pictures that go with rules
   Example: Component<{ rule: string }> | null; // draws one of them
   Table: Component<{ rule: string }> | null; // what goes with a rule besides its words, if anything
-  short: Short | null; // what it is about, before the rules; null: the intro says enough
+  overview: (() => Promise<Overview>) | null; // what it is about, before the rules; null: the intro says enough
   aid: Aid | null; // the player aid; null: it has none
   signsAfter: string; // the chapter that the signs follow; "": they come last
   signs: string; // message key: the heading over Signs
@@ -25,11 +25,15 @@ export interface Book {
 /** Worked examples, by the rule they belong to: positions of the engine, which the game draws. */
 export type Examples = Readonly<Record<string, { name: string; load: () => Promise<unknown> }>>;
 
-/** The game in short. The texts are in the reader's language. */
-export interface Short {
-  wins(options: Options): string;
-  ends(options: Options): string;
-  Turn: Component<{ options: Options }>; // the course of a turn
+/** The game in short: parts with a picture each. Words: overview-GAME-PART-title, overview-GAME-PART. */
+export interface Overview {
+  groups: readonly { title: string; parts: readonly OverviewPart[] }[]; // title: message key; "": that of the overview will do
+  Scene: Component<{ part: string }>; // draws the picture of a part
+}
+
+export interface OverviewPart {
+  name: string;
+  facts: Readonly<Record<string, number>>; // for its words: what the engine says of the picture
 }
 
 /** What a game's own parts of an aid know of the table beside which it stands. */

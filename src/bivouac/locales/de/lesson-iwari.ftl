@@ -12,7 +12,6 @@ lesson-iwari-building-tent = Baue ein Zelt im markierten Wald: Wähle dort irgen
 lesson-iwari-building-tent-swap = Tauschen hilft, wenn keine Karte passt. Deine Waldkarte passt: Baue ein Zelt im markierten Wald.
 lesson-iwari-building-tent-otherwise = Auch das lässt sich bauen, aber noch nicht: Baue diesmal ein Zelt im markierten Wald, für deine Waldkarte.
 lesson-iwari-building-draw = Eine Karte für ein Zelt. Am Ende deines Zugs ziehst du auf drei Karten nach: eine aus der Auslage oder verdeckt die oberste vom Nachziehstapel.
-lesson-iwari-building-draw-otherwise = Zieh eine Karte: irgendeine aus der Auslage oder die oberste vom Nachziehstapel.
 lesson-iwari-building-joker = Für den markierten Gletscher hast du keine Karte. Zwei gleiche Karten ersetzen jede andere: Baue dort ein Zelt mit deinen zwei Wüstenkarten.
 lesson-iwari-building-joker-swap = Tauschen ist nicht nötig: Zwei gleiche Karten zahlen für jedes Biom. Baue ein Zelt auf dem markierten Gletscher.
 lesson-iwari-building-joker-otherwise = Auch ein guter Platz, aber jetzt sind die zwei gleichen Karten an der Reihe: Baue ein Zelt auf dem markierten Gletscher.
@@ -28,7 +27,6 @@ lesson-iwari-tents-tie-cards = Der richtige Platz, aber zwei Wüstenkarten sind 
 lesson-iwari-tents-tie-otherwise = Damit bliebe Ulla hier vorn: Baue ein Zelt auf der markierten Küste, für deine Küstenkarte.
 lesson-iwari-tents-tied = Zwei zu zwei: Ihr seid beide Erste, und bei Gleichstand bekommen alle die volle Punktzahl. Das macht 4 Punkte für jeden von euch.
 lesson-iwari-tents-draw = Zieh eine Karte, welche du willst. Dann sind Ulla und Tarek am Zug.
-lesson-iwari-tents-draw-otherwise = Zieh eine Karte: irgendeine aus der Auslage oder die oberste vom Nachziehstapel.
 lesson-iwari-tents-two = Auch in der markierten Wüste führt Ulla, zwei zu eins. Du darfst zwei Bausteine auf einmal bauen: Baue hier zwei Zelte, für deine zwei Wüstenkarten.
 lesson-iwari-tents-two-single = Ein Zelt bringt nur den Gleichstand. Wähle vor dem Bestätigen noch einen freien Platz: Deine andere Wüstenkarte zahlt dafür.
 lesson-iwari-tents-two-otherwise = Ulla bliebe in der Wüste vorn: Baue dort zwei Zelte, eines für jede Wüstenkarte.
@@ -44,7 +42,6 @@ lesson-iwari-totems-coast-desert = Die Wüste kommt danach. Fang an der Küste a
 lesson-iwari-totems-coast-otherwise = Diesmal soll es ein Totem sein: Wähle den Totemplatz der markierten Küste.
 lesson-iwari-totems-cap = Hier passen so viele Totems hin, wie das stärkste Volk Zelte hat: Ulla hat zwei Zelte, also passt noch ein Totem, gleich wem es gehört.
 lesson-iwari-totems-draw = Zieh eine Karte, welche du willst, und sieh, was Ulla tut.
-lesson-iwari-totems-draw-otherwise = Zieh eine Karte: irgendeine aus der Auslage oder die oberste vom Nachziehstapel.
 lesson-iwari-totems-desert = Ulla hat dort den letzten Platz genommen: Gleichstand. Der genügt: Baue jetzt ein Totem in der Wüste, am anderen Ende der Verbindung.
 lesson-iwari-totems-desert-otherwise = Die Verbindung zählt nur, wenn du an beiden Enden führst: Baue ein Totem auf den Totemplatz der Wüste.
 lesson-iwari-totems-points = In der Wüste führst du, an der Küste ist Gleichstand. So bringt dir die Verbindung 1 Punkt für jedes Totem an beiden Enden, also 3, und Ulla nichts.
@@ -60,7 +57,6 @@ lesson-iwari-scoring-tent-swap = Tauschen ist nicht nötig: Deine Tundrakarte za
 lesson-iwari-scoring-tent-otherwise = Auch das bringt Punkte, aber verbinde jetzt vier Zelte: Baue eines auf den markierten Platz, für deine Tundrakarte.
 lesson-iwari-scoring-settlement = Vier verbundene Zelte sind eine Siedlung. Am Ende der Partie bringt sie 1 Punkt für jedes ihrer Zelte.
 lesson-iwari-scoring-draw = Zieh jetzt nach, welche Karte du willst. Die letzte Karte des Nachziehstapels kommt zu dir oder in die Auslage, und er ist leer.
-lesson-iwari-scoring-draw-otherwise = Zieh eine Karte: irgendeine aus der Auslage oder die letzte vom Nachziehstapel.
 lesson-iwari-scoring-mid = Die Zelte aller Gebiete haben Punkte gebracht, dir 15. Auf dem Gletscher stehen fünf Zelte, und du hast die meisten: Das allein waren 5.
 lesson-iwari-scoring-again = Alle bisher gespielten Karten sind nun der neue Nachziehstapel. Ist auch er leer, kommt die letzte Runde, und die Zelte werden noch einmal gewertet.
 lesson-iwari-scoring-end = Zelte bringen also zweimal Punkte, in der Mitte und am Ende; Totems und Siedlungen nur am Ende.
@@ -86,7 +82,6 @@ lesson-iwari-ending-totem = Der Nachziehstapel ist wieder leer: Dies ist die let
 lesson-iwari-ending-totem-swap = Für eine bessere Karte kommt kein Zug mehr. Baue mit einer Tundrakarte ein Totem in der markierten Tundra.
 lesson-iwari-ending-totem-otherwise = Das bringt weniger als die Verbindung 9: Baue ein Totem auf den Totemplatz der markierten Tundra.
 lesson-iwari-ending-draw = An einem Ende führst du, am anderen ist Gleichstand: 1 Punkt für jedes der fünf Totems dort. Zieh irgendeine Karte und beende so deinen Zug und die Partie.
-lesson-iwari-ending-draw-otherwise = Zieh irgendeine Karte aus der Auslage: Damit endet die Partie.
 lesson-iwari-ending-points = Du gewinnst mit 61 Punkten gegen 57 und 51: 14 aus der ersten Wertung, dann 29 für Zelte, 9 für Totems und 9 für Siedlungen.
 lesson-iwari-ending-end = Ist der Nachziehstapel zum zweiten Mal leer, oder baut jemand sein letztes Zelt, wird die Runde beendet und alles gewertet. Nun weißt du genug für eine erste Partie.
 
@@ -237,14 +232,12 @@ lesson-iwari-void-turn-end = Jetzt kennst du einen Zug gegen die Leere: für dic
 lesson-iwari-void-infection = Befall und Verderbnis
 lesson-iwari-void-infection-pawn = In der Auslage ist eine Karte der Leere erschienen, und die Figur der Leere steht auf Verbindung 3. Also trifft ein Befall die beiden Gebiete dort, Muschelbucht und Sonnenkessel.
 lesson-iwari-void-infection-order = In jedes setzt die Leere ein Totem, wenn die Grenze es zulässt, sonst eine Ruine. Du wählst, wo sie beginnt; diesmal ist beides recht.
-lesson-iwari-void-infection-order-either = Wähle eines der beiden markierten Gebiete.
 lesson-iwari-void-infection-placed = In Muschelbucht war Platz für ein Totem der Leere. In Sonnenkessel nicht, also kam eine Ruine, so nah an eine andere, wie die Pfade es zulassen; dann zog die Figur auf Verbindung 4.
 lesson-iwari-void-infection-three = Drei Karten der Leere liegen offen, und du hast noch eine. Die vierte bringt eine Verderbnis: wie ein Befall, aber am Ende wird über beide Gebiete entschieden.
 lesson-iwari-void-infection-build = Also wird bald über Weißzahn und Muschelbucht entschieden. Stärke rechtzeitig Weißzahn: Setze dort ein Zelt und ein Totem.
 lesson-iwari-void-infection-build-swap = Ein Tausch bringt nichts nach Weißzahn, und gleich wird darüber entschieden. Setze dort ein Zelt und ein Totem.
 lesson-iwari-void-infection-build-other = Das reicht nicht, um Weißzahn bei der Entscheidung zu halten. Setze dort ein Zelt und ein Totem, für deine zwei Gletscherkarten.
 lesson-iwari-void-infection-void = Für die Aktion der Leere bleibt nur die Karte der Leere, also musst du sie spielen. Es ist die vierte.
-lesson-iwari-void-infection-void-only = Etwas anderes bleibt dir nicht: Spiele die Karte der Leere.
 lesson-iwari-void-infection-corrupt = Die Verderbnis beginnt wie ein Befall. Wähle, wo; wieder ist beides recht.
 lesson-iwari-void-infection-ruin = In Muschelbucht passt jetzt kein Totem mehr, und für die Ruine sind zwei Plätze gleich nah. Wähle den markierten: Neben ihm liegt keine Ruine in Sonnenkessel.
 lesson-iwari-void-infection-ruin-joins = Von dort führt ein Pfad zur Ruine in Sonnenkessel, und verbundene Ruinen wachsen zu einer Siedlung. Wähle den markierten Platz.
@@ -280,7 +273,6 @@ lesson-iwari-void-settling-free-none = Du darfst verzichten, aber er kostet nich
 lesson-iwari-void-settling-voids = Für die Aktion der Leere hast du zwei ihrer Karten. Gleich wie viele du auf einmal spielst, sie bringen einen einzigen Befall; spiele also beide.
 lesson-iwari-void-settling-voids-one = Die andere bliebe auf deiner Hand, zahlte für nichts und brächte später einen eigenen Befall. Spiele beide auf einmal.
 lesson-iwari-void-settling-order = Der Befall trifft Farngrund und Muschelbucht. Beginne, wo du willst.
-lesson-iwari-void-settling-order-either = Wähle eines der beiden markierten Gebiete.
 lesson-iwari-void-settling-ruin = Auch vier verbundene Ruinen sind eine Siedlung, und dann handelt die Leere sofort noch einmal. In Farngrund sind drei verbunden: Wähle den markierten Platz, fern von ihnen.
 lesson-iwari-void-settling-ruin-joins = Von dort führt ein Pfad zu den drei Ruinen in Farngrund. Mit vieren hat die Leere eine Siedlung und handelt noch einmal: Wähle den markierten Platz.
 lesson-iwari-void-settling-apart = Die drei Ruinen bleiben drei, und die Leere hat keine Siedlung. Lass nie eine auf zehn Ruinen wachsen: Damit gewinnt die Leere.
@@ -301,3 +293,101 @@ lesson-iwari-void-coop-void-lost = Diese Ruine nimmt den letzten Platz: Die Leer
 lesson-iwari-void-coop-void-totem = Mit einem zweiten Totem der Leere wäre Scherbenholm kaum noch zu halten. Baue anderswo für sie.
 lesson-iwari-void-coop-talk = Ihr dürft über alles reden, aber eure Karten weder zeigen noch nennen. Spielst du mit einer anderen Person, hat ein Knopf am Tisch Sätze wie „In Gefahr: Scherbenholm“.
 lesson-iwari-void-coop-end = Jetzt weißt du, wie ihr zu zweit spielt: Bei Entscheidungen zählen eure Bausteine zusammen, und die Leere darf kein einziges Gebiet beanspruchen.
+
+## More lessons
+
+lesson-iwari-path-deeds = Mehr zum Grundspiel
+lesson-iwari-path-void-maps = Gegen die Leere: Biome und Landkarten
+
+# Swapping cards
+lesson-iwari-swapping = Karten tauschen
+lesson-iwari-swapping-hand = In Altkiefern führt Ulla zwei zu eins. Du möchtest dort zwei Zelte bauen, hast aber nur eine Waldkarte.
+lesson-iwari-swapping-swap = Statt zu bauen, darfst du eine Karte tauschen. Tausche die Tundra- oder die Gletscherkarte: Keine davon hilft dir jetzt.
+lesson-iwari-swapping-swap-forest = Gerade diese Karte brauchst du. Tausche die Tundra- oder die Gletscherkarte.
+lesson-iwari-swapping-swap-otherwise = Wenn du jetzt baust, fehlt dir weiter eine Waldkarte. Tausche diesmal die Tundra- oder die Gletscherkarte.
+lesson-iwari-swapping-draw = Der Tausch war deine ganze Aktion. Zieh nun nach: Nimm die Waldkarte der Auslage.
+lesson-iwari-swapping-draw-otherwise = Dafür hast du nicht getauscht: Nimm die markierte Waldkarte.
+lesson-iwari-swapping-two = Eine Runde später: Baue jetzt zwei Zelte in Altkiefern, für deine zwei Waldkarten.
+lesson-iwari-swapping-two-single = Das reicht nur zum Gleichstand. Wähle auch den zweiten freien Platz, bevor du bestätigst.
+lesson-iwari-swapping-two-otherwise = Altkiefern war der Plan: Baue dort zwei Zelte, eines für jede Waldkarte.
+lesson-iwari-swapping-end = Ein Tausch kostet einen ganzen Zug; er lohnt sich nur, wenn es die richtige Karte wert ist. Oft reichen auch zwei gleiche.
+
+# Honour and Respect
+lesson-iwari-honour = Ehre und Respekt: Verbindungen
+lesson-iwari-honour-ways = Verbindung 1 führt über Land, Verbindung 4 übers Meer. An je einem Ende, im Wald und auf dem Gletscher, hast du die meisten Totems.
+lesson-iwari-honour-totem = Die Küste ist das andere Ende von beiden: Baue dort ein Totem.
+lesson-iwari-honour-totem-otherwise = Das bringt keine Großtat: Baue ein Totem an der markierten Küste, für deine Küstenkarte.
+lesson-iwari-honour-earned = Du führst an beiden Enden von beiden, als Erstes über Land und übers Meer: Ehre für die eine, Respekt für die andere.
+lesson-iwari-honour-honour = Zwei Großtaten auf einmal: Du wählst die Reihenfolge. Beginne mit der Ehre: Ihre Figur kommt auf Verbindung 1.
+lesson-iwari-honour-honour-otherwise = Der Respekt folgt sofort. Setze zuerst die Figur der Ehre, auf Verbindung 1.
+lesson-iwari-honour-respect = Respekt ist dasselbe übers Meer: Die Figur kommt auf Verbindung 4.
+lesson-iwari-honour-end = Jede Figur verdoppelt, was ihre Verbindung am Ende bringt, für alle, die dann führen. Bleib dort also mit deinen Totems vorn.
+
+# Discovery and Courage
+lesson-iwari-courage = Entdeckung und Mut: volles Land, neues Land
+lesson-iwari-courage-pawn = Ulla hat als Erste ein Gebiet gefüllt und dafür eine Figur der Entdeckung bekommen. Sie steht im Sonnenkessel und verdoppelt dort am Ende die Punkte ihrer Zelte.
+lesson-iwari-courage-fill = Davon gibt es zwei. Hol dir die andere: Baue ein Zelt auf den letzten freien Platz dieses Waldes.
+lesson-iwari-courage-fill-otherwise = Das füllt kein Gebiet: Baue ein Zelt auf den markierten Platz, für deine Waldkarte.
+lesson-iwari-courage-place = Die Figur kommt auf irgendein anderes Gebiet. An der markierten Küste gehören drei von vier Zelten dir: Setze sie dorthin.
+lesson-iwari-courage-place-otherwise = Dort brächte sie dir weniger oder würde anderen helfen. Setze sie auf die markierte Küste.
+lesson-iwari-courage-draw = Zieh eine Karte, welche du magst. Dann sind Ulla und Tarek dran.
+lesson-iwari-courage-explore = Ein einziges Gebiet ist noch unerforscht. Baue ein Zelt in dieser Wüste: Wer das letzte erforscht, bekommt die Figur des Muts.
+lesson-iwari-courage-explore-otherwise = Dann erforscht es vielleicht jemand anderes. Baue ein Zelt in der markierten Wüste, für deine Wüstenkarte.
+lesson-iwari-courage-courage = Der Mut wirkt umgekehrt: Neben einer anderen Figur nimmt er eine Vervielfachung weg. Setze ihn neben die von Ulla, in den Sonnenkessel.
+lesson-iwari-courage-courage-decline = Dann kommt die Figur aus dem Spiel, und Ullas Land zählt weiter doppelt. Setze sie in den Sonnenkessel.
+lesson-iwari-courage-courage-otherwise = Dort halbierst du deine eigenen Punkte. Setze sie neben die Figur von Ulla, in den Sonnenkessel.
+lesson-iwari-courage-taken = Der Sonnenkessel zählt wieder nur einfach: 3 Punkte für Ulla statt 6. Deine Küste zählt weiter doppelt, 8 Punkte für dich.
+lesson-iwari-courage-veneration = Eine Großtat fehlt noch: die Verehrung. Am Ende bekommt sie, wer die meisten Zelte in Sackgassen hat, auf Plätzen mit einem einzigen Pfad wie hier, und sie verdoppelt ein beliebiges Gebiet.
+lesson-iwari-courage-end = Achte also darauf, welches Gebiet fast voll ist, welches als letztes unerforscht bleibt und wo die Figuren der anderen stehen.
+
+# The determination token
+lesson-iwari-determination = Die Leere: der Tatkraftmarker
+lesson-iwari-determination-token = Auf dieser Landkarte hat eine Person den Tatkraftmarker. Zuerst hat ihn, wer zuletzt an der Reihe ist: hier du.
+lesson-iwari-determination-two = In unerforschtes Gebiet kommt nur ein einziges Zelt. Der Tatkraftmarker erlaubt einen zweiten Baustein: Erforsche den markierten Wald mit zweien, für deine zwei Waldkarten.
+lesson-iwari-determination-two-single = Dafür braucht es keinen Marker. Wähle vor dem Bestätigen noch einen zweiten Platz im Wald.
+lesson-iwari-determination-two-otherwise = Nutze diesmal den Marker: Setze zwei Bausteine in den markierten Wald, eine Karte für jeden.
+lesson-iwari-determination-passed = Ist er genutzt, geht der Marker nach rechts, gegen die Spielreihenfolge. Jetzt hat ihn Tarek.
+lesson-iwari-determination-end = Wer ihn hat, kann in neuem Land also schnell sein. Der zweite Baustein braucht eine passende Karte; zwei andere genügen nicht.
+
+# Complete biomes
+lesson-iwari-void-biomes = Vollständige Biome
+lesson-iwari-void-biomes-complete = Beide Gletscher sind voll und entschieden: Das Biom ist vollständig. Seine Karten bauen nichts mehr, taugen aber zu zweierlei anderem.
+lesson-iwari-void-biomes-first = Erstens: Eine Gletscherkarte versetzt eines deiner Zelte von dort in offenes Land eines anderen Bioms.
+lesson-iwari-void-biomes-move = Wähle unten „Baustein versetzen“, dann ein Zelt in Weißzahn, dann einen freien Platz in Muschelbucht.
+lesson-iwari-void-biomes-move-swap = Ein Tausch verschenkt die Karte. Versetze damit ein Zelt aus Weißzahn nach Muschelbucht.
+lesson-iwari-void-biomes-move-cards = Die andere Gletscherkarte brauchst du gleich noch. Versetze ein einziges Zelt, für eine Gletscherkarte.
+lesson-iwari-void-biomes-move-elsewhere = Auch das ist ein Zug, aber Muschelbucht braucht dich: Dort steht eine Ruine und kein Zelt von dir.
+lesson-iwari-void-biomes-move-otherwise = Auch das lässt sich bauen. Versuche aber diesmal ein Versetzen: ein Zelt aus Weißzahn nach Muschelbucht, für eine Gletscherkarte.
+lesson-iwari-void-biomes-moved = Weißzahn bleibt dein: Was entschieden ist, wird nie neu entschieden.
+lesson-iwari-void-biomes-skip = Zweitens: In der Aktion der Leere darfst du so eine Karte ablegen, statt zu handeln. Lege deine andere Gletscherkarte ab, und die Leere bekommt nichts.
+lesson-iwari-void-biomes-skip-otherwise = Das gäbe der Leere einen Baustein. Lege stattdessen die Gletscherkarte ab.
+lesson-iwari-void-biomes-end = Alle Gebiete eines Bioms zu füllen lohnt sich also: Von da an versetzen seine Karten deine Bausteine und halten die Leere auf.
+
+# Floating Lands against the void
+lesson-iwari-void-floating-lands = Schwebende Lande: Tundrakarten
+lesson-iwari-void-floating-lands-tundra = Auf dieser Landkarte sind Tundrakarten gegen die Leere gefährlich. Spielst du in einem Zug zum ersten Mal welche, kommt eine Ruine in die Tundra.
+lesson-iwari-void-floating-lands-pay = Sieh selbst: Baue ein Zelt in der markierten Wüste und bezahle mit deinen zwei Tundrakarten.
+lesson-iwari-void-floating-lands-pay-swap = Tauschen ist nicht spielen: Es käme keine Ruine. Spiele dies eine Mal die zwei Tundrakarten, für ein Zelt in der markierten Wüste.
+lesson-iwari-void-floating-lands-pay-otherwise = Eigentlich besser, aber dann gibt es nichts zu sehen. Baue ein Zelt in der markierten Wüste, für die zwei Tundrakarten.
+lesson-iwari-void-floating-lands-ruin = Da kommt sie. Du wählst ihren Platz in der Tundra; alle Ruinen dort gelten als benachbart, jeder Platz ist also gleich gut.
+lesson-iwari-void-floating-lands-end = Mit acht Ruinen in einer Siedlung gewinnt hier die Leere. Tausche Tundrakarten also oder spiele mehrere in einem Zug.
+
+# Forgotten Island against the void
+lesson-iwari-void-forgotten-island = Vergessene Insel: violette Plätze
+lesson-iwari-void-forgotten-island-violet = Gegen die Leere liegen hier anfangs keine Ruinen. Doch auf die violetten Plätze hat sie es abgesehen: Stehen dort am Ende mehr Ruinen als Zelte, gewinnt sie.
+lesson-iwari-void-forgotten-island-tent = Komm ihr zuvor: Baue ein Zelt auf den violetten Platz des Waldes. Er kostet eine Waldkarte, wie jeder andere.
+lesson-iwari-void-forgotten-island-tent-beside = Der richtige Wald, aber dieser Platz ist nicht violett. Wähle den markierten.
+lesson-iwari-void-forgotten-island-tent-otherwise = Der violette Platz bliebe der Leere. Baue ein Zelt darauf, für deine Waldkarte.
+lesson-iwari-void-forgotten-island-void = Eine Ruine, die du für die Leere baust, muss auf einen violetten Platz, wenn ihr Gebiet einen freien hat. Diese Tundra hat keinen: Baue dort.
+lesson-iwari-void-forgotten-island-void-otherwise = Dort müsste sie auf einen violetten Platz, oder Schlimmeres. Baue die Ruine in der markierten Tundra.
+lesson-iwari-void-forgotten-island-end = Nimm die violetten Plätze also selbst, und baue für die Leere, wo keine mehr frei sind.
+
+# Long Road against the void
+lesson-iwari-void-long-road = Langer Pfad: die Leere auf dem violetten Pfad
+lesson-iwari-void-long-road-road = Gegen die Leere bringt der violette Pfad nichts ein, aber er entscheidet: Stehen am Ende mehr Ruinen als Zelte darauf, gewinnt die Leere.
+lesson-iwari-void-long-road-tent = Baue ein Zelt auf seinen Platz im markierten Gletscher.
+lesson-iwari-void-long-road-tent-beside = Der richtige Gletscher, aber dieser Platz liegt nicht am Pfad. Wähle den markierten.
+lesson-iwari-void-long-road-tent-otherwise = Das hilft am violetten Pfad nicht: Baue ein Zelt auf den markierten Platz, für deine Gletscherkarte.
+lesson-iwari-void-long-road-void = Eine Ruine, die du für die Leere baust, muss auf den violetten Pfad, wenn ihr Gebiet dort einen freien Platz hat. Diesen Wald berührt er nicht: Baue dort.
+lesson-iwari-void-long-road-void-otherwise = Dort stünde die Ruine auf dem violetten Pfad. Baue sie im markierten Wald, den er nicht berührt.
+lesson-iwari-void-long-road-end = Bleib also am violetten Pfad vorn, und baue für die Leere abseits davon.

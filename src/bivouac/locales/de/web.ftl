@@ -61,6 +61,7 @@ web-preparing = Die Regeln von { $game } werden vorbereitet
 web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent } %
 web-preparing-table = Der Tisch ist gespeichert. Er öffnet sich hier von selbst, sobald die Regeln bereit sind.
+web-preparing-lesson = Hier geht es von selbst los, sobald die Regeln bereit sind.
 web-preparing-replay = Die Partie wird hier gezeigt, sobald die Regeln bereit sind.
 web-preparing-once = Das geschieht einmal, nachdem der Server installiert oder aktualisiert wurde. Du kannst die Seite inzwischen verlassen und wiederkommen.
 web-preparing-unreached = Der Server antwortet gerade nicht. Nichts ist verloren; diese Seite fragt weiter nach.

@@ -12,7 +12,6 @@ lesson-iwari-building-tent = Place a tent in the marked forest: choose any free 
 lesson-iwari-building-tent-swap = You swap a card when none of them helps. Your forest card does: place a tent in the marked forest.
 lesson-iwari-building-tent-otherwise = That can be built too, but not yet: this time place one tent in the marked forest, for your forest card.
 lesson-iwari-building-draw = One card for one tent. At the end of your turn you draw back up to three cards: take one of the display, or the top of the deck unseen.
-lesson-iwari-building-draw-otherwise = Draw a card: any of the display, or the top of the deck.
 lesson-iwari-building-joker = For the marked glacier you have no card. Two matching cards stand in for any other: place a tent there with your two desert cards.
 lesson-iwari-building-joker-swap = No need to swap: two matching cards pay for any biome. Place a tent in the marked glacier.
 lesson-iwari-building-joker-otherwise = A good place as well, but let us try the two matching cards: place one tent in the marked glacier.
@@ -28,7 +27,6 @@ lesson-iwari-tents-tie-cards = The right place, but two desert cards are a dear 
 lesson-iwari-tents-tie-otherwise = That would leave Ulla ahead here: place one tent on the marked coast, for your coast card.
 lesson-iwari-tents-tied = Two each: you are both first, and tied tribes all score in full. That makes 4 points for each of you.
 lesson-iwari-tents-draw = Draw a card, whichever you like. Then Ulla and Tarek have their turns.
-lesson-iwari-tents-draw-otherwise = Draw a card: any of the display, or the top of the deck.
 lesson-iwari-tents-two = In the marked desert Ulla leads as well, two to one. A build may place two pieces: place two tents here at once, for your two desert cards.
 lesson-iwari-tents-two-single = One tent only draws level. Choose a second free spot here before you confirm: your other desert card pays for it.
 lesson-iwari-tents-two-otherwise = Ulla would stay ahead in the desert: place two tents there, one for each desert card.
@@ -44,7 +42,6 @@ lesson-iwari-totems-coast-desert = The desert comes next. Begin on the coast, wh
 lesson-iwari-totems-coast-otherwise = This time let it be a totem: choose the totem spot of the marked coast.
 lesson-iwari-totems-cap = As many totems fit here as the strongest tribe has tents: Ulla has two tents, so one more totem fits, no matter whose.
 lesson-iwari-totems-draw = Draw a card, whichever you like, and see what Ulla does.
-lesson-iwari-totems-draw-otherwise = Draw a card: any of the display, or the top of the deck.
 lesson-iwari-totems-desert = Ulla has taken the last place there, so you are tied. A tie is enough: now place a totem in the desert, the other end of the connection.
 lesson-iwari-totems-desert-otherwise = The connection counts only if you lead at both ends: place a totem on the totem spot of the desert.
 lesson-iwari-totems-points = You lead in the desert and are tied for first on the coast. So the connection brings you 1 point for each totem at both ends: 3, and Ulla nothing.
@@ -60,7 +57,6 @@ lesson-iwari-scoring-tent-swap = No need to swap: your tundra card pays for a te
 lesson-iwari-scoring-tent-otherwise = Points can be had there too, but let us join four tents: place one on the marked spot, for your tundra card.
 lesson-iwari-scoring-settlement = Four joined tents are a settlement. At the end of the game it brings 1 point for each of its tents.
 lesson-iwari-scoring-draw = Now draw, whichever card you like. The deck gives its last card to you or to the display, and runs out.
-lesson-iwari-scoring-draw-otherwise = Draw a card: any of the display, or the last one of the deck.
 lesson-iwari-scoring-mid = The tents of every territory have scored, 15 points for you. On the glacier there are five tents, and you have the most: that alone was 5.
 lesson-iwari-scoring-again = All cards played so far have become a new deck. When it runs out too, the last round comes, and tents score once more.
 lesson-iwari-scoring-end = So tents score twice, in the middle and at the end; totems and settlements only at the end.
@@ -86,7 +82,6 @@ lesson-iwari-ending-totem = The deck is empty again, so this is the last round, 
 lesson-iwari-ending-totem-swap = There is no later turn for a better card. Place a totem on the marked tundra with a tundra card.
 lesson-iwari-ending-totem-otherwise = That brings less than connection 9 would: place a totem on the totem spot of the marked tundra.
 lesson-iwari-ending-draw = You lead at one end and are tied at the other: 1 point for each of the five totems there. Draw any card to end your turn, and with it the game.
-lesson-iwari-ending-draw-otherwise = Draw any card of the display: with it the game ends.
 lesson-iwari-ending-points = You win with 61 points to 57 and 51: 14 from the first scoring, then 29 for tents, 9 for totems and 9 for settlements.
 lesson-iwari-ending-end = When the deck runs out a second time, or somebody places a last tent, the round is played out and all is scored. Now you know enough for a first game.
 
@@ -237,14 +232,12 @@ lesson-iwari-void-turn-end = Now you know a turn against the void: act for yours
 lesson-iwari-void-infection = Infection and corruption
 lesson-iwari-void-infection-pawn = A void card has come up in the display, and the void pawn stands on connection 3. So an infection comes to the two territories there, Shellbight and Sunbowl.
 lesson-iwari-void-infection-order = In each of them the void places a totem if the limit leaves room for it, otherwise a ruin. You choose where it begins; this time either will do.
-lesson-iwari-void-infection-order-either = Choose one of the two marked territories.
 lesson-iwari-void-infection-placed = Shellbight had room for a void totem. Sunbowl had none, so a ruin came, as near to another as the roads allow; then the pawn moved on to connection 4.
 lesson-iwari-void-infection-three = Three void cards are showing, and you hold another. The fourth brings a corruption: like an infection, but at its end both territories are judged.
 lesson-iwari-void-infection-build = So Whitefang and Shellbight will be judged. Strengthen Whitefang in time: place a tent and a totem there.
 lesson-iwari-void-infection-build-swap = A swap adds nothing to Whitefang, and it will be judged at once. Place a tent and a totem there.
 lesson-iwari-void-infection-build-other = That is not enough to hold Whitefang when it is judged. Place a tent and a totem there, for your two glacier cards.
 lesson-iwari-void-infection-void = For the void’s action only the void card is left, so you must play it. It is the fourth.
-lesson-iwari-void-infection-void-only = Nothing else is left: play the void card.
 lesson-iwari-void-infection-corrupt = The corruption begins like an infection. Choose where; again either will do.
 lesson-iwari-void-infection-ruin = Now no totem fits in Shellbight, and two spots for the ruin are equally near. Choose the marked one: no ruin in Sunbowl lies beside it.
 lesson-iwari-void-infection-ruin-joins = From there a road leads to the ruin in Sunbowl, and ruins that are joined grow into a settlement. Choose the marked spot.
@@ -280,7 +273,6 @@ lesson-iwari-void-settling-free-none = You may decline it, but it costs nothing.
 lesson-iwari-void-settling-voids = For the void’s action you have two void cards. However many you play at once, they bring one infection, so play both.
 lesson-iwari-void-settling-voids-one = The other one would stay in your hand, pay for nothing and bring an infection of its own later. Play both at once.
 lesson-iwari-void-settling-order = The infection comes to Fernhollow and Shellbight. Begin where you like.
-lesson-iwari-void-settling-order-either = Choose one of the two marked territories.
 lesson-iwari-void-settling-ruin = Four joined ruins are a settlement too, and then the void acts once more, at once. Three are joined in Fernhollow: choose the marked spot, away from them.
 lesson-iwari-void-settling-ruin-joins = From there a road leads to the three ruins in Fernhollow. With four the void has a settlement and acts once more: choose the marked spot.
 lesson-iwari-void-settling-apart = The three ruins stay three, and the void has no settlement. Never let one grow to ten ruins: with that the void wins.
@@ -301,3 +293,101 @@ lesson-iwari-void-coop-void-lost = That ruin takes the last spot: the void would
 lesson-iwari-void-coop-void-totem = A second void totem there would make Shardholm very hard to hold. Build for the void anywhere else.
 lesson-iwari-void-coop-talk = You may talk about everything, but neither show nor name your cards. When you play with another person, a button on the table has phrases such as “In danger: Shardholm”.
 lesson-iwari-void-coop-end = Now you know how two play together: your pieces count together when a territory is judged, and the void must not claim a single one.
+
+## More lessons
+
+lesson-iwari-path-deeds = More about the base game
+lesson-iwari-path-void-maps = Against the void: biomes and maps
+
+# Swapping cards
+lesson-iwari-swapping = Swapping cards
+lesson-iwari-swapping-hand = You have two tents’ worth of plans for Old Pines, where Ulla leads two to one, but only one forest card.
+lesson-iwari-swapping-swap = Instead of building you may swap one card for another. Swap the tundra or the glacier card: neither helps you now.
+lesson-iwari-swapping-swap-forest = That is the very card you need. Swap the tundra or the glacier card.
+lesson-iwari-swapping-swap-otherwise = A build now would leave you short of forest cards. Swap the tundra or the glacier card this time.
+lesson-iwari-swapping-draw = The swap was your whole action. Now refill: take the forest card of the display.
+lesson-iwari-swapping-draw-otherwise = For that you did not swap: take the marked forest card.
+lesson-iwari-swapping-two = A round later: now place two tents in Old Pines, for your two forest cards.
+lesson-iwari-swapping-two-single = That only draws level. Choose the second free spot, too, before you confirm.
+lesson-iwari-swapping-two-otherwise = Old Pines was the plan: place two tents there, one for each forest card.
+lesson-iwari-swapping-end = A swap costs a whole turn, so do it only where the right card is worth it. Often two matching cards do as well.
+
+# Honour and Respect
+lesson-iwari-honour = Honour and Respect: connections
+lesson-iwari-honour-ways = Connection 1 runs over land, connection 4 across the sea. At one end of each, in the forest and on the glacier, you lead in totems.
+lesson-iwari-honour-totem = The coast is the other end of both: place a totem there.
+lesson-iwari-honour-totem-otherwise = That earns no deed: place a totem on the marked coast, for your coast card.
+lesson-iwari-honour-earned = You lead at both ends of both, and you are the first to do so by land and by sea. That is Honour for the one, Respect for the other.
+lesson-iwari-honour-honour = Two deeds at once come in an order that you choose. Begin with Honour: its pawn goes on connection 1.
+lesson-iwari-honour-honour-otherwise = Respect will follow at once. Place the pawn of Honour first, on connection 1.
+lesson-iwari-honour-respect = Respect is the same across the sea: its pawn goes on connection 4.
+lesson-iwari-honour-end = Each pawn doubles what its connection brings at the end, to whoever leads there then. So keep your totems in front.
+
+# Discovery and Courage
+lesson-iwari-courage = Discovery and Courage: full land, new land
+lesson-iwari-courage-pawn = Ulla was the first to fill a territory, and for that she has a pawn of Discovery. It stands on Sunbowl, where it doubles her tents at the end.
+lesson-iwari-courage-fill = There are two such pawns. Take the other: place a tent on the last free spot of this forest.
+lesson-iwari-courage-fill-otherwise = That fills no territory: place a tent on the marked spot, for your forest card.
+lesson-iwari-courage-place = The pawn goes on any other territory. On the marked coast you have three of four tents: place it there.
+lesson-iwari-courage-place-otherwise = There it would bring you less, or help others. Place it on the marked coast.
+lesson-iwari-courage-draw = Draw a card, whichever you like. Then it is Ulla’s turn, and Tarek’s.
+lesson-iwari-courage-explore = One territory alone is still unexplored. Place a tent in this desert: whoever explores the last one gets the pawn of Courage.
+lesson-iwari-courage-explore-otherwise = Then somebody else might explore it. Place a tent in the marked desert, for your desert card.
+lesson-iwari-courage-courage = Courage works the other way: beside another pawn, it takes one multiplication away. Place it beside Ulla’s, on Sunbowl.
+lesson-iwari-courage-courage-decline = Then the pawn leaves the game, and Ulla’s land stays doubled. Place it on Sunbowl.
+lesson-iwari-courage-courage-otherwise = There you would halve your own points. Place it beside Ulla’s pawn, on Sunbowl.
+lesson-iwari-courage-taken = Sunbowl counts only once again: 3 points for Ulla instead of 6. Your coast still counts twice, 8 points for you.
+lesson-iwari-courage-veneration = One deed is left: Veneration. At the end it goes to whoever has the most tents at dead ends, spots with a single road such as these, and it doubles any territory.
+lesson-iwari-courage-end = So watch which territory is nearly full, which is the last unexplored one, and where others’ pawns stand.
+
+# The determination token
+lesson-iwari-determination = The Void: the determination token
+lesson-iwari-determination-token = On this map one player holds the determination token. Whoever plays last has it first: here, that is you.
+lesson-iwari-determination-two = In unexplored land one tent is all that may be placed. The token allows a second piece: explore the marked forest with two pieces, for your two forest cards.
+lesson-iwari-determination-two-single = That needs no token. Choose a second place in the forest, too, before you confirm.
+lesson-iwari-determination-two-otherwise = Use the token this time: place two pieces in the marked forest, a card for each.
+lesson-iwari-determination-passed = Once it has been used, the token passes to the right, against the order of play. Tarek has it now.
+lesson-iwari-determination-end = So whoever holds it can be quick where land is new. The second piece must be paid with a matching card, not with two others.
+
+# Complete biomes
+lesson-iwari-void-biomes = Complete biomes
+lesson-iwari-void-biomes-complete = Both glaciers are full and judged: the biome is complete. Its cards build nothing any more, but they have two other uses.
+lesson-iwari-void-biomes-first = First: a glacier card moves a tent of yours from there to open land of another biome.
+lesson-iwari-void-biomes-move = Choose “Move a piece” below, then a tent of Whitefang, then a free spot in Shellbight.
+lesson-iwari-void-biomes-move-swap = A swap would waste the card. Move a tent from Whitefang to Shellbight with it.
+lesson-iwari-void-biomes-move-cards = You need the other glacier card in a moment. Move a single tent, for one glacier card.
+lesson-iwari-void-biomes-move-elsewhere = That is a move, too, but Shellbight needs you: a ruin stands there, and no tent of yours.
+lesson-iwari-void-biomes-move-otherwise = That can be built as well. But try a move this time: a tent from Whitefang to Shellbight, for one glacier card.
+lesson-iwari-void-biomes-moved = Whitefang remains yours: what has been judged is never judged again.
+lesson-iwari-void-biomes-skip = Second: in the void’s action, one such card may be discarded instead of acting. Discard your other glacier card, and the void gets nothing.
+lesson-iwari-void-biomes-skip-otherwise = That would give the void a piece. Discard the glacier card instead.
+lesson-iwari-void-biomes-end = So it pays to fill all territories of a biome: from then on its cards move your pieces and hold the void back.
+
+# Floating Lands against the void
+lesson-iwari-void-floating-lands = Floating Lands: tundra cards
+lesson-iwari-void-floating-lands-tundra = On this map tundra cards are dangerous against the void. The first time in a turn that you play any, a ruin comes to the tundra.
+lesson-iwari-void-floating-lands-pay = See for yourself: place a tent in the marked desert, and pay with your two tundra cards.
+lesson-iwari-void-floating-lands-pay-swap = Swapping is not playing: no ruin would come. This once, play the two tundra cards, for a tent in the marked desert.
+lesson-iwari-void-floating-lands-pay-otherwise = Better, in fact, but then there is nothing to see. Place a tent in the marked desert, for the two tundra cards.
+lesson-iwari-void-floating-lands-ruin = Here it comes. You choose its spot on the tundra; all ruins there count as adjacent, so any spot is as good.
+lesson-iwari-void-floating-lands-end = With eight ruins in one settlement the void wins here. So swap tundra cards, or play several in a single turn.
+
+# Forgotten Island against the void
+lesson-iwari-void-forgotten-island = Forgotten Island: violet spots
+lesson-iwari-void-forgotten-island-violet = Against the void no ruins lie here at the start. But the violet spots are what it wants: with more ruins than tents on them at the end, it wins.
+lesson-iwari-void-forgotten-island-tent = So be there first: place a tent on the violet spot of the forest. It costs one forest card, like any other spot.
+lesson-iwari-void-forgotten-island-tent-beside = The right forest, but that spot is not violet. Choose the marked one.
+lesson-iwari-void-forgotten-island-tent-otherwise = The violet spot would stay open to the void. Place a tent on it, for your forest card.
+lesson-iwari-void-forgotten-island-void = A ruin that you build for the void must take a violet spot where its territory has a free one. This tundra has none: build there.
+lesson-iwari-void-forgotten-island-void-otherwise = There the ruin would have to take a violet spot, or worse. Build it in the marked tundra.
+lesson-iwari-void-forgotten-island-end = So take the violet spots yourself, and build for the void where there are none left.
+
+# Long Road against the void
+lesson-iwari-void-long-road = Long Road: the void on the violet road
+lesson-iwari-void-long-road-road = Against the void the violet road scores nothing, but it decides: with more ruins than tents on it at the end, the void wins.
+lesson-iwari-void-long-road-tent = Place a tent on its spot in the marked glacier.
+lesson-iwari-void-long-road-tent-beside = The right glacier, but that spot is not on the road. Choose the marked one.
+lesson-iwari-void-long-road-tent-otherwise = That does not help on the road: place a tent on the marked spot, for your glacier card.
+lesson-iwari-void-long-road-void = A ruin that you build for the void must stand on the road where its territory has a free spot of it. The road does not touch this forest: build there.
+lesson-iwari-void-long-road-void-otherwise = There the ruin would stand on the violet road. Build it in the marked forest, which the road does not touch.
+lesson-iwari-void-long-road-end = So keep ahead on the road, and build for the void away from it.

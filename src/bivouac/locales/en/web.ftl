@@ -61,6 +61,7 @@ web-preparing = The rules of { $game } are being prepared
 web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent }%
 web-preparing-table = The table is saved. It opens here by itself as soon as the rules are ready.
+web-preparing-lesson = It begins here by itself as soon as the rules are ready.
 web-preparing-replay = The game is shown here as soon as the rules are ready.
 web-preparing-once = This happens once, after the server has been installed or updated. Meanwhile you can leave this page and come back.
 web-preparing-unreached = The server does not answer at the moment. Nothing is lost; this page keeps asking.

@@ -12,7 +12,6 @@ lesson-iwari-building-tent = Posez une hutte dans la forêt indiquée : choisis
 lesson-iwari-building-tent-swap = On échange une carte quand aucune ne convient. Votre carte Forêt convient : posez une hutte dans la forêt indiquée.
 lesson-iwari-building-tent-otherwise = Cela peut se construire aussi, mais pas encore : posez cette fois une hutte dans la forêt indiquée, pour votre carte Forêt.
 lesson-iwari-building-draw = Une carte pour une hutte. À la fin de votre tour, vous revenez à trois cartes : prenez-en une dans la rivière, ou la première de la pioche sans la voir.
-lesson-iwari-building-draw-otherwise = Prenez une carte : n’importe laquelle de la rivière, ou la première de la pioche.
 lesson-iwari-building-joker = Pour le glacier indiqué, vous n’avez pas de carte. Deux cartes identiques en remplacent une autre : posez-y une hutte avec vos deux cartes Désert.
 lesson-iwari-building-joker-swap = Inutile d’échanger : deux cartes identiques paient n’importe quel biome. Posez une hutte sur le glacier indiqué.
 lesson-iwari-building-joker-otherwise = Bon endroit aussi, mais essayons les deux cartes identiques : posez une hutte sur le glacier indiqué.
@@ -28,7 +27,6 @@ lesson-iwari-tents-tie-cards = Le bon endroit, mais deux cartes Désert, c’est
 lesson-iwari-tents-tie-otherwise = Ulla resterait en tête ici : posez une hutte sur la côte indiquée, pour votre carte Côte.
 lesson-iwari-tents-tied = Deux partout : vous partagez la première place, et à égalité chacun marque la totalité. Cela fait 4 points pour chacun.
 lesson-iwari-tents-draw = Prenez une carte, celle que vous voulez. Puis ce sera le tour d’Ulla et de Tarek.
-lesson-iwari-tents-draw-otherwise = Prenez une carte : n’importe laquelle de la rivière, ou la première de la pioche.
 lesson-iwari-tents-two = Dans le désert indiqué aussi, Ulla mène, deux à une. On peut poser deux constructions à la fois : posez ici deux huttes, pour vos deux cartes Désert.
 lesson-iwari-tents-two-single = Une seule hutte ne fait qu’égaliser. Avant de confirmer, choisissez un second emplacement libre : votre autre carte Désert le paie.
 lesson-iwari-tents-two-otherwise = Ulla resterait en tête dans le désert : posez-y deux huttes, une pour chaque carte Désert.
@@ -44,7 +42,6 @@ lesson-iwari-totems-coast-desert = Le désert viendra ensuite. Commencez par la 
 lesson-iwari-totems-coast-otherwise = Cette fois, que ce soit un totem : choisissez l’emplacement de totem de la côte indiquée.
 lesson-iwari-totems-cap = Il y a place pour autant de totems que la tribu la plus forte a de huttes : Ulla a deux huttes, il reste donc place pour un totem, à qui que ce soit.
 lesson-iwari-totems-draw = Prenez une carte, celle que vous voulez, et voyez ce que fait Ulla.
-lesson-iwari-totems-draw-otherwise = Prenez une carte : n’importe laquelle de la rivière, ou la première de la pioche.
 lesson-iwari-totems-desert = Ulla a pris la dernière place : vous êtes à égalité. Cela suffit : posez maintenant un totem dans le désert, à l’autre bout de la connexion.
 lesson-iwari-totems-desert-otherwise = La connexion ne compte que si vous menez aux deux bouts : posez un totem sur l’emplacement de totem du désert.
 lesson-iwari-totems-points = Vous menez dans le désert et êtes à égalité sur la côte. La connexion vous rapporte donc 1 point pour chaque totem aux deux bouts, soit 3, et rien à Ulla.
@@ -60,7 +57,6 @@ lesson-iwari-scoring-tent-swap = Inutile d’échanger : votre carte Toundra pa
 lesson-iwari-scoring-tent-otherwise = Cela rapporte aussi, mais relions quatre huttes : posez-en une sur l’emplacement indiqué, pour votre carte Toundra.
 lesson-iwari-scoring-settlement = Quatre huttes reliées forment une colonie. À la fin de la partie, elle rapporte 1 point pour chacune de ses huttes.
 lesson-iwari-scoring-draw = Prenez maintenant la carte que vous voulez. La dernière de la pioche va à vous ou à la rivière, et la pioche est épuisée.
-lesson-iwari-scoring-draw-otherwise = Prenez une carte : n’importe laquelle de la rivière, ou la dernière de la pioche.
 lesson-iwari-scoring-mid = Les huttes de tous les territoires ont rapporté, à vous 15 points. Sur le glacier, il y a cinq huttes et vous en avez le plus : 5 points à lui seul.
 lesson-iwari-scoring-again = Toutes les cartes jouées forment une nouvelle pioche. Quand elle s’épuise aussi, c’est le dernier tour de table, et les huttes rapportent encore une fois.
 lesson-iwari-scoring-end = Les huttes rapportent donc deux fois, au milieu et à la fin ; les totems et les colonies, seulement à la fin.
@@ -86,7 +82,6 @@ lesson-iwari-ending-totem = La pioche est de nouveau vide : c’est le dernier 
 lesson-iwari-ending-totem-swap = Il n’y a plus de tour pour une meilleure carte. Posez un totem dans la toundra indiquée, pour une carte Toundra.
 lesson-iwari-ending-totem-otherwise = Cela rapporte moins que la connexion 9 : posez un totem sur l’emplacement de totem de la toundra indiquée.
 lesson-iwari-ending-draw = Vous menez à un bout et êtes à égalité à l’autre : 1 point pour chacun des cinq totems. Prenez une carte quelconque pour finir votre tour, et la partie.
-lesson-iwari-ending-draw-otherwise = Prenez une carte quelconque de la rivière : elle met fin à la partie.
 lesson-iwari-ending-points = Vous gagnez avec 61 points contre 57 et 51 : 14 du premier décompte, puis 29 pour les huttes, 9 pour les totems et 9 pour les colonies.
 lesson-iwari-ending-end = Quand la pioche s’épuise une deuxième fois, ou que quelqu’un pose sa dernière hutte, on finit le tour de table et on compte tout. Vous en savez assez pour une première partie.
 
@@ -237,14 +232,12 @@ lesson-iwari-void-turn-end = Voilà un tour contre le néant : agir pour vous, 
 lesson-iwari-void-infection = L’infection et la corruption
 lesson-iwari-void-infection-pawn = Une carte Néant est arrivée dans la rivière, et le pion néant est sur la connexion 3. Une infection touche donc ses deux territoires, Baie-Coquille et Creux-Soleil.
 lesson-iwari-void-infection-order = Dans chacun, le néant pose un totem si la limite le permet, sinon une ruine. Vous choisissez où il commence ; cette fois, l’un vaut l’autre.
-lesson-iwari-void-infection-order-either = Choisissez l’un des deux territoires indiqués.
 lesson-iwari-void-infection-placed = Il restait à Baie-Coquille de la place pour un totem du néant. À Creux-Soleil, non : une ruine est donc venue au plus près d’une autre, le long des sentiers, puis le pion est allé sur la connexion 4.
 lesson-iwari-void-infection-three = Trois cartes Néant sont visibles, et vous en avez une autre en main. La quatrième amène une corruption : comme une infection, mais à la fin les deux territoires sont décomptés.
 lesson-iwari-void-infection-build = Croc-Blanc et Baie-Coquille vont donc être décomptés. Renforcez Croc-Blanc à temps : posez-y une hutte et un totem.
 lesson-iwari-void-infection-build-swap = Un échange n’apporte rien à Croc-Blanc, qui va être décompté. Posez-y une hutte et un totem.
 lesson-iwari-void-infection-build-other = Cela ne suffit pas pour garder Croc-Blanc au décompte. Posez-y une hutte et un totem, avec vos deux cartes Glacier.
 lesson-iwari-void-infection-void = Pour l’action du néant, il ne reste que la carte Néant : vous devez la jouer. C’est la quatrième.
-lesson-iwari-void-infection-void-only = Il ne reste rien d’autre : jouez la carte Néant.
 lesson-iwari-void-infection-corrupt = La corruption commence comme une infection. Choisissez où ; là encore, l’un vaut l’autre.
 lesson-iwari-void-infection-ruin = Baie-Coquille n’a plus de place pour un totem, et deux emplacements sont à égale distance pour la ruine. Choisissez celui qui est indiqué : il ne touche pas la ruine de Creux-Soleil.
 lesson-iwari-void-infection-ruin-joins = De là, un sentier mène à la ruine de Creux-Soleil, et des ruines reliées finissent par former une colonie. Choisissez l’emplacement indiqué.
@@ -280,7 +273,6 @@ lesson-iwari-void-settling-free-none = Vous pouvez y renoncer, mais elle ne coû
 lesson-iwari-void-settling-voids = Pour l’action du néant, vous avez deux cartes Néant. Quel que soit leur nombre, celles que vous jouez ensemble amènent une seule infection : jouez donc les deux.
 lesson-iwari-void-settling-voids-one = L’autre resterait dans votre main, ne paierait rien et amènerait plus tard sa propre infection. Jouez les deux ensemble.
 lesson-iwari-void-settling-order = L’infection touche Val-Fougère et Baie-Coquille. Commencez où vous voulez.
-lesson-iwari-void-settling-order-either = Choisissez l’un des deux territoires indiqués.
 lesson-iwari-void-settling-ruin = Quatre ruines reliées sont aussi une colonie, et le néant agit alors une fois de plus, aussitôt. Trois sont reliées à Val-Fougère : choisissez l’emplacement indiqué, loin d’elles.
 lesson-iwari-void-settling-ruin-joins = De là, un sentier mène aux trois ruines de Val-Fougère. Avec quatre, le néant a une colonie et agit une fois de plus : choisissez l’emplacement indiqué.
 lesson-iwari-void-settling-apart = Les trois ruines restent trois, et le néant n’a pas de colonie. N’en laissez jamais une atteindre dix ruines : le néant gagnerait.
@@ -301,3 +293,101 @@ lesson-iwari-void-coop-void-lost = Cette ruine prend le dernier emplacement : l
 lesson-iwari-void-coop-void-totem = Avec un deuxième totem du néant, Mille-Éclats serait bien difficile à garder. Construisez pour lui ailleurs.
 lesson-iwari-void-coop-talk = Vous pouvez parler de tout, mais sans montrer ni nommer vos cartes. Quand vous jouez avec une autre personne, un bouton de la table offre des phrases comme « En danger : Mille-Éclats ».
 lesson-iwari-void-coop-end = Voilà le jeu à deux : au décompte, vos constructions comptent ensemble, et le néant ne doit pas revendiquer un seul territoire.
+
+## More lessons
+
+lesson-iwari-path-deeds = Le jeu de base, suite
+lesson-iwari-path-void-maps = Contre le néant : biomes et cartes
+
+# Swapping cards
+lesson-iwari-swapping = Échanger une carte
+lesson-iwari-swapping-hand = Vous voudriez deux huttes à Vieux-Pins, où Ulla mène deux à une, mais vous n’avez qu’une carte Forêt.
+lesson-iwari-swapping-swap = Au lieu de construire, vous pouvez échanger une carte. Échangez la carte Toundra ou la carte Glacier : aucune ne vous aide à présent.
+lesson-iwari-swapping-swap-forest = C’est justement la carte qu’il vous faut. Échangez la carte Toundra ou la carte Glacier.
+lesson-iwari-swapping-swap-otherwise = Construire maintenant vous laisserait à court de cartes Forêt. Cette fois, échangez la carte Toundra ou la carte Glacier.
+lesson-iwari-swapping-draw = L’échange était toute votre action. Complétez votre main : prenez la carte Forêt de la rivière.
+lesson-iwari-swapping-draw-otherwise = Ce n’est pas pour cela que vous avez échangé : prenez la carte Forêt indiquée.
+lesson-iwari-swapping-two = Un tour de table plus tard : posez maintenant deux huttes à Vieux-Pins, pour vos deux cartes Forêt.
+lesson-iwari-swapping-two-single = Cela ne fait qu’égaliser. Choisissez aussi le second emplacement libre avant de confirmer.
+lesson-iwari-swapping-two-otherwise = Vieux-Pins, c’était le plan : posez-y deux huttes, une pour chaque carte Forêt.
+lesson-iwari-swapping-end = Un échange coûte tout un tour : n’échangez que si la bonne carte le vaut. Souvent, deux cartes identiques suffisent.
+
+# Honour and Respect
+lesson-iwari-honour = Honneur et Respect : les connexions
+lesson-iwari-honour-ways = La connexion 1 passe par la terre, la connexion 4 par la mer. À un bout de chacune, dans la forêt et sur le glacier, vous avez le plus de totems.
+lesson-iwari-honour-totem = La côte est l’autre bout des deux : posez-y un totem.
+lesson-iwari-honour-totem-otherwise = Cela n’accomplit aucun module : posez un totem sur la côte indiquée, pour votre carte Côte.
+lesson-iwari-honour-earned = Vous menez aux deux bouts des deux, en premier par la terre et par la mer : Honneur pour l’une, Respect pour l’autre.
+lesson-iwari-honour-honour = Deux modules à la fois : vous choisissez l’ordre. Commencez par Honneur : son pion va sur la connexion 1.
+lesson-iwari-honour-honour-otherwise = Respect viendra aussitôt après. Posez d’abord le pion d’Honneur, sur la connexion 1.
+lesson-iwari-honour-respect = Respect, c’est la même chose par la mer : son pion va sur la connexion 4.
+lesson-iwari-honour-end = Chaque pion double ce que sa connexion rapporte à la fin, à qui mène alors. Gardez donc vos totems en tête.
+
+# Discovery and Courage
+lesson-iwari-courage = Découverte et Courage : terres remplies, terres nouvelles
+lesson-iwari-courage-pawn = Ulla a été la première à remplir un territoire, et cela lui a valu un pion Découverte. Il est à Creux-Soleil, où il double à la fin les points de ses huttes.
+lesson-iwari-courage-fill = Il y a deux de ces pions. Prenez l’autre : posez une hutte sur le dernier emplacement libre de cette forêt.
+lesson-iwari-courage-fill-otherwise = Cela ne remplit aucun territoire : posez une hutte sur l’emplacement indiqué, pour votre carte Forêt.
+lesson-iwari-courage-place = Le pion va sur n’importe quel autre territoire. Sur la côte indiquée, trois huttes sur quatre sont à vous : posez-le là.
+lesson-iwari-courage-place-otherwise = Là, il vous rapporterait moins, ou aiderait les autres. Posez-le sur la côte indiquée.
+lesson-iwari-courage-draw = Prenez une carte, celle que vous voulez. Puis ce sera le tour d’Ulla et de Tarek.
+lesson-iwari-courage-explore = Un seul territoire est encore inexploré. Posez une hutte dans ce désert : qui explore le dernier reçoit le pion Courage.
+lesson-iwari-courage-explore-otherwise = Quelqu’un d’autre l’explorerait peut-être. Posez une hutte dans le désert indiqué, pour votre carte Désert.
+lesson-iwari-courage-courage = Courage agit à l’inverse : à côté d’un autre pion, il lui retire une multiplication. Posez-le à côté de celui d’Ulla, à Creux-Soleil.
+lesson-iwari-courage-courage-decline = Le pion quitterait alors le jeu, et la terre d’Ulla compterait toujours double. Posez-le à Creux-Soleil.
+lesson-iwari-courage-courage-otherwise = Là, vous diviseriez vos propres points par deux. Posez-le à côté du pion d’Ulla, à Creux-Soleil.
+lesson-iwari-courage-taken = Creux-Soleil ne compte de nouveau qu’une fois : 3 points pour Ulla au lieu de 6. Votre côte compte toujours double, 8 points pour vous.
+lesson-iwari-courage-veneration = Reste un module : Vénération. À la fin, il revient à qui a le plus de huttes dans les impasses, ces emplacements à un seul sentier, et double un territoire au choix.
+lesson-iwari-courage-end = Surveillez donc quel territoire est presque rempli, lequel reste le dernier à explorer, et où sont les pions des autres.
+
+# The determination token
+lesson-iwari-determination = Le Néant : le jeton Détermination
+lesson-iwari-determination-token = Sur cette carte, un joueur détient le jeton Détermination. Le dernier à jouer l’a en premier : ici, c’est vous.
+lesson-iwari-determination-two = Dans un territoire inexploré, on ne pose qu’une hutte. Le jeton permet une seconde construction : explorez la forêt indiquée avec deux constructions, pour vos deux cartes Forêt.
+lesson-iwari-determination-two-single = Pour cela, pas besoin de jeton. Choisissez un second emplacement de la forêt avant de confirmer.
+lesson-iwari-determination-two-otherwise = Cette fois, utilisez le jeton : posez deux constructions dans la forêt indiquée, une carte pour chacune.
+lesson-iwari-determination-passed = Une fois utilisé, le jeton passe à droite, à rebours de l’ordre du jeu. C’est Tarek qui l’a à présent.
+lesson-iwari-determination-end = Qui le détient peut donc aller vite en terre nouvelle. La seconde construction se paie avec une carte du biome, jamais avec deux autres.
+
+# Complete biomes
+lesson-iwari-void-biomes = Les biomes complets
+lesson-iwari-void-biomes-complete = Les deux glaciers sont remplis et décomptés : le biome est complet. Ses cartes ne construisent plus rien, mais elles servent à deux autres choses.
+lesson-iwari-void-biomes-first = D’abord : une carte Glacier déplace une de vos huttes de là vers une terre ouverte d’un autre biome.
+lesson-iwari-void-biomes-move = Choisissez « Déplacer une construction » en bas, puis une hutte de Croc-Blanc, puis un emplacement libre de Baie-Coquille.
+lesson-iwari-void-biomes-move-swap = Un échange gaspillerait la carte. Déplacez plutôt une hutte de Croc-Blanc à Baie-Coquille.
+lesson-iwari-void-biomes-move-cards = Il vous faudra l’autre carte Glacier dans un instant. Déplacez une seule hutte, pour une carte Glacier.
+lesson-iwari-void-biomes-move-elsewhere = C’est aussi un déplacement, mais Baie-Coquille a besoin de vous : une ruine s’y trouve, et aucune de vos huttes.
+lesson-iwari-void-biomes-move-otherwise = Cela peut se construire aussi. Mais essayez un déplacement : une hutte de Croc-Blanc à Baie-Coquille, pour une carte Glacier.
+lesson-iwari-void-biomes-moved = Croc-Blanc reste à vous : ce qui est décompté ne l’est jamais deux fois.
+lesson-iwari-void-biomes-skip = Ensuite : pendant l’action du néant, on peut défausser une telle carte au lieu d’agir. Défaussez votre autre carte Glacier, et le néant n’obtient rien.
+lesson-iwari-void-biomes-skip-otherwise = Cela donnerait une construction au néant. Défaussez plutôt la carte Glacier.
+lesson-iwari-void-biomes-end = Remplir tous les territoires d’un biome en vaut donc la peine : ses cartes déplacent dès lors vos constructions et retiennent le néant.
+
+# Floating Lands against the void
+lesson-iwari-void-floating-lands = Terres Flottantes : les cartes Toundra
+lesson-iwari-void-floating-lands-tundra = Sur cette carte, face au néant, les cartes Toundra sont dangereuses. La première fois qu’on en joue dans un tour, une ruine vient dans la toundra.
+lesson-iwari-void-floating-lands-pay = Voyez vous-même : posez une hutte dans le désert indiqué, et payez avec vos deux cartes Toundra.
+lesson-iwari-void-floating-lands-pay-swap = Échanger n’est pas jouer : aucune ruine ne viendrait. Pour une fois, jouez les deux cartes Toundra, pour une hutte dans le désert indiqué.
+lesson-iwari-void-floating-lands-pay-otherwise = En fait, ce serait mieux, mais on ne verrait rien. Posez une hutte dans le désert indiqué, pour les deux cartes Toundra.
+lesson-iwari-void-floating-lands-ruin = La voici. Vous choisissez son emplacement dans la toundra ; toutes les ruines y comptent comme voisines, tous se valent donc.
+lesson-iwari-void-floating-lands-end = Ici, huit ruines dans une colonie donnent la victoire au néant. Échangez donc les cartes Toundra, ou jouez-en plusieurs dans un même tour.
+
+# Forgotten Island against the void
+lesson-iwari-void-forgotten-island = Île Oubliée : les emplacements violets
+lesson-iwari-void-forgotten-island-violet = Contre le néant, aucune ruine n’est là au début. Mais ce sont les emplacements violets qu’il convoite : avec plus de ruines que de huttes dessus à la fin, il gagne.
+lesson-iwari-void-forgotten-island-tent = Soyez-y avant lui : posez une hutte sur l’emplacement violet de la forêt. Il coûte une carte Forêt, comme tout autre.
+lesson-iwari-void-forgotten-island-tent-beside = La bonne forêt, mais cet emplacement n’est pas violet. Choisissez celui qui est indiqué.
+lesson-iwari-void-forgotten-island-tent-otherwise = L’emplacement violet resterait au néant. Posez-y une hutte, pour votre carte Forêt.
+lesson-iwari-void-forgotten-island-void = Une ruine construite pour le néant prend un emplacement violet si son territoire en a un de libre. Cette toundra n’en a pas : construisez-y.
+lesson-iwari-void-forgotten-island-void-otherwise = Là, la ruine devrait prendre un emplacement violet, ou pire. Construisez-la dans la toundra indiquée.
+lesson-iwari-void-forgotten-island-end = Prenez donc vous-même les emplacements violets, et construisez pour le néant là où il n’en reste plus.
+
+# Long Road against the void
+lesson-iwari-void-long-road = La Longue Route : le néant sur la route violette
+lesson-iwari-void-long-road-road = Contre le néant, la route violette ne rapporte rien, mais elle décide : avec plus de ruines que de huttes dessus à la fin, le néant gagne.
+lesson-iwari-void-long-road-tent = Posez une hutte sur son emplacement dans le glacier indiqué.
+lesson-iwari-void-long-road-tent-beside = Le bon glacier, mais cet emplacement n’est pas sur la route. Choisissez celui qui est indiqué.
+lesson-iwari-void-long-road-tent-otherwise = Cela n’aide pas sur la route : posez une hutte sur l’emplacement indiqué, pour votre carte Glacier.
+lesson-iwari-void-long-road-void = Une ruine construite pour le néant va sur la route si son territoire y a un emplacement libre. La route ne touche pas cette forêt : construisez-y.
+lesson-iwari-void-long-road-void-otherwise = Là, la ruine serait sur la route violette. Construisez-la dans la forêt indiquée, que la route ne touche pas.
+lesson-iwari-void-long-road-end = Restez donc devant sur la route, et construisez pour le néant à l’écart.

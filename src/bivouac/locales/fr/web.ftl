@@ -61,6 +61,7 @@ web-preparing = Les règles du jeu { $game } se préparent
 web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent } %
 web-preparing-table = La table est enregistrée. Elle s’ouvrira ici d’elle-même dès que les règles seront prêtes.
+web-preparing-lesson = La suite commence ici d’elle-même dès que les règles sont prêtes.
 web-preparing-replay = La partie s’affichera ici dès que les règles seront prêtes.
 web-preparing-once = Cela n’arrive qu’une fois, après l’installation ou une mise à jour du serveur. En attendant, vous pouvez quitter cette page et y revenir.
 web-preparing-unreached = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; cette page continue de l’interroger.

@@ -12,7 +12,6 @@ lesson-iwari-building-tent = 印のある森林にテントを置きましょう
 lesson-iwari-building-tent-swap = カードの交換は、使える手札がないときのものです。森林のカードが使えます。印のある森林にテントを置きましょう。
 lesson-iwari-building-tent-otherwise = それも建設できますが、今はまだです。今回は森林のカードで、印のある森林にテントを1つ置きましょう。
 lesson-iwari-building-draw = テント1つにカード1枚でした。手番の終わりには手札を3枚に戻します。ディスプレイから1枚取るか、山札の一番上を見ずに引きましょう。
-lesson-iwari-building-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の一番上でもかまいません。
 lesson-iwari-building-joker = 印のある氷河のカードは手札にありません。同じカード2枚は、ほかのどのカードの代わりにもなります。砂漠のカード2枚で、そこにテントを置きましょう。
 lesson-iwari-building-joker-swap = 交換はいりません。同じカード2枚で、どのバイオームにも支払えます。印のある氷河にテントを置きましょう。
 lesson-iwari-building-joker-otherwise = そこもよい場所ですが、今は同じカード2枚を試しましょう。印のある氷河にテントを1つ置いてください。
@@ -28,7 +27,6 @@ lesson-iwari-tents-tie-cards = 場所は合っていますが、砂漠のカー�
 lesson-iwari-tents-tie-otherwise = それではここはUllaが上のままです。海岸のカードで、印のある海岸にテントを1つ置きましょう。
 lesson-iwari-tents-tied = 2つずつで、どちらも1位です。同数なら全員が満額を得るので、それぞれ4点になります。
 lesson-iwari-tents-draw = 好きなカードを1枚引きましょう。そのあとUllaとTarekの手番です。
-lesson-iwari-tents-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の一番上でもかまいません。
 lesson-iwari-tents-two = 印のある砂漠でも、Ullaが2対1で上です。建設では駒を2つまで置けます。砂漠のカード2枚で、ここにテントを2つ同時に置きましょう。
 lesson-iwari-tents-two-single = 1つでは同数になるだけです。決定する前に、空いているスペースをもう1つ選びましょう。もう1枚の砂漠のカードで支払います。
 lesson-iwari-tents-two-otherwise = それでは砂漠はUllaが上のままです。砂漠のカード1枚につき1つ、テントを2つ置きましょう。
@@ -44,7 +42,6 @@ lesson-iwari-totems-coast-desert = 砂漠は次です。まず、Ullaのほう�
 lesson-iwari-totems-coast-otherwise = 今回はトーテムを置きましょう。印のある海岸のトーテムスペースを選んでください。
 lesson-iwari-totems-cap = トーテムは、ここでテントが最も多い部族のテントの数まで置けます。Ullaのテントが2つなので、誰のものでもあと1つ置けます。
 lesson-iwari-totems-draw = 好きなカードを1枚引いて、Ullaの手番を見てみましょう。
-lesson-iwari-totems-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の一番上でもかまいません。
 lesson-iwari-totems-desert = Ullaが最後の1つを置き、同数になりました。同数でも十分です。次は接続のもう一方、砂漠にトーテムを置きましょう。
 lesson-iwari-totems-desert-otherwise = 接続は、両端で最多でなければ得点になりません。砂漠のトーテムスペースにトーテムを置きましょう。
 lesson-iwari-totems-points = 砂漠ではあなたが最多、海岸では同数です。接続の両端のトーテム1つごとに1点で、あなたは3点、Ullaは0点です。
@@ -60,7 +57,6 @@ lesson-iwari-scoring-tent-swap = 交換はいりません。ツンドラのカ�
 lesson-iwari-scoring-tent-otherwise = そこでも得点できますが、今は4つのテントをつなげましょう。ツンドラのカードで、印のあるスペースに置いてください。
 lesson-iwari-scoring-settlement = つながった4つのテントは集落です。ゲームの終わりに、テント1つごとに1点になります。
 lesson-iwari-scoring-draw = 好きなカードを1枚引きましょう。山札の最後の1枚は手札かディスプレイに入り、山札が尽きます。
-lesson-iwari-scoring-draw-otherwise = カードを1枚引きましょう。ディスプレイのどれでも、山札の最後の1枚でもかまいません。
 lesson-iwari-scoring-mid = すべての領域のテントが得点になり、あなたは15点でした。氷河にはテントが5つあり、あなたが最多です。ここだけで5点です。
 lesson-iwari-scoring-again = これまでに出されたカードが新しい山札になりました。これも尽きると最終ラウンドになり、テントがもう一度得点になります。
 lesson-iwari-scoring-end = テントは途中と最後の2回、トーテムと集落は最後だけ得点になります。
@@ -86,7 +82,6 @@ lesson-iwari-ending-totem = 山札がまた尽きたので、これが最終ラ�
 lesson-iwari-ending-totem-swap = もう次の手番はなく、よいカードを引いても使えません。ツンドラのカードで、印のあるツンドラにトーテムを置きましょう。
 lesson-iwari-ending-totem-otherwise = それは接続9より得点が少なくなります。印のあるツンドラのトーテムスペースにトーテムを置きましょう。
 lesson-iwari-ending-draw = 一方で最多、もう一方で同数なので、両端のトーテム5つで5点です。好きなカードを1枚引くと、あなたの手番もゲームも終わります。
-lesson-iwari-ending-draw-otherwise = ディスプレイから好きなカードを1枚引きましょう。それでゲームが終わります。
 lesson-iwari-ending-points = 61点対57点と51点で、あなたの勝ちです。1回目の得点計算で14点、最後にテントで29点、トーテムで9点、集落で9点でした。
 lesson-iwari-ending-end = 山札が2回目に尽きるか、誰かが最後のテントを置くと、そのラウンドの最後まで行って、すべての得点計算をします。これで初めてのゲームを遊べます。
 
@@ -237,14 +232,12 @@ lesson-iwari-void-turn-end = これが虚無との対決の手番です。自分
 lesson-iwari-void-infection = 感染と腐敗
 lesson-iwari-void-infection-pawn = ディスプレイに虚無のカードがめくられました。虚無駒は接続3にあるので、その2つの領域、貝の入江と日輪盆地に感染が来ます。
 lesson-iwari-void-infection-order = 虚無はそれぞれの領域に、トーテムの上限に余裕があればトーテムを、なければ遺跡を置きます。先に置く領域を選んでください。今回はどちらでもかまいません。
-lesson-iwari-void-infection-order-either = 印のある2つの領域のどちらかを選んでください。
 lesson-iwari-void-infection-placed = 貝の入江には虚無トーテムを置く余裕がありました。日輪盆地にはなかったので、道に沿って別の遺跡に最も近いスペースに遺跡が置かれ、そのあと虚無駒は接続4へ進みました。
 lesson-iwari-void-infection-three = 虚無のカードが3枚公開中で、手札にも1枚あります。4枚目が出ると腐敗になります。感染と同じように始まり、最後に両方の領域を判定します。
 lesson-iwari-void-infection-build = まもなく白牙と貝の入江が判定されます。その前に白牙を固め、テントとトーテムを1つずつ置きましょう。
 lesson-iwari-void-infection-build-swap = 交換では白牙に何も増えず、すぐに判定されてしまいます。白牙にテントとトーテムを置きましょう。
 lesson-iwari-void-infection-build-other = それだけでは、判定で白牙を領有できません。氷河のカード2枚で、白牙にテントとトーテムを1つずつ置きましょう。
 lesson-iwari-void-infection-void = 虚無の行動に使えるのは虚無のカードだけなので、必ず出さなければなりません。これが4枚目です。
-lesson-iwari-void-infection-void-only = ほかの手札はありません。虚無のカードを出してください。
 lesson-iwari-void-infection-corrupt = 腐敗は感染と同じように始まります。先に置く領域を選んでください。今回もどちらでもかまいません。
 lesson-iwari-void-infection-ruin = 貝の入江にはもうトーテムを置けず、遺跡を置けるスペースが同じ距離に2つあります。日輪盆地の遺跡とつながらない、印のあるスペースを選びましょう。
 lesson-iwari-void-infection-ruin-joins = そこからは日輪盆地の遺跡へ道が通じていて、つながった遺跡はやがて集落になります。印のあるスペースを選んでください。
@@ -280,7 +273,6 @@ lesson-iwari-void-settling-free-none = 置かないこともできますが、�
 lesson-iwari-void-settling-voids = 虚無の行動のための手札は、虚無のカード2枚です。同時に何枚出しても感染は1回なので、2枚とも出しましょう。
 lesson-iwari-void-settling-voids-one = もう1枚は手札に残り、支払いにも使えず、あとで別の感染を起こします。2枚同時に出しましょう。
 lesson-iwari-void-settling-order = シダの谷と貝の入江に感染が来ます。好きなほうから始めてください。
-lesson-iwari-void-settling-order-either = 印のある2つの領域のどちらかを選んでください。
 lesson-iwari-void-settling-ruin = つながった4つの遺跡も集落で、できると虚無がすぐにもう一度行動します。シダの谷で3つつながっているので、そこから離れた、印のあるスペースを選びましょう。
 lesson-iwari-void-settling-ruin-joins = そこからはシダの谷の3つの遺跡へ道が通じています。4つになると虚無の集落ができ、虚無がもう一度行動します。印のあるスペースを選んでください。
 lesson-iwari-void-settling-apart = 3つの遺跡は3つのままで、虚無の集落はできませんでした。集落の遺跡が10個になると虚無の勝ちなので、大きくしてはいけません。
@@ -301,3 +293,101 @@ lesson-iwari-void-coop-void-lost = その遺跡は最後のスペースを埋め
 lesson-iwari-void-coop-void-totem = 2つ目の虚無トーテムが置かれると、氷片島を守るのがとても難しくなります。ほかの場所に建設しましょう。
 lesson-iwari-void-coop-talk = 何を話し合ってもかまいませんが、手札を見せたり、何であるかを言ったりしてはいけません。ほかの人と遊ぶときは、テーブルのボタンから「危険です：氷片島」のような言葉を選べます。
 lesson-iwari-void-coop-end = これがふたりでの遊び方です。判定ではふたりの駒を合わせて数えます。虚無には、領域を1か所も領有させてはいけません。
+
+## More lessons
+
+lesson-iwari-path-deeds = 基本ゲームをもっと
+lesson-iwari-path-void-maps = 虚無との対決：バイオームとマップ
+
+# Swapping cards
+lesson-iwari-swapping = カードの交換
+lesson-iwari-swapping-hand = 老松の森ではUllaが2対1で多く、テントを2つ置きたいところですが、森林のカードは1枚だけです。
+lesson-iwari-swapping-swap = 建設の代わりに、カードを1枚交換できます。今は役に立たない、ツンドラか氷河のカードを交換しましょう。
+lesson-iwari-swapping-swap-forest = それこそ必要なカードです。ツンドラか氷河のカードを交換しましょう。
+lesson-iwari-swapping-swap-otherwise = 今建設しても、森林のカードが足りないままです。今回はツンドラか氷河のカードを交換しましょう。
+lesson-iwari-swapping-draw = 交換だけで行動は終わりです。手札を補充しましょう。ディスプレイの森林のカードを取ってください。
+lesson-iwari-swapping-draw-otherwise = それでは交換した意味がありません。印のある森林のカードを取りましょう。
+lesson-iwari-swapping-two = 1ラウンド後です。森林のカード2枚で、老松の森にテントを2つ置きましょう。
+lesson-iwari-swapping-two-single = それでは同数になるだけです。決定する前に、もう1つの空きスペースも選びましょう。
+lesson-iwari-swapping-two-otherwise = 目標は老松の森です。森林のカード1枚につき1つ、テントを2つ置きましょう。
+lesson-iwari-swapping-end = 交換には1手番かかるので、そのカードにそれだけの価値があるときにしましょう。同じカード2枚で間に合うことも多くあります。
+
+# Honour and Respect
+lesson-iwari-honour = 名誉と尊敬：接続
+lesson-iwari-honour-ways = 接続1は陸路、接続4は海路です。それぞれの一方の端、森林と氷河では、あなたのトーテムが最多です。
+lesson-iwari-honour-totem = どちらもその反対の端は海岸です。そこにトーテムを置きましょう。
+lesson-iwari-honour-totem-otherwise = それでは偉業になりません。海岸のカードで、印のある海岸にトーテムを置きましょう。
+lesson-iwari-honour-earned = どちらの接続でも両端で最多になりました。陸路でも海路でも最初なので、名誉と尊敬の両方を得ます。
+lesson-iwari-honour-honour = 同時に2つのときは、順番を選べます。名誉から始め、その駒を接続1に置きましょう。
+lesson-iwari-honour-honour-otherwise = 尊敬はすぐあとです。先に名誉の駒を接続1に置きましょう。
+lesson-iwari-honour-respect = 尊敬は海路の場合です。その駒を接続4に置きましょう。
+lesson-iwari-honour-end = 駒は、その接続で最後に最多の人の得点を2倍にします。トーテムの数で先頭を保ちましょう。
+
+# Discovery and Courage
+lesson-iwari-courage = 発見と勇気：埋まった土地、新しい土地
+lesson-iwari-courage-pawn = Ullaが最初に領域を埋めて、発見の駒を得ました。駒は日輪盆地にあり、最後にそこのテントの得点が2倍になります。
+lesson-iwari-courage-fill = この駒は2つあります。もう1つを取りましょう。この森林の最後の空きスペースにテントを置いてください。
+lesson-iwari-courage-fill-otherwise = それではどの領域も埋まりません。森林のカードで、印のあるスペースにテントを置きましょう。
+lesson-iwari-courage-place = 駒は、ほかのどの領域にも置けます。印のある海岸では、テント4つのうち3つがあなたのものです。そこに置きましょう。
+lesson-iwari-courage-place-otherwise = そこでは得が少ないか、ほかの人の得になります。印のある海岸に置きましょう。
+lesson-iwari-courage-draw = 好きなカードを1枚引きましょう。そのあとUllaとTarekの手番です。
+lesson-iwari-courage-explore = 未探索の領域はあと1つです。この砂漠にテントを置きましょう。最後の1つを探索した人が勇気の駒を得ます。
+lesson-iwari-courage-explore-otherwise = ほかの人に探索されるかもしれません。砂漠のカードで、印のある砂漠にテントを置きましょう。
+lesson-iwari-courage-courage = 勇気は逆に働きます。ほかの駒のそばに置くと、その倍率を1つ下げます。日輪盆地のUllaの駒のそばに置きましょう。
+lesson-iwari-courage-courage-decline = それでは駒がゲームから除かれ、Ullaの領域は2倍のままです。日輪盆地に置きましょう。
+lesson-iwari-courage-courage-otherwise = そこではあなた自身の得点が半分になります。日輪盆地のUllaの駒のそばに置きましょう。
+lesson-iwari-courage-taken = 日輪盆地は1倍に戻り、Ullaの得点は6点から3点になりました。あなたの海岸は2倍のままで、8点です。
+lesson-iwari-courage-veneration = 残る偉業は崇拝です。最後に、このような道が1本だけの行き止まりのスペースにテントが最も多い人が得て、好きな領域を2倍にします。
+lesson-iwari-courage-end = どの領域が埋まりそうか、最後の未探索はどこか、ほかの人の駒はどこかに気を配りましょう。
+
+# The determination token
+lesson-iwari-determination = 虚無：決意トークン
+lesson-iwari-determination-token = このマップでは、1人が決意トークンを持ちます。最初に持つのは手番が最後の人で、ここではあなたです。
+lesson-iwari-determination-two = 未探索の領域に置けるのはテント1つだけですが、このトークンがあれば2つ目の駒も置けます。森林のカード2枚で、印のある森林に駒を2つ置きましょう。
+lesson-iwari-determination-two-single = それならトークンは要りません。決定する前に、森林でもう1か所選びましょう。
+lesson-iwari-determination-two-otherwise = 今回はトークンを使いましょう。印のある森林に、カード1枚ずつで駒を2つ置いてください。
+lesson-iwari-determination-passed = 使うと、トークンは手番とは逆に右隣へ移ります。今はTarekが持っています。
+lesson-iwari-determination-end = 持っている人は、新しい土地で一気に広がれます。2つ目の駒はそのバイオームのカード1枚で支払います。ほかのカード2枚では代えられません。
+
+# Complete biomes
+lesson-iwari-void-biomes = 完成したバイオーム
+lesson-iwari-void-biomes-complete = 氷河は2つとも埋まって判定され、このバイオームは完成です。そのカードで建設はできませんが、ほかに2つの使い道があります。
+lesson-iwari-void-biomes-first = 1つ目：氷河のカードで、そこの自分のテントを、ほかのバイオームの開いた領域へ移せます。
+lesson-iwari-void-biomes-move = 下の「駒を移す」を選び、次に白牙のテント、それから貝の入江の空きスペースを選びましょう。
+lesson-iwari-void-biomes-move-swap = 交換ではもったいないカードです。白牙のテントを貝の入江へ動かしましょう。
+lesson-iwari-void-biomes-move-cards = もう1枚の氷河のカードはすぐあとで使います。氷河のカード1枚で、テントを1つだけ動かしましょう。
+lesson-iwari-void-biomes-move-elsewhere = それも移動ですが、貝の入江が心配です。遺跡があるのに、あなたのテントはありません。
+lesson-iwari-void-biomes-move-otherwise = それも建設できますが、今回は移動を試しましょう。氷河のカード1枚で、白牙のテントを貝の入江へ動かします。
+lesson-iwari-void-biomes-moved = 白牙はあなたのもののままです。一度判定した領域は、二度と判定しません。
+lesson-iwari-void-biomes-skip = 2つ目：虚無の行動のとき、代わりにそのカードを1枚捨てることができます。もう1枚の氷河のカードを捨てれば、虚無は何も得られません。
+lesson-iwari-void-biomes-skip-otherwise = それでは虚無に駒を与えてしまいます。代わりに氷河のカードを捨てましょう。
+lesson-iwari-void-biomes-end = 1つのバイオームの領域をすべて埋めると得です。それからは、そのカードで自分の駒を動かし、虚無を抑えられます。
+
+# Floating Lands against the void
+lesson-iwari-void-floating-lands = 浮遊する大地：ツンドラのカード
+lesson-iwari-void-floating-lands-tundra = このマップの虚無との対決では、ツンドラのカードは危険です。1手番に初めて出すたびに、ツンドラに遺跡が1つ置かれます。
+lesson-iwari-void-floating-lands-pay = 試してみましょう。印のある砂漠にテントを置き、ツンドラのカード2枚で支払ってください。
+lesson-iwari-void-floating-lands-pay-swap = 交換は出すことに数えないので、遺跡は置かれません。今回だけはツンドラのカード2枚を出して、印のある砂漠にテントを置きましょう。
+lesson-iwari-void-floating-lands-pay-otherwise = 本当はそのほうがよいのですが、それでは何も起きません。ツンドラのカード2枚で、印のある砂漠にテントを置きましょう。
+lesson-iwari-void-floating-lands-ruin = 遺跡が来ました。置く場所はあなたが選びます。ツンドラの遺跡はすべて隣り合うものとして数えるので、どこでも同じです。
+lesson-iwari-void-floating-lands-end = ここでは、1つの集落の遺跡が8個になると虚無の勝ちです。ツンドラのカードは交換するか、1手番にまとめて出しましょう。
+
+# Forgotten Island against the void
+lesson-iwari-void-forgotten-island = 忘れられた島：紫のスペース
+lesson-iwari-void-forgotten-island-violet = 虚無との対決では、はじめは遺跡がありません。けれども虚無は紫のスペースを狙います。最後にそこで遺跡がテントより多ければ、虚無の勝ちです。
+lesson-iwari-void-forgotten-island-tent = 先に取りましょう。森林の紫のスペースにテントを置いてください。ほかと同じく、森林のカード1枚です。
+lesson-iwari-void-forgotten-island-tent-beside = 森林は合っていますが、紫のスペースではありません。印のあるスペースを選びましょう。
+lesson-iwari-void-forgotten-island-tent-otherwise = それでは紫のスペースを虚無に取られかねません。森林のカードで、そこにテントを置きましょう。
+lesson-iwari-void-forgotten-island-void = 虚無のために建てる遺跡は、その領域に空いた紫のスペースがあれば、必ずそこに置きます。このツンドラには1つもないので、ここに建てましょう。
+lesson-iwari-void-forgotten-island-void-otherwise = そこでは紫のスペースを取られるか、もっと困ることになります。印のあるツンドラに建てましょう。
+lesson-iwari-void-forgotten-island-end = 紫のスペースは自分で取り、虚無のためには紫の空きがない領域に建てましょう。
+
+# Long Road against the void
+lesson-iwari-void-long-road = 遥かな道：紫の道の虚無
+lesson-iwari-void-long-road-road = 虚無との対決では、紫の道は得点になりませんが、勝敗を左右します。最後に道の遺跡がテントより多ければ、虚無の勝ちです。
+lesson-iwari-void-long-road-tent = 印のある氷河の、紫の道のスペースにテントを置きましょう。
+lesson-iwari-void-long-road-tent-beside = 氷河は合っていますが、そのスペースは道の上ではありません。印のあるスペースを選びましょう。
+lesson-iwari-void-long-road-tent-otherwise = それでは道の役に立ちません。氷河のカードで、印のあるスペースにテントを置きましょう。
+lesson-iwari-void-long-road-void = 虚無のために建てる遺跡は、その領域の道のスペースが空いていれば、必ずそこに置きます。道はこの森林を通らないので、ここに建てましょう。
+lesson-iwari-void-long-road-void-otherwise = そこでは遺跡が紫の道に置かれます。道の通らない、印のある森林に建てましょう。
+lesson-iwari-void-long-road-end = 道では先に立ち、虚無のためには道から離れたところに建てましょう。

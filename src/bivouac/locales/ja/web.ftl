@@ -61,6 +61,7 @@ web-preparing = { $game }のルールを準備しています
 web-preparing-tab = { $game } · Bivouac
 web-preparing-share = { $percent }%
 web-preparing-table = テーブルは保存されています。準備ができしだい、ここに自動で開きます。
+web-preparing-lesson = ルールの準備ができしだい、ここで自動的に始まります。
 web-preparing-replay = 準備ができしだい、ここにゲームを表示します。
 web-preparing-once = サーバーの導入後や更新後に一度だけ行われます。その間、このページを離れて後で戻ってもかまいません。
 web-preparing-unreached = 現在サーバーが応答しません。何も失われていません。このページは問い合わせを続けます。

@@ -20,7 +20,7 @@ export async function bookOf(game: string, { scene, chapters }: PlugIn): Promise
     examples: {},
     Example: null,
     Table: null,
-    short: null,
+    overview: null,
     aid: null,
     signsAfter: "",
     signs: "",

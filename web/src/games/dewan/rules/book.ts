@@ -6,7 +6,6 @@ import Aid from "./Aid.svelte";
 import Example from "./Example.svelte";
 import { EXAMPLES } from "./examples";
 import ChapterPicture from "./ChapterPicture.svelte";
-import { short } from "./short";
 import Signs from "./Signs.svelte";
 
 export const book: Book = {
@@ -20,7 +19,7 @@ export const book: Book = {
   examples: EXAMPLES,
   Example,
   Table: null,
-  short,
+  overview: async () => (await import("./overview")).overview,
   aid: { Sheet: Aid as PlayerAid["Sheet"], isOwn: (components) => (components as Components).play?.own !== false, choices: [], paper: 12 },
   signsAfter: "DX",
   signs: "rules-dewan-signs",

@@ -1,10 +1,8 @@
-// Dewan in short: how one wins, when it ends, what a turn is; and what brings points in a scenario of somebody's own.
+// Dewan in short: how one wins, and what brings points in a scenario of somebody's own.
 
 import { t } from "../../../language/speak.svelte";
-import type { Short } from "../../../rules/book";
 import type { Play } from "../protocol";
-import { type Special, specialOf } from "./special";
-import Turn from "./Turn.svelte";
+import type { Special } from "./special";
 
 /** What wins, with teams or without. */
 export const winsWith = ({ teams }: Special): string => t(teams ? "dewan-goal-wins-team" : "dewan-goal-wins");
@@ -22,9 +20,3 @@ export function pointsOf(source: string, play: Play, pair: string | null): strin
     tied: play.majorities_tied,
   });
 }
-
-export const short: Short = {
-  wins: (options) => winsWith(specialOf(options)),
-  ends: () => t("dewan-goal-ends"),
-  Turn,
-};

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { components } from "./example";
-import { boxOfPlaces, widened } from "./frame";
+import { widened } from "../../../board/plane";
+import { boxOfPlaces } from "./frame";
 import { layOut, roadsAmong } from "./layout";
 
 const layout = layOut(components);

@@ -9,7 +9,7 @@ import { EXAMPLES } from "./examples";
 import ChapterPicture from "./ChapterPicture.svelte";
 import { MAPS } from "./lists";
 import RuleTable from "./RuleTable.svelte";
-import { OF_SWITCHES, short } from "./short";
+import { OF_SWITCHES } from "./short";
 import Signs from "./Signs.svelte";
 
 // The rules against the void.
@@ -45,7 +45,7 @@ export const book: Book = {
   examples: EXAMPLES,
   Example,
   Table: RuleTable,
-  short,
+  overview: async () => (await import("./overview")).overview,
   aid: {
     Sheet: Aid as PlayerAid["Sheet"],
     isOwn: (components) => (components as Components).map.rules !== undefined,

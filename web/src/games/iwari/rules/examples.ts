@@ -2,7 +2,23 @@
 
 import type { Examples } from "../../../rules/book";
 import { type Layout, layOut } from "../board/layout";
-import type { Components } from "../protocol";
+import type { Changed } from "../board/overlay";
+import type { Components, Scoring, View } from "../protocol";
+
+/** A position of the engine, and what is shown of it. */
+export interface Made {
+  view: View;
+  places: string[]; // the part of the map that it is about; none: all of it
+  scoring?: Scoring; // one step of it
+  changed?: Changed;
+  facts?: Record<string, number>;
+}
+
+/** The map that all are on, and where everything of it lies. */
+export interface Ground {
+  components: Components;
+  layout: Layout;
+}
 
 export const EXAMPLES: Examples = {
   IP1: { name: "tents", load: async () => (await import("./examples/tents.json")).default },
@@ -14,10 +30,10 @@ export const EXAMPLES: Examples = {
   IV7: { name: "judging", load: async () => (await import("./examples/judging.json")).default },
 };
 
-let map: Promise<{ components: Components; layout: Layout }> | null = null;
+let map: Promise<Ground> | null = null;
 
 /** The map they are on, laid out once. */
-export function loadMap(): Promise<{ components: Components; layout: Layout }> {
+export function loadMap(): Promise<Ground> {
   map ??= import("./examples/map.json").then(({ default: made }) => {
     const components = made as unknown as Components;
     return { components, layout: layOut(components) };

@@ -1,20 +1,22 @@
-// Iwari in short: how one wins, when it ends, what a turn is; and what is said of whatever else is in play.
+// Iwari in short: how one wins, when it ends; and what is said of whatever else is in play.
 
 import { t } from "../../../language/speak.svelte";
 import type { Options } from "../../../net/protocol";
-import type { Short } from "../../../rules/book";
-import Turn from "./Turn.svelte";
 
 /** Alone or together against the void. */
 export function isAgainst({ mode }: Options): boolean {
   return mode === "solo" || mode === "coop";
 }
 
-export const short: Short = {
-  wins: (options) => t(isAgainst(options) ? "aid-iwari-void-wins" : options.players === 2 ? "iwari-goal-wins-third" : "iwari-goal-wins"),
-  ends: (options) => t(isAgainst(options) ? "iwari-goal-ends-void" : "iwari-goal-ends"),
-  Turn,
-};
+/** How one wins. */
+export function wins(options: Options): string {
+  return t(isAgainst(options) ? "aid-iwari-void-wins" : options.players === 2 ? "iwari-goal-wins-third" : "iwari-goal-wins");
+}
+
+/** When the game ends. */
+export function ends(options: Options): string {
+  return t(isAgainst(options) ? "iwari-goal-ends-void" : "iwari-goal-ends");
+}
 
 /** By expansion: message key. */
 export const OF_SWITCHES: Readonly<Record<string, string>> = {
