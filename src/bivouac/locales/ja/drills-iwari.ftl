@@ -97,6 +97,6 @@ drills-iwari-infections-asks = { NAMES($land) }に感染が来ます。虚無は
 drills-iwari-infections-room = 最大の部族のテントは{ $tents }つ、トーテムは{ $totems }つ：余地があるので、虚無トーテムが来ます。
 drills-iwari-infections-full = 最大の部族のテントは{ $tents }つ、トーテムは{ $totems }つ：余地がないので、遺跡が来ます。
 drills-iwari-infections-near = { $count ->
-    [one] 道をたどって遺跡に最も近い、距離{ $steps }の空きスペースに来ます。
+    [1] 道をたどって遺跡に最も近い、距離{ $steps }の空きスペースに来ます。
    *[other] 遺跡に最も近い空きスペースに来ます。距離{ $steps }のものが{ $count }つあり、プレイヤーが選びます。
 }
