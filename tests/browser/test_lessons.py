@@ -52,10 +52,11 @@ def test_a_new_user_is_three_clicks_from_a_lesson_and_from_a_first_game(new_page
 
 def test_a_lesson_says_why_not_and_is_gone_on_with_after_a_reload(new_page: Crowd) -> None:
     lesson = lessons_of("dewan")["ways"]
-    page = new_page(phone=True)
+    page = new_page(phone=True, fresh=True)
     learner = Learner(page, lesson)
     learner.begin()
     learner.expect_told(lesson.remarks[0].says)
+    expect(page.locator(".set-up")).to_have_count(0)  # one thing at a time
     learner.go_on()
     learner.expect_told(lesson.remarks[1].says)
     page.reload()

@@ -219,7 +219,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
     this.components = state.components as C;
     this.opening = state.opening;
     this.phrases = state.phrases;
-    if (begins && state.opening.length > 0 && preferences.setUp) this.settingUp = 0;
+    if (begins && state.table.lesson === null && state.opening.length > 0 && preferences.setUp) this.settingUp = 0;
     this.#take(state);
     void this.following.catchUp();
     this.#viewFromDue();
