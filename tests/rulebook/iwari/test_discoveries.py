@@ -89,3 +89,14 @@ def test_a_fortification_takes_no_token() -> None:
     table = discovering(hands=["f-1 f-2"], fortifications=True).tents(1, "f3").put(veiled=[0, 0])
     table.play(build(0, "#f1 f1", "f-1 f-2"))
     assert table.points("discoveries")[0] == 6
+
+
+def test_whoever_has_explored_can_pay_for_a_tent_there_as_everybody_knows() -> None:
+    """IG1: no world that another seat holds possible leaves the explorer without a build."""
+    table = discovering(hands=["f-1 d-1 c-1"])
+    table.play(explore(0, "f"))
+    for viewer in (SPECTATOR, 1, 2):
+        worlds = [table.game.resample(viewer, generator(seed)) for seed in range(60)]
+        assert all(world.plans() for world in worlds)
+        hands = {str(table.setting.final(world.position)["hands"][0]) for world in worlds}
+        assert len(hands) > 5

@@ -23,7 +23,7 @@ from bivouac.games.iwari.layout import (
     Static,
     Work,
 )
-from bivouac.games.iwari.rules.building import forget_build
+from bivouac.games.iwari.rules.building import forget_build, jokers
 from bivouac.games.iwari.rules.cards import gain, lose
 
 
@@ -44,6 +44,17 @@ def redact(t: Static, p: Position, w: Work, seat: int) -> None:
 def resample(t: Static, p: Position, w: Work, seat: int, rng: Words) -> None:
     """From a redacted position, a world that `seat` cannot exclude; all are equally likely."""
     deal_hidden(t, p, w, seat, rng, True)
+    while p.seat != seat and not can_follow(t, p):
+        deal_hidden(t, p, w, seat, rng, True)
+
+
+@kernel
+def can_follow(t: Static, p: Position) -> bool:
+    """IG1: whoever has explored holds what pays for a tent there, as everybody knows."""
+    if t.extended == 0 or p.exploring == NONE:
+        return True
+    biome = whole(t.territory_biome[p.exploring])
+    return bool(p.held[p.seat, biome] > 0 or jokers(p) & ~(1 << biome) != 0)
 
 
 @kernel
