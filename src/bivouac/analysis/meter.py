@@ -11,9 +11,9 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bivouac.analysis import trust
+from bivouac.analysis.trust import Floats
 from bivouac.bots.budget import Watch, unwatched
 from bivouac.bots.levels import Level
 from bivouac.bots.mind import BY_WORTH, Mind
@@ -23,7 +23,6 @@ from bivouac.core.bind import bind
 from bivouac.core.contract import SPECTATOR, Game, Known, Setting
 from bivouac.core.records import Records, Words, allocate
 
-Floats = NDArray[np.float64]
 EDGE = 0.01
 """Nearer to certainty than this the correction of an error is that of this chance."""
 
@@ -91,7 +90,7 @@ class Meter:
         learn(self.minds, model_of(setting), setting)
         self.minds[0]["policy"] = trust.POLICIES[self.way.policy]
         self.minds[0]["breadth"] = self.way.breadth
-        self.pace = 1.0 / SLICE  # games in a second, roughly; outcomes do not depend on it
+        self.pace = 0.0  # games in a second, roughly; outcomes do not depend on it
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -116,7 +115,7 @@ class Meter:
         scored = tuple(totals.mean(axis=0).tolist()) if self.setting.scored else ()
         if known.is_over:
             return Outlook(tuple(mean.tolist()), (0.0,) * self.outcomes, scored, 1)
-        corrected = self.corrected(mean)
+        corrected = self.way.corrected(mean)
         error = deviation(chances) / np.sqrt(len(chances)) * self.stretch(mean, corrected)
         return Outlook(tuple(corrected.tolist()), tuple(error.tolist()), scored, len(chances))
 
@@ -142,13 +141,6 @@ class Meter:
         mind, roots = self.thinker.minds[0], self.thinker.roots
         best = mind["order"][: min(most, int(mind["n"]))].tolist()
         return [roots[plan]["steps"][: roots[plan]["length"]].tolist() for plan in best]
-
-    def corrected(self, chances: Floats) -> Floats:
-        """Chances as calibration has taught to read them; the last axis is that of sides."""
-        raised = chances**self.way.power
-        raised[..., 0] *= np.exp(-self.way.tilt)
-        corrected: Floats = raised / raised.sum(axis=-1, keepdims=True)
-        return corrected
 
     def stretch(self, chances: Floats, corrected: Floats) -> Floats:
         """By how much the correction widens the error of a chance, one side against the rest."""

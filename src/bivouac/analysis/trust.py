@@ -11,8 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from bivouac.bots.mind import BY_VALUE, BY_WORTH
 from bivouac.core.contract import Json, Setting
+
+Floats = NDArray[np.float64]
 
 FILE = Path(__file__).with_name("calibration.json")
 POLICIES = {"value": BY_VALUE, "worth": BY_WORTH}
@@ -28,6 +33,13 @@ class Trust(NamedTuple):
     power: float = 1.0  # chances are raised to it: above 1 playouts were too timid
     tilt: float = 0.0  # by which they were too hopeful for the first side, in logits
     passed: bool = False  # what it foretells has come true
+
+    def corrected(self, chances: Floats) -> Floats:
+        """Chances as calibration has taught to read them; the last axis is that of sides."""
+        raised = chances**self.power
+        raised[..., 0] *= np.exp(-self.tilt)
+        corrected: Floats = raised / raised.sum(axis=-1, keepdims=True)
+        return corrected
 
 
 @cache
@@ -45,19 +57,12 @@ def version() -> str:
 def of(setting: Setting) -> Trust:
     """How a setting is measured; where no group has it, by default, and not to be trusted."""
     for group in calibration()["groups"]:
-        if is_in(setting, group["game"], group["where"], group.get("any", ())):
-            fields = {name: group[name] for name in Trust._fields if name in group}
-            return Trust(**fields)
+        if is_in(setting, group["game"], group["where"]):
+            return Trust(**{name: group[name] for name in Trust._fields})
     return Trust()
 
 
-def is_in(
-    setting: Setting, game: str, where: Mapping[str, list[Json]], some: list[str] | tuple[()] = ()
-) -> bool:
-    """Is a setting in the group of these options? One of `some`, if there are any, is in play."""
+def is_in(setting: Setting, game: str, where: Mapping[str, list[Json]]) -> bool:
+    """Is a setting one of those whose options have these values?"""
     chosen = setting.options
-    return (
-        setting.game == game
-        and all(chosen.get(name) in allowed for name, allowed in where.items())
-        and (not some or any(chosen.get(name) for name in some))
-    )
+    return setting.game == game and all(chosen[name] in allowed for name, allowed in where.items())

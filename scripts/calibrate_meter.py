@@ -1,0 +1,201 @@
+"""Calibrate the meter: does what it foretells come true? (docs/analysis.md)
+
+    python -m scripts.calibrate_meter                           everything, on all cores
+    python -m scripts.calibrate_meter --groups dewan-2 iwari-4  some groups of settings
+    python -m scripts.calibrate_meter --games 200 --jobs 2      fewer games of the test
+    python -m scripts.calibrate_meter --tables                  only fit and print what was played
+    python -m scripts.calibrate_meter --write                   likewise, and write calibration.json
+
+Games of training choose how to play on and how to correct what comes of it; games of the test,
+which share no seed with them, say whether it comes true. Every game is a line of the journal
+(`--out`), so a run that was stopped goes on where it was. Prints Markdown; progress goes to stderr.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, TypeAlias
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one process for each core is enough
+
+from bivouac.analysis import trust
+from bivouac.analysis.trust import Trust
+from bivouac.core.contract import generator
+from bivouac.games.iwari.void.options import VERSUS
+from scripts.calibrating.fitting import choose, fit, forecasts
+from scripts.calibrating.games import MIXED, VIEWS, Row, Task, play, row_of
+from scripts.calibrating.groups import Group, draw_setting, groups
+from scripts.calibrating.tables import HEAD, has_passed, summary, table
+
+Ways: TypeAlias = tuple[tuple[str, int], ...]
+JOURNAL = Path("build/calibration.jsonl")
+VERSION = "1"
+VOID = "void"
+WAYS: dict[str, Ways] = {
+    "dewan": (("value", 8), ("value", 0), ("worth", 8), ("worth", 0)),
+    "iwari": (("value", 8), ("value", 0), ("worth", 4)),
+    VOID: (("value", 8), ("value", 0)),
+}
+"""Ways to play on that are compared; against the void nothing was learnt to judge by."""
+TRIED = (64, 128, 192)
+"""Numbers of playouts that are compared."""
+CHOOSING, MOMENTS = 12, 5
+"""Games that choose among the ways; moments of any game."""
+TEST = 3000
+"""Games of a test; those that fit the correction are half as many."""
+DEAR = {"iwari-5": 0.5, "iwari-6": 0.4, "iwari-extended": 0.8, "iwari-solo": 0.4, "iwari-coop": 0.4}
+"""Where games cost most: the part of these numbers that is played."""
+PARTS = ("choose", "fit", "test")
+"""What games are for, in the order in which they are played."""
+
+Found: TypeAlias = dict[tuple[str, str], list[Row]]
+"""Games by group and part."""
+
+
+def main() -> None:
+    """Play what is missing, fit, and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    names = [group.name for group in groups()]
+    parser.add_argument("--groups", nargs="+", choices=names, default=names, metavar="GROUP")
+    parser.add_argument("--games", type=int, default=TEST, help="of the test, for each group")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=JOURNAL, help="the journal")
+    parser.add_argument("--tables", action="store_true", help="play nothing")
+    parser.add_argument("--write", action="store_true", help="play nothing, write calibration.json")
+    asked = parser.parse_args()
+    chosen = [group for group in groups() if group.name in asked.groups]
+    if not asked.tables and not asked.write:
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
+        calibrate(chosen, asked.games, asked.jobs, asked.out)
+    found = by_part(read(asked.out))
+    tested = [group for group in groups() if all((group.name, part) in found for part in PARTS)]
+    fitted = {group.name: measured(group, found) for group in tested}
+    if asked.write:
+        write(fitted)
+    print_tables(fitted, found)
+
+
+def calibrate(chosen: Sequence[Group], games: int, jobs: int, out: Path) -> None:
+    """All three parts of some groups, each for all of them before the next one begins."""
+    context = get_context("fork")
+    compile_apart(context, chosen)
+    for part in PARTS:
+        found = by_part(read(out))
+        todo = [task for group in chosen for task in tasks(group, part, games, found)]
+        todo.sort(key=lambda task: -task.playouts[-1] * len(task.ways))  # the longest ones first
+        started = perf_counter()
+        with context.Pool(jobs) as pool, out.open("a", encoding="utf-8") as journal:
+            for number, row in enumerate(pool.imap_unordered(row_of, todo, chunksize=4), 1):
+                print(json.dumps(row, separators=(",", ":")), file=journal)
+                if number % 1000 == 0 or number == len(todo):
+                    taken = perf_counter() - started
+                    print(f"{part}: {number} of {len(todo)}, {taken:.0f} s", file=sys.stderr)
+
+
+def compile_apart(context: Any, chosen: Sequence[Group]) -> None:
+    """Let a process for each rule module compile it, then take it from the cache here."""
+    first = {kind_of(group): group for group in chosen}
+    with context.Pool(len(first)) as pool:
+        pool.map(compile_rules, first.values())
+    for group in first.values():
+        compile_rules(group)
+
+
+def compile_rules(group: Group) -> None:
+    """Do once what all games of a group do."""
+    setting = draw_setting(group, Random(1))
+    for bot in MIXED:
+        play(setting, [bot] * setting.seats, generator(1))
+    row_of(Task(group.name, "choose", 0, len(VIEWS), WAYS[kind_of(group)], (1,)))
+
+
+def tasks(group: Group, part: str, games: int, found: Found) -> list[Task]:
+    """The games of a part that are still to be played."""
+    share = DEAR.get(group.name, 1.0)
+    numbers = {"choose": CHOOSING, "fit": share * games / 2, "test": share * games}
+    ways: Ways = WAYS[kind_of(group)]
+    playouts: tuple[int, ...] = TRIED
+    if part != "choose":
+        best = chosen_way(group, found)
+        ways, playouts = ((best.policy, best.breadth),), (best.playouts,)
+    played = {row["game"] for row in found[group.name, part]}
+    missing = (number for number in range(round(numbers[part])) if number not in played)
+    return [Task(group.name, part, number, MOMENTS, ways, playouts) for number in missing]
+
+
+def kind_of(group: Group) -> str:
+    """Which ways to play on there are: by game, or against the void."""
+    return VOID if group.where.get("mode", [VERSUS]) != [VERSUS] else group.game
+
+
+def is_scored(group: Group) -> bool:
+    """Are there points?"""
+    return kind_of(group) != VOID
+
+
+def chosen_way(group: Group, found: Found) -> Trust:
+    """How to play on in a group, by the games that choose."""
+    rows = found[group.name, "choose"]
+    return choose(rows, WAYS[kind_of(group)], TRIED, is_scored(group))
+
+
+def measured(group: Group, found: Found) -> Trust:
+    """All that calibration says of a group."""
+    way = chosen_way(group, found)
+    fitted = fit(forecasts(found[group.name, "fit"], 0, 0), is_scored(group))
+    way = way._replace(group=group.name, power=fitted.power, tilt=fitted.tilt)
+    return way._replace(passed=has_passed(forecasts(found[group.name, "test"], 0, 0), way))
+
+
+def read(out: Path) -> Iterator[Row]:
+    """The games of a journal; a line that was cut off is no game."""
+    for line in out.read_text("utf-8").splitlines() if out.exists() else ():
+        try:
+            yield json.loads(line)
+        except json.JSONDecodeError:
+            continue
+
+
+def by_part(rows: Iterator[Row]) -> Found:
+    """Games by group and part, in order: whoever played them, the same is found."""
+    found: Found = defaultdict(list)
+    for row in rows:
+        found[row["group"], row["part"]].append(row)
+    for played in found.values():
+        played.sort(key=lambda row: int(row["game"]))
+    return found
+
+
+def write(fitted: dict[str, Trust]) -> None:
+    """Put what was found into calibration.json; other groups stay as they are."""
+    kept = {one["group"]: one for one in trust.calibration()["groups"]}
+    for group in groups():
+        if group.name in fitted:
+            where = {"game": group.game, "where": group.where}
+            kept[group.name] = {**where, **fitted[group.name]._asdict()}
+    in_order = [kept[group.name] for group in groups() if group.name in kept]
+    lines = ",\n".join(f"    {json.dumps(one)}" for one in in_order)
+    text = f'{{\n  "version": "{VERSION}",\n  "groups": [\n{lines}\n  ]\n}}\n'
+    trust.FILE.write_text(text, encoding="utf-8")
+
+
+def print_tables(fitted: dict[str, Trust], found: Found) -> None:
+    """All tables in Markdown."""
+    tests = {name: forecasts(found[name, "test"], 0, 0) for name in fitted}
+    print(HEAD)
+    for name, way in fitted.items():
+        print(summary(name, tests[name], way))
+    for name, way in fitted.items():
+        print(f"\n#### {name}\n")
+        print("\n".join(table(tests[name], way)))
+
+
+if __name__ == "__main__":
+    main()
