@@ -12,30 +12,23 @@ import pytest
 
 from bivouac.analysis import meter as metering
 from bivouac.analysis.meter import Meter
-from bivouac.core.contract import SPECTATOR, Game, Json, Setting, generator
+from bivouac.core.contract import SPECTATOR, Game, Setting, generator
 from bivouac.core.jit import COMPILED
-from bivouac.core.registry import find_game
 from nine.game import Nine
+from tests.analysis.cases import settings
 from tests.analysis.measured import found_in
 from tests.conftest import scale
 from tests.walks import end_of, moments, walk
 
 ROOT = Path(__file__).parents[2]
-CASES: dict[str, tuple[str, Json]] = {
-    "dewan": ("dewan", {"scenario": "lake", "players": 3}),
-    "team": ("dewan", {"scenario": "team", "players": 4}),
-    "iwari": ("iwari", {"map": "new-horizons", "players": 2}),
-    "void": ("iwari", {"mode": "coop", "map": "new-horizons", "players": 2, "void_limit": 5}),
-}
 ENDING = 12
 """Positions before the end, at most, among which is the last decision of a random game."""
 
 
-@pytest.fixture(params=CASES, scope="module")
+@pytest.fixture(params=settings(), ids=lambda setting: setting.variant, scope="module")
 def setting(request: pytest.FixtureRequest) -> Setting:
-    """One of each kind of game: for each seat, for teams, with a third tribe, against the void."""
-    game, options = CASES[request.param]
-    return find_game(game).setting(options)
+    found: Setting = request.param
+    return found
 
 
 def test_chances_are_those_of_all_sides_and_no_chance_is_certain_before_the_end(

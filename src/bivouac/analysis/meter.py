@@ -26,6 +26,8 @@ from bivouac.core.records import Records, Words, allocate
 EDGE = 0.01
 """Nearer to certainty than this the correction of an error is that of this chance."""
 
+ENOUGH = 12
+"""Worlds that tell plans apart; in fewer nothing is said of them."""
 SHARP = Level(BY_WORTH)
 """Who lines up plans: overlooks nothing, and judges as well as can be done at first sight."""
 
@@ -65,6 +67,13 @@ class Compared(NamedTuple):
         """World x plan: by how many points the mover's side is ahead of the best other one."""
         others: Floats = np.delete(self.points_of, self.side, axis=2).max(axis=2)
         return self.points - others
+
+    @property
+    def distinct(self) -> list[int]:
+        """Places of the plans, without those that led to just the same as an earlier one."""
+        worlds = np.concatenate((self.shares, self.points_of), axis=2)
+        seen = {worlds[:, place].tobytes(): place for place in reversed(range(worlds.shape[1]))}
+        return sorted(seen.values()) if len(worlds) >= ENOUGH else [*range(worlds.shape[1])]
 
 
 class Meter:
@@ -111,13 +120,17 @@ class Meter:
         """What may be expected, by what somebody knows; whoever is to move, and by chance too."""
         shares, points = self.play(known, [[]], 1 if known.is_over else playouts, rng, watch)
         chances, totals = shares[:, 0], points[:, 0]
-        mean = chances.mean(axis=0)
         scored = tuple(totals.mean(axis=0).tolist()) if self.setting.scored else ()
         if known.is_over:
-            return Outlook(tuple(mean.tolist()), (0.0,) * self.outcomes, scored, 1)
-        corrected = self.way.corrected(mean)
-        error = deviation(chances) / np.sqrt(len(chances)) * self.stretch(mean, corrected)
+            return Outlook(tuple(chances[0].tolist()), (0.0,) * self.outcomes, scored, 1)
+        corrected, error = self.read(chances)
         return Outlook(tuple(corrected.tolist()), tuple(error.tolist()), scored, len(chances))
+
+    def read(self, shares: Floats) -> tuple[Floats, Floats]:
+        """The chances of all sides and their errors, of shares in single games: game x side."""
+        mean = shares.mean(axis=0)
+        corrected = self.way.corrected(mean)
+        return corrected, deviation(shares) / np.sqrt(len(shares)) * self.stretch(mean, corrected)
 
     def compare(
         self,
