@@ -44,11 +44,11 @@ WAYS: dict[str, Ways] = {
     VOID: (("value", 8), ("value", 0)),
 }
 """Ways to play on that are compared; against the void nothing was learnt to judge by."""
-TRIED = (64, 128, 192)
+TRIED = (64, 128)
 """Numbers of playouts that are compared."""
-CHOOSING, MOMENTS = 12, 5
+CHOOSING, MOMENTS = 150, 5
 """Games that choose among the ways; moments of any game."""
-TEST = 3000
+TEST = 2000
 """Games of a test; those that fit the correction are half as many."""
 DEAR = {"iwari-5": 0.5, "iwari-6": 0.4, "iwari-extended": 0.8, "iwari-solo": 0.4, "iwari-coop": 0.4}
 """Where games cost most: the part of these numbers that is played."""
@@ -119,7 +119,7 @@ def compile_rules(group: Group) -> None:
 def tasks(group: Group, part: str, games: int, found: Found) -> list[Task]:
     """The games of a part that are still to be played."""
     share = DEAR.get(group.name, 1.0)
-    numbers = {"choose": CHOOSING, "fit": share * games / 2, "test": share * games}
+    numbers = {"choose": min(CHOOSING, games), "fit": share * games / 2, "test": share * games}
     ways: Ways = WAYS[kind_of(group)]
     playouts: tuple[int, ...] = TRIED
     if part != "choose":

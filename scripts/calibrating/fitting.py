@@ -47,7 +47,7 @@ def forecasts(rows: Sequence[Row], way: int, prefix: int) -> Forecasts:
                 for (row, _), one in zip(seen, ways, strict=True)
             ]
         ),
-        float(np.mean([one["us"] for one in ways])),
+        float(np.median([one["us"] for one in ways])),
     )
 
 
