@@ -150,7 +150,8 @@ def measured(group: Group, found: Found) -> Trust:
     """All that calibration says of a group."""
     way = chosen_way(group, found)
     fitted = fit(forecasts(found[group.name, "fit"], 0, 0), is_scored(group))
-    way = way._replace(group=group.name, power=fitted.power, tilt=fitted.tilt)
+    numbers = {"opening": fitted.opening, "closing": fitted.closing, "tilt": fitted.tilt}
+    way = Trust(**{**way._asdict(), **numbers, "group": group.name})
     return way._replace(passed=has_passed(forecasts(found[group.name, "test"], 0, 0), way))
 
 

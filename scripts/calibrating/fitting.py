@@ -10,10 +10,10 @@ from scripts.calibrating.games import WHOLE, Row
 
 NEAR = 0.0015
 """A quicker way is taken if its Brier score is no more than this behind the best one's."""
-POWERS, TILTS = (0.3, 3.0), (-1.5, 1.5)
+POWERS, TILTS = (0.2, 3.0), (-1.5, 1.5)
 CLOSE = 0.001
-ROUNDS = 4
-"""Of power and tilt in turn."""
+ROUNDS = 6
+"""Of all numbers in turn."""
 
 
 class Forecasts(NamedTuple):
@@ -23,6 +23,7 @@ class Forecasts(NamedTuple):
     result: Floats  # moment x side
     game: np.ndarray  # by moment: the game it is of
     view: np.ndarray  # by moment: whose eyes
+    late: Floats  # by moment: how far the game has gone
     seats: np.ndarray  # by moment
     sides: np.ndarray  # by moment: how many have a chance
     points: Floats  # by moment: how many more there were at the end than foretold, a side's mean
@@ -39,6 +40,7 @@ def forecasts(rows: Sequence[Row], way: int, prefix: int) -> Forecasts:
         filled([row["result"] for row, _ in seen], sides) / WHOLE,
         np.array([row["game"] for row, _ in seen]),
         np.array([one["view"] for _, one in seen]),
+        np.array([one["late"] for _, one in seen]) / WHOLE,
         np.array([row["seats"] for row, _ in seen]),
         np.array([len(row["result"]) for row, _ in seen]),
         np.array(
@@ -75,7 +77,8 @@ def fit(found: Forecasts, is_scored: bool) -> Trust:
     """The correction with the best score; a tilt only where there are no seats to be fair to."""
     way = Trust()
     for _ in range(ROUNDS):
-        way = better(found, way, "power", *POWERS)
+        way = better(found, way, "opening", *POWERS)
+        way = better(found, way, "closing", *POWERS)
         if not is_scored:
             way = better(found, way, "tilt", *TILTS)
     return way
@@ -92,14 +95,14 @@ def better(found: Forecasts, way: Trust, name: str, low: float, high: float) -> 
 
 
 def with_number(way: Trust, name: str, value: float) -> Trust:
-    """A correction with another power or tilt."""
+    """A correction in which one number is another one."""
     changed: dict[str, Any] = {name: value}
     return way._replace(**changed)
 
 
 def score(found: Forecasts, way: Trust) -> float:
     """The Brier score of corrected chances."""
-    return float(brier(way.corrected(found.chance), found.result).mean())
+    return float(brier(way.corrected(found.chance, found.late), found.result).mean())
 
 
 def choose(

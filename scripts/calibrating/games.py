@@ -26,7 +26,7 @@ MIXED = ("level3", "greedy", "level4")
 THOUGHT = Budget(trials=3000)
 """A turn of level 4: a twentieth of what it has at a table."""
 WHOLE = 1000
-"""Chances are written down in so many parts, points in tenths."""
+"""Chances, and how far a game has gone, are written down in so many parts; points in tenths."""
 
 
 class Task(NamedTuple):
@@ -107,7 +107,8 @@ def look(setting: Setting, position: bytes, view: str, task: Task, chooser: Rand
     game.positions[:] = np.frombuffer(position, game.positions.dtype)
     seed = chooser.getrandbits(63)
     known = seen_by(game, view, chooser)
-    return {"view": view, "ways": list(foretold(setting, known, task, seed))}
+    late = round(WHOLE * meter_of(setting, *task.ways[0]).late(known))
+    return {"view": view, "late": late, "ways": list(foretold(setting, known, task, seed))}
 
 
 def seen_by(game: Game, view: str, chooser: Random) -> Known:

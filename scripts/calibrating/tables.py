@@ -38,7 +38,7 @@ class Line(NamedTuple):
 
 def lines(found: Forecasts, way: Trust) -> list[Line]:
     """What was foretold and what came true, bin by bin."""
-    chance, there = way.corrected(found.chance), sides_of(found)
+    chance, there = way.corrected(found.chance, found.late), sides_of(found)
     binned = np.minimum((chance * BINS).astype(int), BINS - 1)
     kept = []
     for number in range(BINS):
@@ -80,6 +80,7 @@ def of_view(found: Forecasts, view: str) -> Forecasts:
         found.result[seen],
         found.game[seen],
         found.view[seen],
+        found.late[seen],
         found.seats[seen],
         found.sides[seen],
         found.points[seen],
@@ -103,11 +104,12 @@ def table(found: Forecasts, way: Trust) -> Iterator[str]:
 
 def summary(name: str, found: Forecasts, way: Trust) -> str:
     """A group in one row."""
-    score = brier(way.corrected(found.chance), found.result)
+    score = brier(way.corrected(found.chance, found.late), found.result)
     against = brier(means(found), found.result)
     worst = max((line for line in lines(found, way) if line.positions >= ENOUGH), key=off_by)
     breadth = "all plans" if way.breadth == 0 else f"{way.breadth} plans"
-    correction = f"{way.power:.2f}" + (f", {way.tilt:+.2f}" if way.tilt else "")
+    tilt = f", {way.tilt:+.2f}" if way.tilt else ""
+    correction = f"{way.opening:.2f} to {way.closing:.2f}{tilt}"
     cells = [name, f"by {way.policy}, {breadth}", f"{way.playouts}", correction]
     cells += [f"{len(np.unique(found.game))}", f"{len(found.game)}"]
     cells += [f"{score.mean():.3f}", f"{against.mean():.3f}"]

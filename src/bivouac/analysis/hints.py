@@ -123,8 +123,8 @@ def hint_of(race: Race, found: Compared, place: int, first: int) -> Hint:
     """What there is to say of one of the plans measured."""
     meter, number = race.meter, race.active[place]
     steps = race.plans[number]
-    chances, errors = meter.read(found.shares[:, place])
-    best, _ = meter.read(found.shares[:, first])
+    chances, errors = meter.read(found.shares[:, place], race.known)
+    best, _ = meter.read(found.shares[:, first], race.known)
     apart = found.chance[:, first] - found.chance[:, place]
     assert race.first is not None
     return Hint(

@@ -15,6 +15,7 @@ import numpy as np
 from bivouac.analysis import trust
 from bivouac.analysis.trust import Floats
 from bivouac.bots.budget import Watch, unwatched
+from bivouac.bots.evaluation import FULL
 from bivouac.bots.levels import Level
 from bivouac.bots.mind import BY_WORTH, Mind
 from bivouac.bots.models import model_of
@@ -123,14 +124,30 @@ class Meter:
         scored = tuple(totals.mean(axis=0).tolist()) if self.setting.scored else ()
         if known.is_over:
             return Outlook(tuple(chances[0].tolist()), (0.0,) * self.outcomes, scored, 1)
-        corrected, error = self.read(chances)
+        corrected, error = self.read(chances, known)
         return Outlook(tuple(corrected.tolist()), tuple(error.tolist()), scored, len(chances))
 
-    def read(self, shares: Floats) -> tuple[Floats, Floats]:
+    def read(self, shares: Floats, known: Known) -> tuple[Floats, Floats]:
         """The chances of all sides and their errors, of shares in single games: game x side."""
         mean = shares.mean(axis=0)
-        corrected = self.way.corrected(mean)
-        return corrected, deviation(shares) / np.sqrt(len(shares)) * self.stretch(mean, corrected)
+        corrected = self.corrected(mean, known)
+        error = deviation(shares) / np.sqrt(len(shares))
+        return corrected, error * self.stretch(mean, corrected, known)
+
+    def corrected(self, chances: Floats, known: Known) -> Floats:
+        """Chances found from a position as calibration has taught to read them."""
+        return self.way.corrected(chances, self.late(known))
+
+    def stretch(self, chances: Floats, corrected: Floats, known: Known) -> Floats:
+        """By how much the correction widens the error of a chance, one side against the rest."""
+        before, after = np.clip(chances, EDGE, 1 - EDGE), np.clip(corrected, EDGE, 1 - EDGE)
+        power = self.way.power(self.late(known))
+        widened: Floats = power * after * (1 - after) / (before * (1 - before))
+        return widened
+
+    def late(self, known: Known) -> float:
+        """How far a game has gone, from 0 to 1, by what everybody sees."""
+        return float(self.playing.lateness(self.setting.static, known.positions)) / FULL
 
     def compare(
         self,
@@ -154,12 +171,6 @@ class Meter:
         mind, roots = self.thinker.minds[0], self.thinker.roots
         best = mind["order"][: min(most, int(mind["n"]))].tolist()
         return [roots[plan]["steps"][: roots[plan]["length"]].tolist() for plan in best]
-
-    def stretch(self, chances: Floats, corrected: Floats) -> Floats:
-        """By how much the correction widens the error of a chance, one side against the rest."""
-        before, after = np.clip(chances, EDGE, 1 - EDGE), np.clip(corrected, EDGE, 1 - EDGE)
-        widened: Floats = self.way.power * after * (1 - after) / (before * (1 - before))
-        return widened
 
     def play(
         self,

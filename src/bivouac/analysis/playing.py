@@ -57,6 +57,12 @@ def play_on(
         note_end(t, trials[PLAYED], w, m, shares, points, game)
 
 
+@entry
+def lateness(static: Records, knowns: Records) -> int:
+    """How far the game has gone, from 0 at its start to 256 at its end."""
+    return rules.progress(static[0], knowns[0])
+
+
 @kernel
 def note_end(t: Any, p: Any, w: Any, m: Any, shares: Ints, points: Ints, game: int) -> None:
     """Each side's share of the victory, in ten-thousandths, and its points, into a row.

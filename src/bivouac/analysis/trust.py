@@ -30,16 +30,24 @@ class Trust(NamedTuple):
     policy: str = "value"  # how decisions are made in playouts: one of POLICIES
     breadth: int = 8  # plans considered in each of them; 0: all
     playouts: int = 128  # with which it was calibrated
-    power: float = 1.0  # chances are raised to it: above 1 playouts were too timid
+    opening: float = 1.0  # chances are raised to it at the start: below 1 playouts were too sure
+    closing: float = 1.0  # at the end; in between in proportion
     tilt: float = 0.0  # by which they were too hopeful for the first side, in logits
     passed: bool = False  # what it foretells has come true
 
-    def corrected(self, chances: Floats) -> Floats:
-        """Chances as calibration has taught to read them; the last axis is that of sides."""
-        raised = chances**self.power
+    def corrected(self, chances: Floats, late: Floats | float) -> Floats:
+        """Chances as calibration has taught to read them, by how far the game has gone, 0 to 1.
+
+        The last axis is that of sides.
+        """
+        raised: Floats = chances ** np.expand_dims(self.power(late), -1)
         raised[..., 0] *= np.exp(-self.tilt)
         corrected: Floats = raised / raised.sum(axis=-1, keepdims=True)
         return corrected
+
+    def power(self, late: Floats | float) -> Floats:
+        """What chances are raised to when a game has gone so far."""
+        return np.asarray(self.opening + (self.closing - self.opening) * late)
 
 
 @cache
