@@ -15,6 +15,7 @@ from scripts.calibrating.games import VIEWS, WHOLE, Row
 from scripts.calibrating.groups import draw_setting, groups
 from scripts.calibrating.tables import clustered, has_passed, lines, table
 
+TRUTHS = (Trust(opening=1.4, closing=0.8), Trust(opening=0.7, closing=0.9, tilt=0.5))
 GRID = 25
 """So many chances, each foretold in so many games."""
 WAYS = (("value", 8), ("worth", 0))
@@ -87,9 +88,7 @@ def way_of(told: np.ndarray, part: float, cost: int) -> Row:
     return {"chance": [parts, parts], "points": [0] * len(told), "us": cost}
 
 
-@pytest.mark.parametrize(
-    "truth", [Trust(opening=1.4, closing=0.8), Trust(opening=0.7, closing=0.9, tilt=0.5)]
-)
+@pytest.mark.parametrize("truth", TRUTHS)
 def test_a_correction_is_found_in_what_came_true(truth: Trust) -> None:
     found = fit(forecasts(made_up(truth), 0, 0), is_scored=truth.tilt == 0)
     assert found.opening == pytest.approx(truth.opening, abs=0.05)
