@@ -4,7 +4,7 @@
     python -m scripts.calibrate_meter --groups dewan-2 iwari-4  some groups of settings
     python -m scripts.calibrate_meter --games 200 --jobs 2      fewer games of the test
     python -m scripts.calibrate_meter --tables                  only fit and print what was played
-    python -m scripts.calibrate_meter --write                   likewise, and write calibration.json
+    python -m scripts.calibrate_meter --write                   likewise, and write the results down
 
 Games of training choose how to play on and how to correct what comes of it; games of the test,
 which share no seed with them, say whether it comes true. Every game is a line of the journal
@@ -17,6 +17,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -36,6 +37,9 @@ from scripts.calibrating.tables import HEAD, has_passed, summary, table
 
 Ways: TypeAlias = tuple[tuple[str, int], ...]
 JOURNAL = Path("build/calibration.jsonl")
+PAGE = Path("docs/analysis.md")
+START, END = "<!-- calibration -->", "<!-- /calibration -->"
+"""Between them are the tables on that page."""
 VERSION = "1"
 VOID = "void"
 WAYS: dict[str, Ways] = {
@@ -44,13 +48,13 @@ WAYS: dict[str, Ways] = {
     VOID: (("value", 8), ("value", 0)),
 }
 """Ways to play on that are compared; against the void nothing was learnt to judge by."""
-TRIED = (64, 128)
+TRIED: dict[str, tuple[int, ...]] = {"dewan": (64, 128), "iwari": (64, 128), VOID: (64,)}
 """Numbers of playouts that are compared."""
-CHOOSING, MOMENTS = 150, 5
-"""Games that choose among the ways; moments of any game."""
-TEST = 2000
+CHOOSING, MOMENTS = 250, 3
+"""Games that choose among the ways; moments of any game, one for each of the eyes."""
+TEST = 4000
 """Games of a test; those that fit the correction are half as many."""
-DEAR = {"iwari-5": 0.5, "iwari-6": 0.4, "iwari-extended": 0.8, "iwari-solo": 0.4, "iwari-coop": 0.4}
+DEAR = {"dewan-4": 0.8, "dewan-team": 0.8, "iwari-solo": 0.5, "iwari-coop": 0.5}
 """Where games cost most: the part of these numbers that is played."""
 PARTS = ("choose", "fit", "test")
 """What games are for, in the order in which they are played."""
@@ -68,7 +72,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=JOURNAL, help="the journal")
     parser.add_argument("--tables", action="store_true", help="play nothing")
-    parser.add_argument("--write", action="store_true", help="play nothing, write calibration.json")
+    parser.add_argument("--write", action="store_true", help="likewise; write calibration.json")
     asked = parser.parse_args()
     chosen = [group for group in groups() if group.name in asked.groups]
     if not asked.tables and not asked.write:
@@ -77,9 +81,11 @@ def main() -> None:
     found = by_part(read(asked.out))
     tested = [group for group in groups() if all((group.name, part) in found for part in PARTS)]
     fitted = {group.name: measured(group, found) for group in tested}
+    told = "\n".join(report(fitted, found))
     if asked.write:
         write(fitted)
-    print_tables(fitted, found)
+        put_into_page(told)
+    print(told)
 
 
 def calibrate(chosen: Sequence[Group], games: int, jobs: int, out: Path) -> None:
@@ -89,7 +95,7 @@ def calibrate(chosen: Sequence[Group], games: int, jobs: int, out: Path) -> None
     for part in PARTS:
         found = by_part(read(out))
         todo = [task for group in chosen for task in tasks(group, part, games, found)]
-        todo.sort(key=lambda task: -task.playouts[-1] * len(task.ways))  # the longest ones first
+        todo.sort(key=lambda task: task.number)  # so that a run that is stopped has some of each
         started = perf_counter()
         with context.Pool(jobs) as pool, out.open("a", encoding="utf-8") as journal:
             for number, row in enumerate(pool.imap_unordered(row_of, todo, chunksize=4), 1):
@@ -120,8 +126,7 @@ def tasks(group: Group, part: str, games: int, found: Found) -> list[Task]:
     """The games of a part that are still to be played."""
     share = DEAR.get(group.name, 1.0)
     numbers = {"choose": min(CHOOSING, games), "fit": share * games / 2, "test": share * games}
-    ways: Ways = WAYS[kind_of(group)]
-    playouts: tuple[int, ...] = TRIED
+    ways, playouts = WAYS[kind_of(group)], TRIED[kind_of(group)]
     if part != "choose":
         best = chosen_way(group, found)
         ways, playouts = ((best.policy, best.breadth),), (best.playouts,)
@@ -143,7 +148,7 @@ def is_scored(group: Group) -> bool:
 def chosen_way(group: Group, found: Found) -> Trust:
     """How to play on in a group, by the games that choose."""
     rows = found[group.name, "choose"]
-    return choose(rows, WAYS[kind_of(group)], TRIED, is_scored(group))
+    return choose(rows, WAYS[kind_of(group)], TRIED[kind_of(group)], is_scored(group))
 
 
 def measured(group: Group, found: Found) -> Trust:
@@ -158,10 +163,8 @@ def measured(group: Group, found: Found) -> Trust:
 def read(out: Path) -> Iterator[Row]:
     """The games of a journal; a line that was cut off is no game."""
     for line in out.read_text("utf-8").splitlines() if out.exists() else ():
-        try:
+        with suppress(json.JSONDecodeError):
             yield json.loads(line)
-        except json.JSONDecodeError:
-            continue
 
 
 def by_part(rows: Iterator[Row]) -> Found:
@@ -187,15 +190,21 @@ def write(fitted: dict[str, Trust]) -> None:
     trust.FILE.write_text(text, encoding="utf-8")
 
 
-def print_tables(fitted: dict[str, Trust], found: Found) -> None:
+def report(fitted: dict[str, Trust], found: Found) -> Iterator[str]:
     """All tables in Markdown."""
     tests = {name: forecasts(found[name, "test"], 0, 0) for name in fitted}
-    print(HEAD)
+    yield HEAD
+    yield from (summary(name, tests[name], way) for name, way in fitted.items())
     for name, way in fitted.items():
-        print(summary(name, tests[name], way))
-    for name, way in fitted.items():
-        print(f"\n#### {name}\n")
-        print("\n".join(table(tests[name], way)))
+        yield f"\n#### {name}\n"
+        yield from table(tests[name], way)
+
+
+def put_into_page(told: str) -> None:
+    """Put the tables into the documentation."""
+    before, _, rest = PAGE.read_text("utf-8").partition(START)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{START}\n{told}\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
