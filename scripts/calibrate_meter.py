@@ -18,6 +18,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -50,11 +51,14 @@ WAYS: dict[str, Ways] = {
 """Ways to play on that are compared; against the void nothing was learnt to judge by."""
 TRIED: dict[str, tuple[int, ...]] = {"dewan": (64, 128), "iwari": (64, 128), VOID: (64,)}
 """Numbers of playouts that are compared."""
-CHOOSING, MOMENTS = 250, 3
+CHOOSING, MOMENTS = 200, 3
 """Games that choose among the ways; moments of any game, one for each of the eyes."""
-TEST = 4000
+TEST = 3000
 """Games of a test; those that fit the correction are half as many."""
-DEAR = {"dewan-4": 0.8, "dewan-team": 0.8, "iwari-solo": 0.5, "iwari-coop": 0.5}
+DEAR = {
+    **dict.fromkeys(("dewan-4", "dewan-team", "iwari-5", "iwari-6"), 0.8),
+    **dict.fromkeys(("iwari-solo", "iwari-coop"), 0.5),
+}
 """Where games cost most: the part of these numbers that is played."""
 PARTS = ("choose", "fit", "test")
 """What games are for, in the order in which they are played."""
@@ -70,6 +74,7 @@ def main() -> None:
     parser.add_argument("--groups", nargs="+", choices=names, default=names, metavar="GROUP")
     parser.add_argument("--games", type=int, default=TEST, help="of the test, for each group")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=inf, help="then it stops playing")
     parser.add_argument("--out", type=Path, default=JOURNAL, help="the journal")
     parser.add_argument("--tables", action="store_true", help="play nothing")
     parser.add_argument("--write", action="store_true", help="likewise; write calibration.json")
@@ -77,7 +82,7 @@ def main() -> None:
     chosen = [group for group in groups() if group.name in asked.groups]
     if not asked.tables and not asked.write:
         asked.out.parent.mkdir(parents=True, exist_ok=True)
-        calibrate(chosen, asked.games, asked.jobs, asked.out)
+        calibrate(chosen, asked.games, asked.jobs, asked.out, perf_counter() + 60 * asked.minutes)
     found = by_part(read(asked.out))
     tested = [group for group in groups() if all((group.name, part) in found for part in PARTS)]
     fitted = {group.name: measured(group, found) for group in tested}
@@ -88,21 +93,26 @@ def main() -> None:
     print(told)
 
 
-def calibrate(chosen: Sequence[Group], games: int, jobs: int, out: Path) -> None:
-    """All three parts of some groups, each for all of them before the next one begins."""
+def calibrate(
+    chosen: Sequence[Group], games: int, jobs: int, out: Path, latest: float = inf
+) -> None:
+    """All three parts of some groups, each for all of them before the next one begins.
+
+    In time that ends at `latest`, by the clock of this process.
+    """
     context = get_context("fork")
     compile_apart(context, chosen)
     for part in PARTS:
         found = by_part(read(out))
         todo = [task for group in chosen for task in tasks(group, part, games, found)]
         todo.sort(key=lambda task: task.number)  # so that a run that is stopped has some of each
-        started = perf_counter()
         with context.Pool(jobs) as pool, out.open("a", encoding="utf-8") as journal:
             for number, row in enumerate(pool.imap_unordered(row_of, todo, chunksize=4), 1):
                 print(json.dumps(row, separators=(",", ":")), file=journal)
                 if number % 1000 == 0 or number == len(todo):
-                    taken = perf_counter() - started
-                    print(f"{part}: {number} of {len(todo)}, {taken:.0f} s", file=sys.stderr)
+                    print(f"{part}: {number} of {len(todo)}", file=sys.stderr, flush=True)
+                if perf_counter() > latest:
+                    return
 
 
 def compile_apart(context: Any, chosen: Sequence[Group]) -> None:

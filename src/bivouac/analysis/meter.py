@@ -71,10 +71,15 @@ class Compared(NamedTuple):
 
     @property
     def distinct(self) -> list[int]:
-        """Places of the plans, without those that led to just the same as an earlier one."""
+        """Places of the plans, without those that led to just the same as an earlier one.
+
+        Where there are no points, that cannot be told.
+        """
+        places = range(self.points_of.shape[1])
+        if len(self.points_of) < ENOUGH or not self.points_of.any():
+            return [*places]
         worlds = np.concatenate((self.shares, self.points_of), axis=2)
-        seen = {worlds[:, place].tobytes(): place for place in reversed(range(worlds.shape[1]))}
-        return sorted(seen.values()) if len(worlds) >= ENOUGH else [*range(worlds.shape[1])]
+        return sorted({worlds[:, place].tobytes(): place for place in reversed(places)}.values())
 
 
 class Meter:
