@@ -9,7 +9,7 @@ from bivouac.bots.budget import Budget
 from bivouac.bots.names import BOTS
 from bivouac.bots.play import Player
 from bivouac.core import rules
-from bivouac.core.contract import Game, Refused, Setting, generator
+from bivouac.core.contract import SPECTATOR, Game, Refused, Setting, generator
 from bivouac.core.registry import find_game
 from bivouac.lab.bench import bench_setting
 from bivouac.lab.perft import perft
@@ -110,6 +110,21 @@ def test_what_a_seat_knows_and_can_do_depends_on_nothing_it_cannot_know(setting:
     for seed in range(scale(3, short=1)):
         for number, game in enumerate(moments(setting, seed, 0.3)):
             check_knowledge(game, number, with_views=number % 2 == 0)
+
+
+def test_with_all_hands_open_everybody_knows_them_and_no_more(setting: Setting) -> None:
+    hidden = 0
+    for number, game in enumerate(moments(setting, 5, 0.3)):
+        hands = setting.final(game.position)["hands"]
+        hidden += setting.final(game.redact(SPECTATOR).position)["hands"] != hands
+        opened = game.copy()
+        opened.entries.show_hands(setting.static, opened.positions, 0)
+        public = opened.redact(SPECTATOR)
+        world = opened.resample(SPECTATOR, generator(number))
+        for one in (public, world):
+            assert setting.final(one.position)["hands"] == hands
+        assert known(world.redact(SPECTATOR)) == known(public)
+    assert hidden > 0
 
 
 def test_a_plan_is_made_of_legal_steps_and_completes_a_decision(setting: Setting) -> None:

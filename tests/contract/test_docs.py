@@ -148,11 +148,12 @@ def test_every_command_shown_can_be_typed() -> None:
     assert not [f"{name}: {said}" for name, said in shown if not can_be_typed(said, parser)]
 
 
-def test_the_examples_of_the_study_page_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("page", ["docs/study.md", "docs/analysis.md"])
+def test_the_examples_of_these_pages_run(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    exec(compile(python_of("docs/study.md"), "docs/study.md", "exec"), {"__name__": "study"})
+    exec(compile(python_of(page), page, "exec"), {"__name__": "study"})
 
 
 def test_the_examples_of_adding_a_game_run() -> None:

@@ -10,13 +10,14 @@ import bivouac
 PACKAGE = Path(bivouac.__file__).parent
 WEB = ("store", "tables", "server")
 CLOSED = {
-    "core": ("games", "record", "bots", "lab", "terminal", *WEB),
-    "games": ("record", "bots", "lab", "terminal", *WEB),
-    "record": ("games", "bots", "lab", "terminal", *WEB),
-    "bots": ("games", "record", "lab", "terminal", *WEB),
+    "core": ("games", "record", "bots", "analysis", "lab", "terminal", *WEB),
+    "games": ("record", "bots", "analysis", "lab", "terminal", *WEB),
+    "record": ("games", "bots", "analysis", "lab", "terminal", *WEB),
+    "bots": ("games", "record", "analysis", "lab", "terminal", *WEB),
+    "analysis": ("games", "lab", "terminal", *WEB),
     "lab": ("games", "terminal", *WEB),
-    "terminal": ("games", "lab", *WEB),
-    "store": ("games", "record", "bots", "lab", "terminal", "tables", "server"),
+    "terminal": ("games", "analysis", "lab", *WEB),
+    "store": ("games", "record", "bots", "analysis", "lab", "terminal", "tables", "server"),
     "tables": ("games", "lab", "terminal", "server"),
     "server": ("games", "terminal"),
 }

@@ -28,6 +28,7 @@ class Position:
     mover: Number
     turns: Number
     hands: Annotated[Words, "u8", (SEATS,)]  # sets of cards; card i is worth i + 1
+    seen: Set  # cards in hands that everybody has seen
     deck: Set  # without order: chance decides only when a card is drawn
 
 
@@ -134,6 +135,12 @@ def resample(t: Static, p: Position, w: Work, seat: int, rng: Words) -> None:
 
 
 @kernel
+def show_hands(t: Static, p: Position) -> None:
+    for seat in range(SEATS):
+        p.seen |= p.hands[seat]
+
+
+@kernel
 def deal_hidden(p: Position, w: Work, seat: int, rng: Words, by_chance: bool) -> None:
     """Deal all that `seat` cannot see again: in ascending order, or by chance.
 
@@ -144,15 +151,15 @@ def deal_hidden(p: Position, w: Work, seat: int, rng: Words, by_chance: bool) ->
     hidden = p.deck
     for other in range(SEATS):
         if other != seat:
-            hidden |= p.hands[other]
+            hidden |= p.hands[other] & ~p.seen
     size = list_members(hidden, w.order)
     if by_chance:
         shuffle(w.order, size, rng)
     n = 0
     for other in range(SEATS):
         if other != seat:
-            held = count(p.hands[other])
-            p.hands[other] = EMPTY
+            held = count(p.hands[other] & ~p.seen)
+            p.hands[other] &= p.seen
             for _ in range(held):
                 p.hands[other] |= bit(whole(w.order[n]))
                 hidden &= ~bit(whole(w.order[n]))

@@ -75,6 +75,12 @@ def resample(
 
 
 @entry
+def show_hands(static: Records, positions: Records, i: int) -> None:
+    """Let everybody know all hands."""
+    rules.show_hands(static[0], positions[i])
+
+
+@entry
 def plans(
     static: Records, positions: Records, i: int, works: Records, searches: Records, found: Records
 ) -> int:

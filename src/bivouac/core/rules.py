@@ -59,6 +59,12 @@ class Rules(Protocol):
     def resample(self, t: Any, p: Any, w: Any, seat: int, rng: Words) -> None:
         """A world that `seat` cannot exclude, all equally likely. Needs: `redact` for that seat."""
 
+    def show_hands(self, t: Any, p: Any) -> None:
+        """From now on everybody knows every card that is in a hand now, and no other secret.
+
+        The decks stay as they are, and `redact` hides them as before.
+        """
+
     def plans(self, t: Any, p: Any, w: Any, s: Any, found: Any) -> int:
         """Sensible whole decisions of the mover as sequences of steps; how many. Never none."""
 

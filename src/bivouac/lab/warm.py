@@ -7,6 +7,7 @@ is one of its own); each is a way of its own, named by `GameType.way`.
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bivouac.analysis.meter import Meter
 from bivouac.bots.budget import Budget
 from bivouac.bots.names import LEVELS, PLAIN
 from bivouac.bots.play import Player
@@ -23,7 +24,7 @@ TOLD = 3
 
 PARTS: dict[str, Callable[[Setting], object]] = {}
 """By name, in the order in which they are wanted."""
-LATER = ("simulations", "perft_counts")
+LATER = ("analysis", "simulations", "perft_counts")
 """Those that no table needs."""
 
 
@@ -81,6 +82,15 @@ def telling(setting: Setting) -> None:
                 setting.describe(before, event, game.position)
         game.observe(0)
     check_record(recorder.record())
+
+
+@part
+def analysis(setting: Setting) -> None:
+    """A position measured, and two plans compared."""
+    meter, game = Meter(setting), Game.new(setting, generator(1))
+    known = meter.open(game)
+    meter.measure(known, 1, generator(1))
+    meter.compare(known, meter.lineup(game.redact(game.to_move), 2, generator(1)), 1, generator(1))
 
 
 @part

@@ -8,7 +8,7 @@ from bivouac.games.dewan.rules.apply import apply, resolve
 from bivouac.games.dewan.rules.legal import legal
 from bivouac.games.dewan.rules.phases import is_between, is_chance, is_over, to_move, turns
 from bivouac.games.dewan.rules.scoring import count_sides, score, side_of
-from bivouac.games.dewan.rules.secrets import redact, resample
+from bivouac.games.dewan.rules.secrets import redact, resample, show_hands
 from bivouac.games.dewan.setup.deal import deal
 from bivouac.games.dewan.worth.features import FEATURES, features, progress
 from bivouac.games.dewan.worth.value import value

@@ -10,7 +10,7 @@ from bivouac.games.iwari.rules.apply import apply, resolve
 from bivouac.games.iwari.rules.legal import legal
 from bivouac.games.iwari.rules.phases import is_chance, is_over, to_move, turns
 from bivouac.games.iwari.rules.scoring import count_sides, score, side_of, tie_break
-from bivouac.games.iwari.rules.secrets import redact, resample
+from bivouac.games.iwari.rules.secrets import redact, resample, show_hands
 from bivouac.games.iwari.setup.deal import deal
 from bivouac.games.iwari.worth.features import features, progress
 from bivouac.games.iwari.worth.names import FEATURES

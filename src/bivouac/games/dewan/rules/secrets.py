@@ -34,6 +34,13 @@ def resample(t: Static, p: Position, w: Work, seat: int, rng: Words) -> None:
 
 
 @kernel
+def show_hands(t: Static, p: Position) -> None:
+    """From now on everybody knows the cards in all hands; pile, supply and stack stay secret."""
+    for seat in range(t.players):
+        p.seen |= p.hands[seat]
+
+
+@kernel
 def hidden_cards(t: Static, p: Position, seat: int) -> Word:
     """Cards whose place `seat` does not know."""
     hidden = EMPTY

@@ -8,7 +8,7 @@ seat cannot exclude is equally likely. Discovery tokens that lie face down or in
 more such group, the same for all (IG1).
 """
 
-from bivouac.core.bits import EMPTY, contains, list_pair, shuffle, with_one
+from bivouac.core.bits import EMPTY, contains, include, list_pair, shuffle, with_one
 from bivouac.core.jit import kernel
 from bivouac.core.records import Smalls, Word, Words, whole
 from bivouac.games.iwari.layout import (
@@ -55,6 +55,14 @@ def can_follow(t: Static, p: Position) -> bool:
         return True
     biome = whole(t.territory_biome[p.exploring])
     return bool(p.held[p.seat, biome] > 0 or jokers(p) & ~(1 << biome) != 0)
+
+
+@kernel
+def show_hands(t: Static, p: Position) -> None:
+    """From now on everybody knows the cards in all hands; deck and face-down tokens stay secret."""
+    for seat in range(t.players):
+        for slot in range(p.hand_n[seat]):
+            include(p.seen, whole(p.hands[seat, slot]))
 
 
 @kernel

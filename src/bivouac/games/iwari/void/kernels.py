@@ -21,6 +21,7 @@ from bivouac.games.iwari.layout import (
 )
 from bivouac.games.iwari.rules.phases import is_chance, is_over, to_move, turns
 from bivouac.games.iwari.rules.scoring import count_sides, side_of
+from bivouac.games.iwari.rules.secrets import show_hands
 from bivouac.games.iwari.void.plans.decisions import plans
 from bivouac.games.iwari.void.rules.apply import apply, resolve
 from bivouac.games.iwari.void.rules.ending import score
