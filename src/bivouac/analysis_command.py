@@ -1,0 +1,103 @@
+"""`bivouac analyse`: what a finished game was worth, decision by decision.
+
+Nothing heavy is imported before it is known what to do.
+"""
+
+import argparse
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bivouac.arguments import add_language_argument, adding, compile_if_needed, number
+from bivouac.core.errors import InputError
+from bivouac.core.words import Words
+
+if TYPE_CHECKING:
+    from bivouac.analysis.report_wire import Quality, Report
+    from bivouac.core.contract import Json
+
+QUALITIES: "tuple[Quality, ...]" = ("quick", "standard", "deep")
+STEPS = 1000
+"""Of the bar that shows how far it is."""
+
+
+def add_analysis_command(commands: Any, words: Words) -> None:
+    """Add `analyse` to the sub-commands of `bivouac`."""
+    analyse = adding(commands, words)("analyse", run_analyse, words("command-analyse"))
+    analyse.add_argument("file", metavar="FILE")
+    analyse.add_argument(
+        "--quality",
+        choices=QUALITIES,
+        default="standard",
+        help=words("command-help-quality"),
+    )
+    analyse.add_argument(
+        "--jobs",
+        type=number(1, 1024, words),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help=words("command-help-analysis-jobs"),
+    )
+    analyse.add_argument("--json", action="store_true", help=words("command-help-analysis-json"))
+    add_language_argument(analyse, words)
+
+
+def run_analyse(arguments: argparse.Namespace) -> int:
+    """Bivouac analyse"""
+    from bivouac.analysis.printed import Printed
+    from bivouac.record.printing import put
+    from bivouac.record.show import headline
+
+    words = Words(arguments.language)
+    records = sound_records(Path(arguments.file))
+    reports = []
+    for i, (where, record) in enumerate(records):
+        report = report_of(record, arguments, words)
+        reports.append(report)
+        if not arguments.json:
+            if i > 0:
+                put("")
+            put(f"{where}: {headline(record)}")
+            for line in Printed(report, record, words).lines():
+                put(line)
+    if arguments.json:
+        print(json.dumps(reports[0] if len(reports) == 1 else {"reports": reports}))
+    return 0
+
+
+def sound_records(path: Path) -> "list[tuple[str, Json]]":
+    """Every record of a file with its place; InputError at the first that is not sound."""
+    from bivouac.record.check import check_record
+    from bivouac.record.faults import placed
+    from bivouac.record.read import load
+
+    found = []
+    for where, record in load(path):
+        try:
+            check_record(record)
+        except InputError as error:
+            raise placed(where, error) from None
+        found.append((where, record))
+    return found
+
+
+def report_of(record: "Json", arguments: argparse.Namespace, words: Words) -> "Report":
+    """The report of one game, with a bar on a terminal that shows how far it is."""
+    from bivouac.analysis.report import analyse
+    from bivouac.lab.progress import progress_bar
+    from bivouac.record.replay import setting_of
+
+    compile_if_needed(words, setting_of(record), "rules", "search", "analysis")
+    shown = 0
+    with progress_bar(words("analysis-working"), STEPS) as advance:
+
+        def watch(share: float) -> bool:
+            nonlocal shown
+            advance(int(share * STEPS) - shown)
+            shown = int(share * STEPS)
+            return True
+
+        report = analyse(record, arguments.quality, watch, arguments.jobs)
+    assert report is not None
+    return report
