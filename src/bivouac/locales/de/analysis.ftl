@@ -1,6 +1,8 @@
 # Was `bivouac analyse` für Menschen ausgibt.
 
 analysis-working = Entscheidungen werden abgewogen
+analysis-searching = Rätsel werden gesucht
+analysis-puzzles = { $puzzles } Rätsel aus { $games } Partien
 analysis-measured = Gemessen an { $playouts } zu Ende gespielten Partien (Qualität: { $quality }; Messung: { $version }). Hinter ± steht, was 95 von 100 Fehlern nicht überschreiten.
 analysis-uncalibrated = Für diese Variante ist die Messung nicht geeicht: Nimm ihre Chancen nur als groben Anhalt.
 analysis-not-over = Die Partie wurde nicht zu Ende gespielt: Das Ergebnis ist, was damals zu erwarten war.

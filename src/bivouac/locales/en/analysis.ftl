@@ -1,6 +1,8 @@
 # What `bivouac analyse` prints for people.
 
 analysis-working = weighing decisions
+analysis-searching = looking for puzzles
+analysis-puzzles = { $puzzles } puzzles from { $games } games
 analysis-measured = Measured by { $playouts } games played on (quality: { $quality }; meter: { $version }). Behind ± stands what 95 of 100 errors stay below.
 analysis-uncalibrated = The meter has not been calibrated for this setting: take its chances as a rough guide.
 analysis-not-over = The game was not played to its end: the result is what could be expected then.

@@ -1,6 +1,8 @@
 # Ce que `bivouac analyse` affiche pour les lecteurs.
 
 analysis-working = évaluation des décisions
+analysis-searching = recherche d’énigmes
+analysis-puzzles = { $puzzles } énigmes tirées de { $games } parties
 analysis-measured = Mesuré par { $playouts } parties continuées (qualité : { $quality } ; estimateur : { $version }). Après ±, ce que 95 erreurs sur 100 ne dépassent pas.
 analysis-uncalibrated = L’estimateur n’a pas été étalonné pour cette configuration : ses chances ne donnent qu’un ordre d’idée.
 analysis-not-over = La partie n’a pas été jouée jusqu’au bout : le résultat est ce à quoi on pouvait alors s’attendre.

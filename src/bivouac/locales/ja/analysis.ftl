@@ -1,6 +1,8 @@
 # `bivouac analyse` が表示する文。
 
 analysis-working = 決定を評価中
+analysis-searching = パズルを探しています
+analysis-puzzles = { $games }ゲームからパズル{ $puzzles }問
 analysis-measured = 最後まで続けた{ $playouts }ゲームで測定（品質：{ $quality }、測定器：{ $version }）。±の後は、誤差100回のうち95回が収まる幅です。
 analysis-uncalibrated = この設定では測定器の較正が済んでいません。勝率はおおよその目安です。
 analysis-not-over = このゲームは最後まで行われていません。結果は、その時点での見込みです。
