@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scripts.declared.records import record_schema
-from scripts.declared.reports import report_schema
+from scripts.declared.reports import schemas
 from scripts.declared.typescript import File
 
 ROOT = Path(__file__).parents[1]
@@ -52,11 +52,8 @@ def imports_of(file: str) -> dict[str, str]:
 
 def generated() -> dict[str, str]:
     """Every generated file, by its path in the checkout."""
-    schemas = {
-        "docs/record.schema.json": record_schema(ROOT / "docs/record.conditions.json"),
-        "docs/analysis.schema.json": report_schema(),
-    }
-    return {f"web/src/{file}": typescript(file) for file in FILES} | schemas
+    schema = {"docs/record.schema.json": record_schema(ROOT / "docs/record.conditions.json")}
+    return {f"web/src/{file}": typescript(file) for file in FILES} | schema | schemas()
 
 
 def types_of(modules: Sequence[str]) -> str:

@@ -115,7 +115,8 @@ def report_of(record: "Json", arguments: argparse.Namespace, words: Words) -> "R
 
 def run_puzzles(arguments: argparse.Namespace) -> int:
     """Bivouac puzzles"""
-    from bivouac.analysis.puzzles import collect, written
+    from bivouac.analysis.puzzles.collecting import collect
+    from bivouac.analysis.puzzles.packaged import written
 
     words, output = Words(arguments.language), Path(arguments.output)
     records = [record for name in arguments.files for _, record in sound_records(Path(name))]

@@ -1,9 +1,7 @@
-"""Puzzles collected from recorded games, and those that come with Bivouac."""
+"""Puzzles collected from recorded games."""
 
-import json
 from collections.abc import Sequence
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import NamedTuple
 
 from bivouac.analysis import trust
@@ -12,16 +10,14 @@ from bivouac.analysis.crew import Bench, Crew, Task
 from bivouac.analysis.deciding import Question
 from bivouac.analysis.judging import DIGITS, Teller, decisions_of
 from bivouac.analysis.meter import Meter
-from bivouac.analysis.posing import LEAD, Field, field_of, is_clear, is_proved, other_ways
 from bivouac.analysis.puzzle_wire import Candidate, Puzzle, Puzzles
+from bivouac.analysis.puzzles.posing import LEAD, Field, field_of, is_clear, is_proved, other_ways
 from bivouac.analysis.quality import EFFORTS
 from bivouac.analysis.timeline import pilots
 from bivouac.bots.budget import Watch, unwatched
 from bivouac.core.contract import Json
 from bivouac.record.write import FORMAT
 
-PACKAGED = Path(__file__).with_name("puzzles")
-"""The folder of the collections that come with Bivouac, one for each game."""
 EARLY = 0.15
 """Before a game has gone so far, its decisions are too much alike."""
 SCREENED, PROVED = 1_600, 40_000
@@ -160,19 +156,3 @@ def puzzle_of(course: Course, event: int, field: Field, record: Json, meter: Met
         "found_by": [level for level, plan in judgement.bots.items() if plan == judgement.best],
         "greedy": judgement.chosen.index(field.greedy),
     }
-
-
-@cache
-def packaged(game: str) -> list[Puzzle]:
-    """The puzzles that come with Bivouac; none for a game of another package."""
-    for path in PACKAGED.glob("*.json"):
-        if path.stem == game:
-            kept: Puzzles = json.loads(path.read_text("utf-8"))
-            return kept["puzzles"]
-    return []
-
-
-def written(puzzles: Puzzles) -> str:
-    """A collection as a file has it: a line for each puzzle."""
-    lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in puzzles["puzzles"])
-    return f'{{"format": "{puzzles["format"]}", "puzzles": [\n{lines}\n]}}\n'
