@@ -117,8 +117,9 @@ def test_puzzles_are_collected_into_a_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each can be proved, and has what it takes to be explained."""
-    for name, value in (("SCREENED", 300), ("PROVED", 2000), ("LEAD", 0.0)):
-        monkeypatch.setattr(collecting, name, value)
+    for name, games in (("SCREENING", 300), ("PROVING", 3000)):
+        care = getattr(collecting, name)._replace(games=games, thought=LITTLE.thought)
+        monkeypatch.setattr(collecting, name, care)
     records = [game(seed, scenario="lake") for seed in (1, 2, 3)]
     path, output = written(tmp_path, *records), tmp_path / "puzzles.json"
     status, out, err = run(capsys, "puzzles", str(path), "-o", str(output), "--jobs", "2")

@@ -1,6 +1,6 @@
 """Puzzles collected from recorded games."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -11,7 +11,14 @@ from bivouac.analysis.deciding import Question
 from bivouac.analysis.judging import DIGITS, Teller, decisions_of
 from bivouac.analysis.meter import Meter
 from bivouac.analysis.puzzle_wire import Candidate, Puzzle, Puzzles
-from bivouac.analysis.puzzles.posing import LEAD, Field, field_of, is_clear, is_proved, other_ways
+from bivouac.analysis.puzzles.posing import (
+    Field,
+    field_of,
+    is_clear,
+    is_hopeful,
+    is_proved,
+    other_ways,
+)
 from bivouac.analysis.quality import EFFORTS
 from bivouac.analysis.timeline import pilots
 from bivouac.bots.budget import Watch, unwatched
@@ -20,14 +27,24 @@ from bivouac.record.write import FORMAT
 
 EARLY = 0.15
 """Before a game has gone so far, its decisions are too much alike."""
-SCREENED, PROVED = 1_600, 40_000
-"""Games that are played on to see whether a decision might do; and to prove that it does."""
 MOST, APART = 2, 6
 """Puzzles from one game, and how many events lie between them."""
 KEPT = ("game", "rules", "options", "components", "setup")
 """What is kept of a record: nothing that says who played."""
-SCREENING, POSING = 1, 2
-"""Generators."""
+
+
+class Care(NamedTuple):
+    """How closely a decision is looked at."""
+
+    games: int  # that are played on
+    entrants: int  # plans that are compared, by first sight
+    thought: Mapping[str, int]  # trials of the levels that search
+
+
+SCREENING = Care(1_600, 12, EFFORTS["quick"].thought)
+"""To see whether a decision might do."""
+PROVING = Care(40_000, 24, EFFORTS["standard"].thought)
+"""To prove that it does."""
 
 
 class Found(NamedTuple):
@@ -36,6 +53,11 @@ class Found(NamedTuple):
     event: int
     lead: float  # by which the best plan is ahead of every other for sure
     puzzle: Puzzle
+
+    def differs(self, other: "Found") -> bool:
+        """Is it another question, from another time and for another seat?"""
+        is_apart = abs(self.event - other.event) >= APART
+        return is_apart and self.puzzle["seat"] != other.puzzle["seat"]
 
 
 def collect(records: Sequence[Json], watch: Watch = unwatched, threads: int = 1) -> Puzzles | None:
@@ -83,34 +105,29 @@ def late_enough(course: Course, meter: Meter) -> list[int]:
 
 
 def chosen(found: Sequence[Found]) -> list[Puzzle]:
-    """The clearest ones that lie far enough apart."""
+    """The clearest ones that differ enough."""
     kept: list[Found] = []
     for one in sorted(found, key=lambda one: -one.lead):
-        if len(kept) < MOST and all(abs(one.event - other.event) >= APART for other in kept):
+        if len(kept) < MOST and all(one.differs(other) for other in kept):
             kept.append(one)
     return [one.puzzle for one in sorted(kept, key=lambda one: one.event)]
 
 
-def question_of(course: Course, event: int, games: int, cost: float, stream: int) -> Question:
-    """A decision, as its mover knew it, with some games to be played on."""
+def question_of(course: Course, event: int, cost: float, care: Care) -> Question:
+    """A decision, as its mover knew it."""
     seat = course.seat(event)
     assert seat is not None
-    effort = EFFORTS["standard"]
-    known = course.games[event].redact(seat)
-    rng = partial(course.rng, event, stream)
-    played = course.steps[event]
-    return Question(
-        known, played, games * cost, cost, EFFORTS["deep"].entrants, effort.thought, rng
-    )
+    known, played = course.games[event].redact(seat), course.steps[event]
+    rng = partial(course.rng, event, care.games)
+    return Question(known, played, care.games * cost, cost, care.entrants, care.thought, rng)
 
 
 def screen(course: Course, event: int, cost: float) -> Task[bool]:
     """Might a decision do?"""
 
     def do(bench: Bench, watch: Watch) -> bool:
-        question = question_of(course, event, SCREENED, cost, SCREENING)
-        field = field_of(bench, question, watch)
-        return field is not None and is_clear(field, bench.meter, 0.0)
+        field = field_of(bench, question_of(course, event, cost, SCREENING), watch)
+        return field is not None and is_hopeful(field, bench.meter)
 
     return Task(cost, do)
 
@@ -119,9 +136,8 @@ def prove(course: Course, event: int, cost: float, record: Json) -> Task[Found |
     """The puzzle that a decision makes, if it does."""
 
     def do(bench: Bench, watch: Watch) -> Found | None:
-        question = question_of(course, event, PROVED, cost, POSING)
-        field = field_of(bench, question, watch)
-        if field is None or not is_clear(field, bench.meter, LEAD):
+        field = field_of(bench, question_of(course, event, cost, PROVING), watch)
+        if field is None or not is_clear(field, bench.meter):
             return None
         if not all(is_proved(field, meter, watch) for meter in other_ways(bench)):
             return None

@@ -26,8 +26,8 @@ from bivouac.bots.models import model_of
 
 FEWEST = 4
 """Plans that there are to choose from, at least."""
-LEAD = 0.05
-"""By so much win chance the best has to be ahead of every other for sure."""
+LEAD, HOPED = 0.05, 0.08
+"""By so much win chance the best has to be ahead of every other for sure; and at first sight."""
 HOPES = (0.15, 0.99)
 """Between these is the chance after it: the decision matters, and somebody can still win."""
 NEAREST, MEASURED, PROVING = range(20, 23)
@@ -92,12 +92,18 @@ def in_fresh_worlds(
     return {place: only(compared, [i]) for i, place in enumerate(wanted)}
 
 
-def is_clear(field: Field, meter: Meter, lead: float) -> bool:
-    """Is the best plan surely ahead of every other by more than that, and does it matter?"""
+def is_hopeful(field: Field, meter: Meter) -> bool:
+    """Does the best plan seem to be far ahead of every other, and does it matter?"""
     chance, _ = field.judgement.chance(meter, field.judgement.best)
     behind = field.behind(meter)
     low, high = HOPES
-    return low < chance < high and all(behind[plan].low > lead for plan in field.rivals)
+    return low < chance < high and all(behind[plan].mean > HOPED for plan in field.rivals)
+
+
+def is_clear(field: Field, meter: Meter) -> bool:
+    """Is it surely ahead?"""
+    behind = field.behind(meter)
+    return is_hopeful(field, meter) and all(behind[plan].low > LEAD for plan in field.rivals)
 
 
 def other_ways(bench: Bench) -> Iterator[Meter]:
