@@ -13,7 +13,7 @@ NEAR = 0.0015
 POWERS, TILTS, DOUBTS = (0.2, 3.0), (-1.5, 1.5), (0.0, 0.3)
 CLOSE = 0.001
 ROUNDS = 20
-"""Of all numbers in turn."""
+"""Of all numbers in turn, at most."""
 
 
 class Forecasts(NamedTuple):
@@ -86,11 +86,14 @@ def fit(found: Forecasts, is_scored: bool) -> Trust:
     """The correction with the best score; a tilt only where there are no seats to be fair to."""
     way = Trust()
     for _ in range(ROUNDS):
+        before = way
         way = better(found, way, "opening", *POWERS)
         way = better(found, way, "closing", *POWERS)
         way = better(found, way, "doubt", *DOUBTS)
         if not is_scored:
             way = better(found, way, "tilt", *TILTS)
+        if way == before:
+            break
     return way
 
 

@@ -20,7 +20,7 @@ TRUTHS = (
     Trust(opening=0.7, closing=0.9, tilt=0.5),
     Trust(opening=1.2, closing=1.1, doubt=0.1),
 )
-GRID = 50
+GRID = 40
 """So many chances, each foretold in so many games."""
 WAYS = (("value", 8), ("worth", 0))
 
