@@ -8,6 +8,7 @@ from bivouac.analysis.doubt import Doubt, Sample
 from bivouac.analysis.meter import Meter
 from bivouac.analysis.quality import Effort
 from bivouac.analysis.report import analyse_with
+from bivouac.analysis.trust import Trust
 from bivouac.core.contract import Game, Setting, generator
 from bivouac.core.registry import find_game
 from nine.rules import CARDS, DRAWING, put_card
@@ -102,6 +103,17 @@ def test_without_luck_results_of_equals_vary_half_as_much(game: str) -> None:
         results.append(report["result"]["chance"][0])
         adjusted.append(report["parts"][0]["adjusted"])
     assert np.var(adjusted) < np.var(results) / 2
+
+
+def test_slopes_say_how_a_correction_moves() -> None:
+    """As much as the correction itself does, when chances change a little."""
+    setting = ALL[0]
+    meter = Meter(setting, Trust(opening=0.7, closing=1.3, tilt=0.4, doubt=0.1))
+    known = Game.new(setting, generator(1)).redact(0)
+    for chances in ((0.2, 0.5, 0.3), (0.6, 0.35, 0.05)):
+        before, little = np.array(chances), np.array([1e-6, -3e-7, -7e-7])
+        moved = meter.corrected(before + little, known) - meter.corrected(before, known)
+        assert meter.slopes(before, known) @ little == pytest.approx(moved, rel=1e-3)
 
 
 def test_errors_that_cancel_are_not_counted() -> None:

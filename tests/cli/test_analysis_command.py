@@ -79,7 +79,7 @@ def test_analyse_tells_people_in_their_language(
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["missing.json"], "bivouac: cannot read missing.json: no such file"),
+        (["missing.json"], "bivouac: missing.json: cannot be read: No such file"),
         (["FILE", "--quality", "best"], "argument --quality: invalid choice: 'best'"),
         (["FILE", "--jobs", "0"], "argument --jobs: 0 is not between 1 and 1024"),
         ([], "the following arguments are required: FILE"),

@@ -90,7 +90,7 @@ class Judgement(NamedTuple):
         found = paired(best[:n, side] - other[:n, side])
         known = self.question.known
         both = (best[:n].mean(axis=0) + other[:n].mean(axis=0)) / 2
-        slope = float(meter.stretch(both, meter.corrected(both, known), known)[side])
+        slope = float(meter.stretch(both, known)[side])
         chances = [
             float(meter.corrected(one[:n].mean(axis=0), known)[side]) for one in (best, other)
         ]

@@ -159,9 +159,10 @@ class Meter:
         """
         found = np.maximum(chances, EDGE)
         found = found / found.sum()
-        corrected = self.corrected(found, known)
-        moved = np.diag(corrected) - np.outer(corrected, corrected)
-        slopes: Floats = self.way.power(self.late(known)) * moved / found
+        late = self.late(known)
+        sharpened = self.way.sharpened(found, late)
+        moved = np.diag(sharpened) - np.outer(sharpened, sharpened)
+        slopes: Floats = (1 - self.way.doubt) * self.way.power(late) * moved / found
         return slopes
 
     def late(self, known: Known) -> float:
