@@ -67,6 +67,7 @@ def test_analyse_tells_people_in_their_language(
     assert (status, err) == (0, "")
     head, scored, alone = out.split(f"{path}:")
     assert head == ""
+    assert "\\u" not in out, "every sign can be printed"
     for text in (scored, alone):
         assert "Ada" in text
         assert "±" in text

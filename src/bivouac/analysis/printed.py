@@ -65,7 +65,8 @@ class Printed:
 
     def percent(self, chance: float, *, signed: bool = False) -> str:
         """A chance, or a change of one, as a number of hundredths."""
-        return self.words.figure(100 * chance, "+.1f" if signed else ".1f")
+        figure = round(100 * chance, 1) + 0.0  # never -0
+        return self.words.figure(figure, "+.1f" if signed else ".1f")
 
     def unsure(self, chance: float, error: float, *, signed: bool = False) -> str:
         """The same with what 95 of 100 errors stay below."""

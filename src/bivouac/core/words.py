@@ -39,9 +39,13 @@ ENGLISH = Words(SOURCE)
 """What is said where no reader is known."""
 
 
+BLANKS = "\u00a0\u202f"
+"""The no-break spaces of French: before its signs, and between the thousands of a number."""
+
+
 def printable(line: str) -> str:
-    """One line: signs that would not print as their codes, but for the no-break space of French."""
+    """One line: signs that would not print as their codes, but for the blanks of French."""
     return "".join(
-        sign if sign.isprintable() or sign == "\u00a0" else sign.encode("unicode_escape").decode()
+        sign if sign.isprintable() or sign in BLANKS else sign.encode("unicode_escape").decode()
         for sign in line
     )
