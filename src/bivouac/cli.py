@@ -25,11 +25,14 @@ from bivouac.arguments import (
     compile_if_needed,
     compile_now,
     compile_to_play,
+    limits_of,
     number,
     require_writable,
+    say_on_stderr,
     seed,
     setting_of,
     usual,
+    visitors_of,
 )
 from bivouac.bots.names import BOTS
 from bivouac.core.errors import InputError, complaint, trouble
@@ -40,6 +43,7 @@ from bivouac.own_words import spoken_by_argparse
 
 if TYPE_CHECKING:
     from bivouac.lab.simulate import Outcome
+    from bivouac.visitors.names import Visitors
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -47,26 +51,34 @@ Command = Callable[[argparse.Namespace], int]
 def run_simulate(arguments: argparse.Namespace) -> int:
     """Bivouac simulate"""
     from bivouac.bots.names import read_bots, read_names
+    from bivouac.lab.forfeits import say_forfeits
     from bivouac.lab.outputs import print_summary, write_csv
     from bivouac.lab.progress import progress_bar
     from bivouac.lab.simulate import simulate, summary
+    from bivouac.lab.visiting import check_visitors, player_of
+    from bivouac.visitors.party import Party, used
 
-    setting = setting_of(arguments, read_names(arguments.bots))
-    bots = read_bots(arguments.bots, setting.seats)
+    visitors = visitors_of(arguments)
+    setting = setting_of(arguments, read_names(arguments.bots, visitors))
+    bots = read_bots(arguments.bots, setting.seats, visitors)
+    visitors = used(visitors, bots)
     outputs = [Path(path) for path in (arguments.records, arguments.csv) if path]
     for path in outputs:
         require_writable(path)
     words = Words(arguments.language)
     compile_if_needed(words, setting, "simulations", "search")
-    with progress_bar(words("lab-playing"), arguments.games) as advance:
-        if arguments.records:
-            outcome = simulate_and_record(arguments, setting.options, bots, advance)
-        else:
-            games, jobs = arguments.games, arguments.jobs
-            outcome = simulate(setting, bots, games, arguments.seed, jobs, advance)
+    with Party(visitors, limits_of(arguments)) as party:
+        check_visitors(party, setting, bots)
+        with progress_bar(words("lab-playing"), arguments.games) as advance:
+            if arguments.records:
+                outcome = simulate_and_record(arguments, setting.options, bots, visitors, advance)
+            else:
+                played = (setting, bots, arguments.games, arguments.seed, arguments.jobs)
+                outcome = simulate(*played, advance, player_of(party))
     if arguments.csv:
         write_csv(Path(arguments.csv), outcome)
     print_summary(summary(outcome), words, as_json=arguments.json)
+    say_on_stderr(say_forfeits(outcome.forfeits, words))
     return 0
 
 
@@ -74,13 +86,16 @@ def simulate_and_record(
     arguments: argparse.Namespace,
     options: Mapping[str, object],
     bots: Sequence[str],
+    visitors: "Visitors",
     advance: Callable[[int], None],
 ) -> "Outcome":
     """Play games and write each down as soon as those before it are."""
     from bivouac.lab.recording import Part, Series, simulate_recorded
 
     components = Path(arguments.components) if arguments.components else None
-    series = Series(arguments.game, options, components, bots, arguments.seed)
+    series = Series(
+        arguments.game, options, components, bots, arguments.seed, visitors, limits_of(arguments)
+    )
     with Path(arguments.records).open("w", encoding="utf-8") as file:
 
         def write(part: Part) -> None:
