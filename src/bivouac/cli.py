@@ -21,6 +21,7 @@ from bivouac.arguments import (
     add_language_argument,
     add_match_arguments,
     add_setting_arguments,
+    add_visitor_arguments,
     adding,
     compile_if_needed,
     compile_now,
@@ -40,6 +41,8 @@ from bivouac.core.locales import choose_language
 from bivouac.core.plug_ins import load_plug_in, plug_ins
 from bivouac.core.words import Words, printable
 from bivouac.own_words import spoken_by_argparse
+from bivouac.visitors.limits import AT_TABLES
+from bivouac.visitors.names import read_visitors
 
 if TYPE_CHECKING:
     from bivouac.lab.simulate import Outcome
@@ -182,6 +185,8 @@ def run_serve(arguments: argparse.Namespace) -> int:
         open_browser=arguments.open,
         words=Words(arguments.language),
         components=[Path(folder) for folder in arguments.components],
+        visitors=read_visitors(arguments.bot),
+        limits=limits_of(arguments)._replace(kindness=AT_TABLES),
     )
     return 0
 
@@ -232,6 +237,7 @@ def add_serve(serve: argparse.ArgumentParser, words: Words) -> None:
         default=[],
         help=words("command-help-serve-components"),
     )
+    add_visitor_arguments(serve, words, words("command-help-serve-bot"))
     serve.add_argument("--name", action="append", default=[], help=words("command-help-name"))
     serve.add_argument(
         "--no-open", dest="open", action="store_false", help=words("command-help-no-open")

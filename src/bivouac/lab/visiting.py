@@ -14,13 +14,12 @@ from bivouac.visitors import telling
 from bivouac.visitors.conversation import Conversation
 from bivouac.visitors.failing import Failed, Stopped
 from bivouac.visitors.following import Followed
+from bivouac.visitors.limits import SAFE_INTEGER
 from bivouac.visitors.party import Party
 
 FALLBACK = "greedy"
 """Plays on where a bot by somebody else has failed: quick, and everybody knows how it plays."""
 PlayerOf: TypeAlias = Callable[[Setting], Player]
-SAFE_BITS = 53
-"""Whole numbers below two to this power are the same in every language."""
 
 
 class VisitedPlayer(Player):
@@ -147,7 +146,7 @@ class VisitedPlayer(Player):
 def seed_of(rng: Words, seat: int) -> int:
     """A seed for a bot, which tells nothing of what chance will decide."""
     digest = sha256(rng.tobytes() + bytes([seat])).digest()
-    return int.from_bytes(digest, "big") % (1 << SAFE_BITS)
+    return int.from_bytes(digest, "big") % SAFE_INTEGER
 
 
 def player_of(party: Party) -> PlayerOf:

@@ -12,8 +12,12 @@ ANSWERS = 5
 """It may answer one question so many times: what is refused may be mended."""
 ASKED = 1000
 """So many questions it may ask about one decision."""
+AT_TABLES = 5
+"""How much it gives way to a server, as `nice` counts."""
 COMPLAINT_BYTES = 2000
 """Of what it writes to stderr, the end is kept."""
+SAFE_INTEGER = 1 << 53
+"""Whole numbers below are the same in every language."""
 FAREWELL_SECONDS = 1.0
 """To end by itself, once nothing more will come."""
 
