@@ -54,13 +54,13 @@ TRIED: dict[str, tuple[int, ...]] = {"dewan": (64, 128), "iwari": (64, 128), VOI
 CHOOSING, MOMENTS = 200, 3
 """Games that choose among the ways; moments of any game, one for each of the eyes."""
 TEST = 3000
-"""Games of a test; those that fit the correction are half as many."""
+"""Games of a test; as many more fit the correction."""
 DEAR = {
     **dict.fromkeys(("dewan-4", "dewan-team", "iwari-5", "iwari-6"), 0.8),
     **dict.fromkeys(("iwari-solo", "iwari-coop"), 0.5),
 }
 """Where games cost most: the part of these numbers that is played."""
-PARTS = ("choose", "fit", "test")
+PARTS = ("choose", "fit", "proof")
 """What games are for, in the order in which they are played."""
 
 Found: TypeAlias = dict[tuple[str, str], list[Row]]
@@ -135,7 +135,7 @@ def compile_rules(group: Group) -> None:
 def tasks(group: Group, part: str, games: int, found: Found) -> list[Task]:
     """The games of a part that are still to be played."""
     share = DEAR.get(group.name, 1.0)
-    numbers = {"choose": min(CHOOSING, games), "fit": share * games / 2, "test": share * games}
+    numbers = {"choose": min(CHOOSING, games), "fit": share * games, "proof": share * games}
     ways, playouts = WAYS[kind_of(group)], TRIED[kind_of(group)]
     if part != "choose":
         best = chosen_way(group, found)
@@ -165,9 +165,10 @@ def measured(group: Group, found: Found) -> Trust:
     """All that calibration says of a group."""
     way = chosen_way(group, found)
     fitted = fit(forecasts(found[group.name, "fit"], 0, 0), is_scored(group))
-    numbers = {"opening": fitted.opening, "closing": fitted.closing, "tilt": fitted.tilt}
-    way = Trust(**{**way._asdict(), **numbers, "group": group.name})
-    return way._replace(passed=has_passed(forecasts(found[group.name, "test"], 0, 0), way))
+    way = fitted._replace(
+        group=group.name, policy=way.policy, breadth=way.breadth, playouts=way.playouts
+    )
+    return way._replace(passed=has_passed(forecasts(found[group.name, "proof"], 0, 0), way))
 
 
 def read(out: Path) -> Iterator[Row]:
@@ -202,7 +203,7 @@ def write(fitted: dict[str, Trust]) -> None:
 
 def report(fitted: dict[str, Trust], found: Found) -> Iterator[str]:
     """All tables in Markdown."""
-    tests = {name: forecasts(found[name, "test"], 0, 0) for name in fitted}
+    tests = {name: forecasts(found[name, "proof"], 0, 0) for name in fitted}
     yield HEAD
     yield from (summary(name, tests[name], way) for name, way in fitted.items())
     for name, way in fitted.items():

@@ -10,10 +10,10 @@ from scripts.calibrating.games import WHOLE, Row
 
 NEAR = 0.0015
 """A quicker way is taken if its Brier score is no more than this behind the best one's."""
-POWERS, TILTS = (0.2, 3.0), (-1.5, 1.5)
+POWERS, TILTS, DOUBTS = (0.2, 3.0), (-1.5, 1.5), (0.0, 0.3)
 CLOSE = 0.001
-ROUNDS = 6
-"""Of all numbers in turn."""
+ROUNDS = 20
+"""Of all numbers in turn, at most."""
 
 
 class Forecasts(NamedTuple):
@@ -28,6 +28,15 @@ class Forecasts(NamedTuple):
     sides: np.ndarray  # by moment: how many have a chance
     points: Floats  # by moment: how many more there were at the end than foretold, a side's mean
     cost: float  # microseconds a playout
+
+    @property
+    def there(self) -> Floats:
+        """Moment x side: 1 for sides that have a chance, else 0."""
+        return (np.arange(self.chance.shape[1]) < self.sides[:, None]).astype(float)
+
+    def corrected(self, way: Trust) -> Floats:
+        """The chances as a correction reads them."""
+        return way.corrected(self.chance, self.late, self.there)
 
 
 def forecasts(rows: Sequence[Row], way: int, prefix: int) -> Forecasts:
@@ -77,10 +86,14 @@ def fit(found: Forecasts, is_scored: bool) -> Trust:
     """The correction with the best score; a tilt only where there are no seats to be fair to."""
     way = Trust()
     for _ in range(ROUNDS):
+        before = way
         way = better(found, way, "opening", *POWERS)
         way = better(found, way, "closing", *POWERS)
+        way = better(found, way, "doubt", *DOUBTS)
         if not is_scored:
             way = better(found, way, "tilt", *TILTS)
+        if way == before:
+            break
     return way
 
 
@@ -102,7 +115,7 @@ def with_number(way: Trust, name: str, value: float) -> Trust:
 
 def score(found: Forecasts, way: Trust) -> float:
     """The Brier score of corrected chances."""
-    return float(brier(way.corrected(found.chance, found.late), found.result).mean())
+    return float(brier(found.corrected(way), found.result).mean())
 
 
 def choose(

@@ -33,7 +33,7 @@ class Task(NamedTuple):
     """A game to play, and how to measure it."""
 
     group: str
-    part: str  # choose, fit or test: they share no game
+    part: str  # choose, fit or proof: they share no game
     number: int
     moments: int
     ways: tuple[tuple[str, int], ...]  # policy and breadth

@@ -38,7 +38,7 @@ class Line(NamedTuple):
 
 def lines(found: Forecasts, way: Trust) -> list[Line]:
     """What was foretold and what came true, bin by bin."""
-    chance, there = way.corrected(found.chance, found.late), sides_of(found)
+    chance, there = found.corrected(way), sides_of(found)
     binned = np.minimum((chance * BINS).astype(int), BINS - 1)
     kept = []
     for number in range(BINS):
@@ -53,8 +53,7 @@ def lines(found: Forecasts, way: Trust) -> list[Line]:
 
 def sides_of(found: Forecasts) -> np.ndarray:
     """Moment x side: those whose chances say something; of two, one says it all."""
-    there = found.chance.copy()
-    there[:] = np.arange(there.shape[1]) < found.sides[:, None]
+    there = found.there
     there[found.sides == 2, 1] = 0
     return there.astype(bool)
 
@@ -104,13 +103,14 @@ def table(found: Forecasts, way: Trust) -> Iterator[str]:
 
 def summary(name: str, found: Forecasts, way: Trust) -> str:
     """A group in one row."""
-    score = brier(way.corrected(found.chance, found.late), found.result)
+    score = brier(found.corrected(way), found.result)
     against = brier(means(found), found.result)
     worst = max((line for line in lines(found, way) if line.positions >= ENOUGH), key=off_by)
     breadth = "all plans" if way.breadth == 0 else f"{way.breadth} plans"
     tilt = f", {way.tilt:+.2f}" if way.tilt else ""
     correction = f"{way.opening:.2f} to {way.closing:.2f}{tilt}"
-    cells = [name, f"by {way.policy}, {breadth}", f"{way.playouts}", correction]
+    doubt = f"{way.doubt:.1%}"
+    cells = [name, f"by {way.policy}, {breadth}", f"{way.playouts}", correction, doubt]
     cells += [f"{len(np.unique(found.game))}", f"{len(found.game)}"]
     cells += [f"{score.mean():.3f}", f"{against.mean():.3f}"]
     cells += [f"{worst.off:+.1%} ± {worst.error:.1%}", f"{found.points.mean():+.1f}"]
@@ -124,6 +124,6 @@ def off_by(line: Line) -> float:
 
 
 HEAD = (
-    "| settings | plays on | playouts | power | games | positions | Brier | of the mean "
-    "| worst bin | points to come | passed |\n|---|---|--:|--:|--:|--:|--:|--:|--:|--:|---|"
+    "| settings | plays on | playouts | power | doubt | games | positions | Brier | of the mean "
+    "| worst bin | points to come | passed |\n|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|"
 )

@@ -15,8 +15,12 @@ from scripts.calibrating.games import VIEWS, WHOLE, Row
 from scripts.calibrating.groups import draw_setting, groups
 from scripts.calibrating.tables import clustered, has_passed, lines, table
 
-TRUTHS = (Trust(opening=1.4, closing=0.8), Trust(opening=0.7, closing=0.9, tilt=0.5))
-GRID = 25
+TRUTHS = (
+    Trust(opening=1.4, closing=0.8),
+    Trust(opening=0.7, closing=0.9, tilt=0.5),
+    Trust(opening=1.2, closing=1.1, doubt=0.1),
+)
+GRID = 40
 """So many chances, each foretold in so many games."""
 WAYS = (("value", 8), ("worth", 0))
 
@@ -94,6 +98,7 @@ def test_a_correction_is_found_in_what_came_true(truth: Trust) -> None:
     assert found.opening == pytest.approx(truth.opening, abs=0.05)
     assert found.closing == pytest.approx(truth.closing, abs=0.05)
     assert found.tilt == pytest.approx(truth.tilt, abs=0.05)
+    assert found.doubt == pytest.approx(truth.doubt, abs=0.02)
 
 
 def test_the_better_way_to_play_on_is_chosen_and_of_equals_the_cheaper() -> None:

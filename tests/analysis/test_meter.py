@@ -23,6 +23,8 @@ from tests.walks import end_of, moments, walk
 ROOT = Path(__file__).parents[2]
 ENDING = 12
 """Positions before the end, at most, among which is the last decision of a random game."""
+WORLDS = 20
+"""In which a plan leads to the same if it turns nothing up: what is drawn may bring points."""
 
 
 @pytest.fixture(params=settings(), ids=lambda setting: setting.variant, scope="module")
@@ -68,7 +70,7 @@ def shares_of(game: Game) -> Sequence[float]:
 
 
 def test_the_last_decision_of_a_game_is_judged_as_it_turns_out(setting: Setting) -> None:
-    """Every plan that ends the game at once is worth the result it leads to, in every world."""
+    """Every plan that ends the game at once, and turns up nothing, is worth what it leads to."""
     meter, judged = Meter(setting), 0
     for seed in range(scale(12)):
         for position in walk(setting, seed)[-ENDING:-1]:
@@ -80,10 +82,14 @@ def test_the_last_decision_of_a_game_is_judged_as_it_turns_out(setting: Setting)
             ended = [ends(game, steps) for steps in plans]
             if not all(end.is_over for end in ended):
                 continue
-            compared = meter.compare(meter.open(game), plans, 2, generator(seed))
-            truth = [shares_of(end)[meter.side_of(game.to_move)] for end in ended]
-            assert np.allclose(compared.chance, truth, atol=1e-4)
-            judged += 1
+            known, side = meter.open(game), meter.side_of(game.to_move)
+            truth = np.array([shares_of(end)[side] for end in ended])
+            worlds = [known.resample(SPECTATOR, generator(seed, n)) for n in range(WORLDS)]
+            there = [[shares_of(ends(world, steps))[side] for steps in plans] for world in worlds]
+            sure = np.all(np.array(there) == truth, axis=0)
+            compared = meter.compare(known, plans, 2, generator(seed))
+            assert np.allclose(compared.chance[:, sure], truth[sure], atol=1e-4)
+            judged += int(sure.sum())
     assert judged > 0
 
 

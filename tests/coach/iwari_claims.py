@@ -39,12 +39,16 @@ def with_piece(game: Game, tribe: int, territory: int, piece: str) -> Iterator[G
 
 
 def built(game: Game, territory: int, kinds: tuple[int, ...]) -> Iterator[Game]:
-    """The game after every build of such pieces in a territory that can be paid for."""
+    """The game after every build of such pieces in a territory that can be paid for.
+
+    With both on the map: where the first earns a deed, its pawn would be asked for in between.
+    """
     for plan in game.plans():
         pieces = [one for one in map(piece_of, plan.steps) if one is not None]
         if tuple(one.kind for one in pieces) == kinds:
             if territory_of(iwari(game), pieces[0]) == territory:
                 world = game.copy()
+                world.positions["pawns_left"] = 0
                 for step in plan.steps:
                     world.apply(step)
                 yield world

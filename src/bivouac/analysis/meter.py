@@ -137,16 +137,18 @@ class Meter:
         mean = shares.mean(axis=0)
         corrected = self.corrected(mean, known)
         error = deviation(shares) / np.sqrt(len(shares))
-        return corrected, error * self.stretch(mean, corrected, known)
+        return corrected, error * self.stretch(mean, known)
 
     def corrected(self, chances: Floats, known: Known) -> Floats:
         """Chances found from a position as calibration has taught to read them."""
         return self.way.corrected(chances, self.late(known))
 
-    def stretch(self, chances: Floats, corrected: Floats, known: Known) -> Floats:
+    def stretch(self, chances: Floats, known: Known) -> Floats:
         """By how much the correction widens the error of a chance, one side against the rest."""
-        before, after = np.clip(chances, EDGE, 1 - EDGE), np.clip(corrected, EDGE, 1 - EDGE)
-        power = self.way.power(self.late(known))
+        late = self.late(known)
+        before = np.clip(chances, EDGE, 1 - EDGE)
+        after = np.clip(self.way.sharpened(chances, late), EDGE, 1 - EDGE)
+        power = (1 - self.way.doubt) * self.way.power(late)
         widened: Floats = power * after * (1 - after) / (before * (1 - before))
         return widened
 

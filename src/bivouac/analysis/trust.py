@@ -33,17 +33,28 @@ class Trust(NamedTuple):
     opening: float = 1.0  # chances are raised to it at the start: below 1 playouts were too sure
     closing: float = 1.0  # at the end; in between in proportion
     tilt: float = 0.0  # by which they were too hopeful for the first side, in logits
+    doubt: float = 0.0  # the part of all games that ends as no playout foresees: anybody wins
     passed: bool = False  # what it foretells has come true
 
-    def corrected(self, chances: Floats, late: Floats | float) -> Floats:
+    def corrected(
+        self, chances: Floats, late: Floats | float, there: Floats | None = None
+    ) -> Floats:
         """Chances as calibration has taught to read them, by how far the game has gone, 0 to 1.
 
-        The last axis is that of sides.
+        The last axis is that of sides; where rows have different ones, `there` is 1 for those that
+        play, else 0.
         """
+        among = np.ones_like(chances) if there is None else there
+        even = among / among.sum(axis=-1, keepdims=True)
+        corrected: Floats = (1 - self.doubt) * self.sharpened(chances, late) + self.doubt * even
+        return corrected
+
+    def sharpened(self, chances: Floats, late: Floats | float) -> Floats:
+        """Chances raised to a power, still without the doubt."""
         raised: Floats = chances ** np.expand_dims(self.power(late), -1)
         raised[..., 0] *= np.exp(-self.tilt)
-        corrected: Floats = raised / raised.sum(axis=-1, keepdims=True)
-        return corrected
+        sharpened: Floats = raised / raised.sum(axis=-1, keepdims=True)
+        return sharpened
 
     def power(self, late: Floats | float) -> Floats:
         """What chances are raised to when a game has gone so far."""
