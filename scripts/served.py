@@ -21,8 +21,10 @@ class Server:
         port: int = 0,
         environment: Mapping[str, str] | None = None,
         components: Sequence[Path] = (),
+        bots: Sequence[str] = (),
     ) -> None:
         self.database = database
+        self.bots = bots  # by others, as --bot names them
         self.components = components  # folders of one's own
         self.environment = environment  # None: ours
         self.port = port  # 0: any free one, and that one again after a restart
@@ -33,6 +35,7 @@ class Server:
         """Start it and wait until every game can be played."""
         command = [sys.executable, "-m", "bivouac", "serve", "--no-open", "--port", str(self.port)]
         own = [word for folder in self.components for word in ("--components", str(folder))]
+        own += [word for bot in self.bots for word in ("--bot", bot)]
         self.process = subprocess.Popen(
             [*command, "--db", f"sqlite:///{self.database}", *own],
             stdout=subprocess.PIPE,

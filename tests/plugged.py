@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-NINE = Path(__file__).parents[1] / "examples" / "nine"
+EXAMPLES = Path(__file__).parents[1] / "examples"
+NINE = EXAMPLES / "nine"
+WREN = EXAMPLES / "wren"  # a bot
 DECLARED: dict[str, dict[str, str]] = tomllib.loads((NINE / "pyproject.toml").read_text("utf-8"))[
     "project"
 ]["entry-points"]
@@ -30,10 +32,10 @@ def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bivouac.core.plug_ins.entry_points", found)
 
 
-def install(folder: Path) -> dict[str, str]:
-    """Install the package into a folder; the environment of processes that find it there."""
+def install(folder: Path, package: Path = NINE) -> dict[str, str]:
+    """Install a package into a folder; the environment of processes that find it there."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     alone = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(folder)]
-    subprocess.run([*pip, *alone, str(NINE)], check=True)
+    subprocess.run([*pip, *alone, str(package)], check=True)
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

@@ -5,6 +5,7 @@ Nothing heavy is imported before it is known what to do.
 
 import argparse
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any
@@ -14,9 +15,12 @@ from bivouac.arguments import (
     add_setting_arguments,
     adding,
     compile_if_needed,
+    limits_of,
     number,
     require_writable,
+    say_on_stderr,
     setting_of,
+    visitors_of,
 )
 from bivouac.bots.names import BOTS, read_bot, read_names
 from bivouac.core.errors import InputError
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
     from bivouac.core.contract import Json
     from bivouac.lab.arena_journal import Journal
     from bivouac.lab.arena_match import Finished, Match
+    from bivouac.lab.visiting import PlayerOf
 
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
@@ -57,7 +62,8 @@ def match_of(arguments: argparse.Namespace) -> "Match":
     from bivouac.bots.budget import Budget
     from bivouac.lab.arena_match import Match
 
-    a, b, bots = bots_of(arguments)
+    visitors = visitors_of(arguments)
+    a, b, bots = bots_of(arguments, visitors)
     is_limited = arguments.budget is not None or arguments.trials is not None
     budget = Budget(arguments.trials, arguments.budget) if is_limited else None
     return Match(
@@ -69,18 +75,19 @@ def match_of(arguments: argparse.Namespace) -> "Match":
         budget,
         budget,
         own_components=bool(arguments.components),
+        others=frozenset({a, b} & visitors.keys()),
     )
 
 
-def bots_of(arguments: argparse.Namespace) -> tuple[str, str, list[str]]:
+def bots_of(arguments: argparse.Namespace, others: Collection[str]) -> tuple[str, str, list[str]]:
     """A, B, and where --bots names them how all seats are taken: A first, B on all the others."""
     if arguments.bots is None:
         if arguments.a is None or arguments.b is None:
             raise InputError("command-arena-who")
-        return read_bot(arguments.a), read_bot(arguments.b), []
+        return read_bot(arguments.a, others), read_bot(arguments.b, others), []
     if arguments.a is not None or arguments.b is not None:
         raise InputError("command-arena-twice")
-    bots = read_names(arguments.bots)
+    bots = read_names(arguments.bots, others)
     if len(bots) == 1 or len(set(bots[1:])) > 1:
         raise InputError("command-arena-two", bots=",".join(bots))
     return bots[0], bots[1], bots
@@ -124,15 +131,21 @@ def resolved(path: Path) -> Path:
 def run_arena(arguments: argparse.Namespace) -> int:
     """Bivouac arena"""
     from bivouac.lab.arena import stopped_by_interrupt, whole_rounds
-    from bivouac.lab.arena_report import print_match, summary
+    from bivouac.lab.arena_report import forfeits_of, print_match, summary
+    from bivouac.lab.forfeits import say_forfeits
+    from bivouac.lab.visiting import check_visitors, player_of
+    from bivouac.visitors.party import Party, used
 
     match = match_of(arguments)
     games = whole_rounds(match, arguments.games)
     journal = journal_of(arguments, match)
     words = Words(arguments.language)
     compile_if_needed(words, match.setting, "search")
-    with journal, stopped_by_interrupt() as stop:
-        seconds = play(match, games, journal, arguments.jobs, stop, words)
+    visitors = used(visitors_of(arguments), match.others)
+    with Party(visitors, limits_of(arguments)) as party:
+        check_visitors(party, match.setting, match.others)
+        with journal, stopped_by_interrupt() as stop:
+            seconds = play(match, games, journal, arguments.jobs, stop, words, player_of(party))
     finished = [journal.done[number] for number in range(games) if number in journal.done]
     if len(finished) < games:
         return tell_of_stop(len(finished), games, arguments, words)
@@ -140,11 +153,18 @@ def run_arena(arguments: argparse.Namespace) -> int:
         print(words("lab-whole-rounds", games=games, asked=arguments.games))
     figures = summary(match, finished, seconds)
     print_match(match, figures, words, as_json=arguments.json)
+    say_on_stderr(say_forfeits(forfeits_of(finished), words))
     return 0
 
 
 def play(
-    match: "Match", games: int, journal: "Journal", jobs: int, stop: Event, words: Words
+    match: "Match",
+    games: int,
+    journal: "Journal",
+    jobs: int,
+    stop: Event,
+    words: Words,
+    player_of: "PlayerOf",
 ) -> float:
     """Play the games that are not in the journal yet, saying how A is doing; the seconds taken."""
     from bivouac.lab.arena import play_match
@@ -165,8 +185,8 @@ def play(
             rate = words.figure(won / max(played, 1), ".0%")
             advance(1, words("lab-wins", bot=match.a, rate=rate))
 
-        hands = min(jobs, len(todo))
-        return play_match(match, todo, report, hands, stop, recorded=journal.records is not None)
+        hands, recorded = min(jobs, len(todo)), journal.records is not None
+        return play_match(match, todo, report, hands, stop, recorded=recorded, player_of=player_of)
 
 
 def tell_of_stop(finished: int, games: int, arguments: argparse.Namespace, words: Words) -> int:

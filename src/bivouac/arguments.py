@@ -7,12 +7,14 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from bivouac.core.errors import InputError, trouble
 from bivouac.core.words import ENGLISH, Words
+from bivouac.visitors.limits import MEGABYTES, SECONDS, Limits
+from bivouac.visitors.names import Visitor, installed, read_visitors
 
 
 class Parser(argparse.ArgumentParser):
@@ -104,6 +106,35 @@ def add_bots_argument(parser: argparse.ArgumentParser, text: str, default: str) 
     parser.add_argument("--bots", default=default, help=text)
 
 
+def add_visitor_arguments(parser: argparse.ArgumentParser, words: Words, text: str) -> None:
+    """--bot NAME=COMMAND, and what bots by others may take."""
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=text)
+    parser.add_argument(
+        "--bot-seconds",
+        type=number(1, 3600, words),
+        default=SECONDS,
+        metavar="S",
+        help=words("command-help-bot-seconds", value=str(SECONDS)),
+    )
+    parser.add_argument(
+        "--bot-memory",
+        type=number(16, 1 << 20, words),
+        default=MEGABYTES,
+        metavar="MB",
+        help=words("command-help-bot-memory", value=str(MEGABYTES)),
+    )
+
+
+def visitors_of(arguments: argparse.Namespace) -> dict[str, Visitor]:
+    """The bots by others that can be named: those of the command line, and installed ones."""
+    return {**installed(), **read_visitors(arguments.bot)}
+
+
+def limits_of(arguments: argparse.Namespace) -> Limits:
+    """What bots by others may take."""
+    return Limits(arguments.bot_seconds, arguments.bot_memory)
+
+
 def add_match_arguments(
     parser: argparse.ArgumentParser, words: Words, games: int, most: int
 ) -> None:
@@ -125,6 +156,7 @@ def add_match_arguments(
     )
     parser.add_argument("--records", metavar="OUT.jsonl", help=words("command-help-records"))
     parser.add_argument("--json", action="store_true", help=words("command-help-json"))
+    add_visitor_arguments(parser, words, words("command-help-bot"))
 
 
 def setting_of(arguments: argparse.Namespace, bots: Sequence[str] = ()) -> Any:
@@ -152,6 +184,12 @@ def require_writable(path: Path) -> None:
         path.open("a").close()
     except OSError as error:
         raise InputError("command-cannot-write", path=str(path), reason=trouble(error)) from None
+
+
+def say_on_stderr(lines: Iterable[str]) -> None:
+    """What people should know besides the figures."""
+    for line in lines:
+        print(f"bivouac: {line}", file=sys.stderr)
 
 
 def compile_now(words: Words) -> None:

@@ -22,15 +22,19 @@ from bivouac.arguments import (
     add_language_argument,
     add_match_arguments,
     add_setting_arguments,
+    add_visitor_arguments,
     adding,
     compile_if_needed,
     compile_now,
     compile_to_play,
+    limits_of,
     number,
     require_writable,
+    say_on_stderr,
     seed,
     setting_of,
     usual,
+    visitors_of,
 )
 from bivouac.bots.names import BOTS
 from bivouac.core.errors import InputError, complaint, trouble
@@ -38,9 +42,12 @@ from bivouac.core.locales import choose_language
 from bivouac.core.plug_ins import load_plug_in, plug_ins
 from bivouac.core.words import Words, printable
 from bivouac.own_words import spoken_by_argparse
+from bivouac.visitors.limits import AT_TABLES
+from bivouac.visitors.names import read_visitors
 
 if TYPE_CHECKING:
     from bivouac.lab.simulate import Outcome
+    from bivouac.visitors.names import Visitors
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -48,26 +55,34 @@ Command = Callable[[argparse.Namespace], int]
 def run_simulate(arguments: argparse.Namespace) -> int:
     """Bivouac simulate"""
     from bivouac.bots.names import read_bots, read_names
+    from bivouac.lab.forfeits import say_forfeits
     from bivouac.lab.outputs import print_summary, write_csv
     from bivouac.lab.progress import progress_bar
     from bivouac.lab.simulate import simulate, summary
+    from bivouac.lab.visiting import check_visitors, player_of
+    from bivouac.visitors.party import Party, used
 
-    setting = setting_of(arguments, read_names(arguments.bots))
-    bots = read_bots(arguments.bots, setting.seats)
+    visitors = visitors_of(arguments)
+    setting = setting_of(arguments, read_names(arguments.bots, visitors))
+    bots = read_bots(arguments.bots, setting.seats, visitors)
+    visitors = used(visitors, bots)
     outputs = [Path(path) for path in (arguments.records, arguments.csv) if path]
     for path in outputs:
         require_writable(path)
     words = Words(arguments.language)
     compile_if_needed(words, setting, "simulations", "search")
-    with progress_bar(words("lab-playing"), arguments.games) as advance:
-        if arguments.records:
-            outcome = simulate_and_record(arguments, setting.options, bots, advance)
-        else:
-            games, jobs = arguments.games, arguments.jobs
-            outcome = simulate(setting, bots, games, arguments.seed, jobs, advance)
+    with Party(visitors, limits_of(arguments)) as party:
+        check_visitors(party, setting, bots)
+        with progress_bar(words("lab-playing"), arguments.games) as advance:
+            if arguments.records:
+                outcome = simulate_and_record(arguments, setting.options, bots, visitors, advance)
+            else:
+                played = (setting, bots, arguments.games, arguments.seed, arguments.jobs)
+                outcome = simulate(*played, advance, player_of(party))
     if arguments.csv:
         write_csv(Path(arguments.csv), outcome)
     print_summary(summary(outcome), words, as_json=arguments.json)
+    say_on_stderr(say_forfeits(outcome.forfeits, words))
     return 0
 
 
@@ -75,13 +90,16 @@ def simulate_and_record(
     arguments: argparse.Namespace,
     options: Mapping[str, object],
     bots: Sequence[str],
+    visitors: "Visitors",
     advance: Callable[[int], None],
 ) -> "Outcome":
     """Play games and write each down as soon as those before it are."""
     from bivouac.lab.recording import Part, Series, simulate_recorded
 
     components = Path(arguments.components) if arguments.components else None
-    series = Series(arguments.game, options, components, bots, arguments.seed)
+    series = Series(
+        arguments.game, options, components, bots, arguments.seed, visitors, limits_of(arguments)
+    )
     with Path(arguments.records).open("w", encoding="utf-8") as file:
 
         def write(part: Part) -> None:
@@ -168,6 +186,8 @@ def run_serve(arguments: argparse.Namespace) -> int:
         open_browser=arguments.open,
         words=Words(arguments.language),
         components=[Path(folder) for folder in arguments.components],
+        visitors=read_visitors(arguments.bot),
+        limits=limits_of(arguments)._replace(kindness=AT_TABLES),
     )
     return 0
 
@@ -219,6 +239,7 @@ def add_serve(serve: argparse.ArgumentParser, words: Words) -> None:
         default=[],
         help=words("command-help-serve-components"),
     )
+    add_visitor_arguments(serve, words, words("command-help-serve-bot"))
     serve.add_argument("--name", action="append", default=[], help=words("command-help-name"))
     serve.add_argument(
         "--no-open", dest="open", action="store_false", help=words("command-help-no-open")

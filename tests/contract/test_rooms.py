@@ -10,14 +10,15 @@ import bivouac
 PACKAGE = Path(bivouac.__file__).parent
 WEB = ("store", "tables", "server")
 CLOSED = {
-    "core": ("games", "record", "bots", "analysis", "lab", "terminal", *WEB),
-    "games": ("record", "bots", "analysis", "lab", "terminal", *WEB),
-    "record": ("games", "bots", "analysis", "lab", "terminal", *WEB),
-    "bots": ("games", "record", "analysis", "lab", "terminal", *WEB),
-    "analysis": ("games", "lab", "terminal", *WEB),
+    "core": ("games", "record", "bots", "visitors", "analysis", "lab", "terminal", *WEB),
+    "games": ("record", "bots", "visitors", "analysis", "lab", "terminal", *WEB),
+    "record": ("games", "bots", "visitors", "analysis", "lab", "terminal", *WEB),
+    "bots": ("games", "record", "visitors", "analysis", "lab", "terminal", *WEB),
+    "visitors": ("games", "analysis", "lab", "terminal", *WEB),
+    "analysis": ("games", "visitors", "lab", "terminal", *WEB),
     "lab": ("games", "terminal", *WEB),
-    "terminal": ("games", "analysis", "lab", *WEB),
-    "store": ("games", "record", "bots", "analysis", "lab", "terminal", "tables", "server"),
+    "terminal": ("games", "visitors", "analysis", "lab", *WEB),
+    "store": ("games", "record", "bots", "visitors", "analysis", "lab", "terminal", *WEB[1:]),
     "tables": ("games", "lab", "terminal", "server"),
     "server": ("games", "terminal"),
 }

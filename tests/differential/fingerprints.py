@@ -62,7 +62,7 @@ def digest(data: bytes) -> str:
 def fingerprint_of_games(setting: Setting, bots: Sequence[str], games: int) -> Json:
     """Whole games of bots: points, ties, turns, steps and the last position."""
     player = Player(setting)
-    points, ties, turns, _, steps = player.play_games(bots, SEED, 0, games)
+    points, ties, turns, _, steps, _ = player.play_games(bots, SEED, 0, games)
     return {
         "points": points.tolist(),
         "ties": ties.tolist(),

@@ -15,6 +15,7 @@ from bivouac.tables import lobby
 from bivouac.tables.boxes import OwnBox
 from bivouac.tables.connection import Connection, connect
 from bivouac.tables.open_tables import OpenTables
+from bivouac.tables.visiting import Visits
 from tests.wire import check_message
 
 PATIENCE = 60
@@ -32,10 +33,11 @@ async def open_tables(
     bots: bool = True,
     preparation: Preparation | None = None,
     boxes: Sequence[OwnBox] = (),
+    visits: Visits | None = None,
 ) -> AsyncIterator[OpenTables]:
     """A tables on the database of a folder, closed properly; without a preparation all is ready."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
-    tables = OpenTables(store, bots, preparation, boxes)
+    tables = OpenTables(store, bots, preparation, boxes, visits)
     await tables.open()
     try:
         yield tables

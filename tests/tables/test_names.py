@@ -37,7 +37,7 @@ async def test_every_bot_of_a_table_has_a_name_of_its_own(tmp_path: Path) -> Non
 
 def test_a_bot_never_takes_the_name_of_somebody_at_the_table() -> None:
     people = [Seat(n, PERSON, name.upper(), "key") for n, name in enumerate(BOT_NAMES[1:])]
-    assert {free_name(people) for _ in range(20)} == {BOT_NAMES[0]}
+    assert {free_name(people, LEVELS[0]) for _ in range(20)} == {BOT_NAMES[0]}
 
 
 async def test_a_bot_put_on_a_free_seat_sits_down_under_its_name(tmp_path: Path) -> None:
@@ -81,7 +81,8 @@ async def test_the_record_says_what_bots_were_called_and_which_they_were(tmp_pat
         assert names_of({**record, "names": ["Una", "Fenn"]}, start(record), "ja")[1] == "フェン"
         replay = await finished.replay_table(tables, table, "all")
         assert replay["table"]["bots"] == [None, "greedy"]
-        assert finished.bots_of({"bots": ["nobody", 7]}, 2) == [None, None]
+        assert finished.bots_of({"bots": ["no body", 7]}, 2) == [None, None]
+        assert finished.bots_of({"bots": ["wren", None]}, 2) == ["wren", None]  # by somebody else
         assert finished.bots_of({}, 2) == [None, None]
 
 

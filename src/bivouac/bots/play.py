@@ -1,8 +1,9 @@
 """Bots by name, for callers in Python: tables, the terminal, simulations."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
@@ -11,8 +12,20 @@ from bivouac.bots.levels import LEVELS
 from bivouac.bots.names import BOTS, PLAIN
 from bivouac.bots.thinking import Thinker
 from bivouac.core.bind import bind
-from bivouac.core.contract import Game, Known, Setting, generator
+from bivouac.core.contract import Game, Known, Message, Setting, generator
 from bivouac.core.records import Words, allocate
+
+
+class Forfeit(NamedTuple):
+    """A bot by somebody else that could not play on: it has lost, whatever its seat came to."""
+
+    game: int
+    seat: int
+    bot: str
+    event: int  # so many events had happened
+    by: str  # the bot that played on for it
+    why: Message
+    detail: str  # what the bot itself said about it
 
 
 class Played(NamedTuple):
@@ -23,6 +36,11 @@ class Played(NamedTuple):
     turns: np.ndarray  # by game
     endings: np.ndarray  # by game: a place in the setting's `endings`
     steps: int  # of all of them
+    forfeits: tuple[Forfeit, ...] = ()
+
+
+Rows: TypeAlias = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
+"""What games gave, but for the steps: the first four of `Played`."""
 
 
 class Driven(Protocol):
@@ -38,6 +56,7 @@ class Player:
     def __init__(self, setting: Setting) -> None:
         rules = setting.rules
         self.setting = setting
+        self.forfeits: list[Forfeit] = []  # of the game played last
         self.players = bind("bivouac.bots.players", rules)
         self.static = setting.static
         self.positions = allocate(rules.Position, 1)
@@ -98,16 +117,14 @@ class Player:
         return steps
 
     def play_games(self, bots: Sequence[str], seed: int, first: int, games: int) -> Played:
-        """Games `first`, `first + 1`, ... of a seed; in compiled code, unless a level plays."""
+        """Games `first`, `first + 1`, ... of a seed; in compiled code, if only plain bots play."""
         sides, keys = self.works["scores"].shape[1:]
         scores = np.zeros((games, sides, keys), np.int32)
         ties = np.zeros((games, sides), np.int32)
         turns, endings = np.zeros(games, np.int32), np.zeros(games, np.int32)
-        played = (scores, ties, turns, endings)
-        if not LEVELS.keys().isdisjoint(bots):
-            numbers = range(first, first + games)
-            steps = sum(self.play_game(bots, seed, game, played, game - first) for game in numbers)
-            return Played(*played, steps)
+        played: Rows = (scores, ties, turns, endings)
+        if not set(bots) <= set(PLAIN):
+            return self.drive_games(bots, seed, first, played)
         steps = self.players.play_games(
             self.static,
             self.positions,
@@ -124,9 +141,15 @@ class Player:
         )
         return Played(*played, steps)
 
-    def play_game(
-        self, bots: Sequence[str], seed: int, number: int, played: tuple[np.ndarray, ...], row: int
-    ) -> int:
+    def drive_games(self, bots: Sequence[str], seed: int, first: int, played: Rows) -> Played:
+        """The same games, driven from here."""
+        steps, forfeits = 0, list[Forfeit]()
+        for row in range(len(played[0])):
+            steps += self.play_game(bots, seed, first + row, played, row)
+            forfeits += [one._replace(game=first + row) for one in self.forfeits]
+        return Played(*played, steps, tuple(forfeits))
+
+    def play_game(self, bots: Sequence[str], seed: int, number: int, played: Rows, row: int) -> int:
         """One game, driven from here; what it gave goes into a row of `played`. Steps made."""
         rng = generator(seed, number)
         game = Game.new(self.setting, rng)
@@ -137,14 +160,34 @@ class Player:
     def drive(self, game: Game, bots: Sequence[str], rng: Words, through: Driven) -> int:
         """Play a game to its end through itself, or through what writes it down. Steps made."""
         made = 0
-        while not game.is_over:
-            if game.is_chance:
-                through.resolve(rng)
-                continue
-            for step in self.simulate(game, bots[game.to_move], rng):
-                through.apply(step)
-                made += 1
+        with self.playing(game, bots, [rng] * len(bots), through) as driven:
+            while not game.is_over:
+                if game.is_chance:
+                    driven.resolve(rng)
+                    continue
+                for step in self.simulate(game, bots[game.to_move], rng):
+                    driven.apply(step)
+                    made += 1
         return made
+
+    @contextmanager
+    def playing(
+        self,
+        game: Game,
+        bots: Sequence[str],
+        rngs: Sequence[Words],
+        through: Driven,
+        budgets: Sequence[Budget | None] = (),
+    ) -> Iterator[Driven]:
+        """A game is simulated; all that happens in it goes through what this gives.
+
+        By seat: bots, what they draw from, and perhaps what they may spend on a turn.
+        """
+        self.forfeits = []
+        yield through
+
+    def give_up(self) -> None:
+        """End the game that is being played, if anybody in it has to be waited for."""
 
 
 def choose(known: Known, bot: str, rng: Words) -> list[int]:

@@ -10,15 +10,17 @@ game again. Files that differ in more do not belong together, and are refused as
 import csv
 import io
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from os import stat_result
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import TextIO
 
+from bivouac.bots.play import Forfeit
 from bivouac.core.contract import Json
 from bivouac.core.errors import InputError, trouble
+from bivouac.core.messages import read_message, spelled
 from bivouac.lab.arena_match import Finished, Match, Pace
 from bivouac.record.write import FORMAT, to_line
 
@@ -29,6 +31,8 @@ COLUMNS = [
     *(f"{bot}_{figure}" for bot in "ab" for figure in PACE),
 ]
 """Of the CSV file. An empty cell is something that this game does not have."""
+FORFEITS = "forfeits"
+"""One more where bots by others play: of those that could not play on, JSON."""
 MOST = 10**12
 """No number in a journal comes near it."""
 ROUNDING = 0.00001
@@ -127,7 +131,7 @@ class Journal:
             self._rows = open_in(files, self.table)
             self._lines = open_in(files, self.records)
             if self._rows is not None and not has_head:
-                write(self._rows, line_of(COLUMNS))
+                write(self._rows, line_of(columns_of(self.match)))
             self._files = files.pop_all()
         return self
 
@@ -205,6 +209,11 @@ def require_regular(path: Path) -> None:
         raise InputError("command-not-regular", path=str(path))
 
 
+def columns_of(match: Match) -> list[str]:
+    """The columns of the CSV file of a match."""
+    return [*COLUMNS, FORFEITS] if match.others else COLUMNS
+
+
 def line_of(cells: Iterable[object]) -> str:
     """A line of a CSV file."""
     text = io.StringIO()
@@ -217,12 +226,14 @@ def row_of(match: Match, game: Finished) -> str:
     seats = " ".join(map(str, game.a_seats))
     shares = (game.a_share, game.b_share, game.a_score, game.b_score)
     place = (match.title, game.game, game.game // match.games_in_round, seats)
-    return line_of([*place, *shares, game.ending, game.turns, *game.a_pace, *game.b_pace])
+    cells = [*place, *shares, game.ending, game.turns, *game.a_pace, *game.b_pace]
+    return line_of([*cells, forfeits_cell(game.forfeits)] if match.others else cells)
 
 
 def read_rows(match: Match, path: Path) -> Found:
     """The games in a journal; InputError if it is none, or that of another match."""
-    found, head, kind = Found(path), line_of(COLUMNS), "command-not-csv"
+    columns = columns_of(match)
+    found, head, kind = Found(path), line_of(columns), "command-not-csv"
     for number, line in found.whole_lines(head, kind):
         if number == 1:
             if line != head:
@@ -230,7 +241,7 @@ def read_rows(match: Match, path: Path) -> Found:
             continue
         try:
             cells = next(csv.reader([line], strict=True))
-            row = dict(zip(COLUMNS, cells, strict=True))
+            row = dict(zip(columns, cells, strict=True))
             require_title(match, path, row["match"])
             game = finished_of(row)
             require_complete(match, game)
@@ -263,6 +274,7 @@ def require_complete(match: Match, game: Finished) -> None:
         and sum(won) <= 1 + ROUNDING
         and all(abs(score) < MOST for score in scores)
         and (len(scores) == len(shares) or not match.setting.scored)
+        and all(0 <= one.seat < match.setting.seats for one in game.forfeits)
     ):
         raise ValueError
 
@@ -288,7 +300,26 @@ def finished_of(row: dict[str, str]) -> Finished:
         turns=int(row["turns"]),
         a_pace=pace("a"),
         b_pace=pace("b"),
+        forfeits=read_forfeits(int(row["game"]), row.get(FORFEITS, "")),
     )
+
+
+def forfeits_cell(forfeits: Sequence[Forfeit]) -> str:
+    """Who could not play on, in a cell."""
+    rows = [{**one._asdict(), "why": spelled(one.why)} for one in forfeits]
+    return json.dumps(rows) if rows else ""
+
+
+def read_forfeits(game: int, cell: str) -> tuple[Forfeit, ...]:
+    """The same read again; ValueError if it is nothing of the kind."""
+    try:
+        rows = json.loads(cell or "[]")
+        found = tuple(Forfeit(**{**row, "why": read_message(row["why"])}) for row in rows)
+    except (AttributeError, KeyError, TypeError, RecursionError):
+        raise ValueError from None
+    if not all((one.game, type(one.seat)) == (game, int) for one in found):
+        raise ValueError
+    return found
 
 
 def read_records(match: Match, path: Path) -> Found:

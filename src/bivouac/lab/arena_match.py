@@ -14,15 +14,17 @@ games of one deal: all seats are A's in the first, B's in the second.
 """
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from time import perf_counter
 from typing import NamedTuple
 
 from bivouac.bots.budget import Budget, Watch
-from bivouac.bots.play import Player
+from bivouac.bots.play import Driven, Forfeit, Player
 from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.records import Words
+from bivouac.lab.forfeits import in_record, winners_of
 from bivouac.record.check import say_options
 from bivouac.record.write import Recorder
 
@@ -51,6 +53,7 @@ class Finished(NamedTuple):
     turns: int
     a_pace: Pace
     b_pace: Pace
+    forfeits: tuple[Forfeit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ class Match:
     a_budget: Budget | None = None  # None: it takes its own
     b_budget: Budget | None = None
     own_components: bool = False
+    others: frozenset[str] = frozenset()  # which of the bots are by others
 
     @property
     def games_in_round(self) -> int:
@@ -129,43 +133,53 @@ def play_game(
     bots, budgets = match.bots(number), match.budgets(number)
     chance, choices = match.chance(number), match.choices(number)
     game = Game.new(match.setting, chance)
-    played: Recorder | Game = Recorder(match.name, game) if recorded else game
+    recorder = Recorder(match.name, game) if recorded else None
     spent: dict[tuple[int, int], float] = defaultdict(float)  # milliseconds by seat and turn
-    while not game.is_over:
-        if game.is_chance:
-            played.resolve(chance)
-            continue
-        seat = game.to_move
-        turn = (seat, int(game.position["turns"]))
-        started = perf_counter()
-        steps = player.simulate(game, bots[seat], choices[seat], budgets[seat], watch)
-        spent[turn] += (perf_counter() - started) * 1000
-        if not watch(0.0):
-            return None
-        for step in steps:
-            played.apply(step)
-    record = record_of(match, number, played) if isinstance(played, Recorder) else None
-    return finish(match, number, game, spent), record
+    through: Driven = recorder or game
+    with player.playing(game, bots, choices, through, budgets) as played:
+        while not game.is_over:
+            if game.is_chance:
+                played.resolve(chance)
+                continue
+            seat = game.to_move
+            turn = (seat, int(game.position["turns"]))
+            started = perf_counter()
+            steps = player.simulate(game, bots[seat], choices[seat], budgets[seat], watch)
+            spent[turn] += (perf_counter() - started) * 1000
+            if not watch(0.0):
+                return None
+            for step in steps:
+                played.apply(step)
+    forfeits = tuple(one._replace(game=number) for one in player.forfeits)
+    record = record_of(match, number, recorder, forfeits) if recorder is not None else None
+    return finish(match, number, game, spent, forfeits), record
 
 
-def record_of(match: Match, number: int, played: Recorder) -> Json:
+def record_of(match: Match, number: int, played: Recorder, forfeits: Sequence[Forfeit]) -> Json:
     """The record of a finished game, which says where it belongs."""
     names = [f"{bot} {seat}" for seat, bot in enumerate(match.bots(number))]
     seeds = {"seed": match.seed, "game": number, "match": match.title}
-    return played.record(names=names, seeds=seeds)
+    return {**played.record(names=names, seeds=seeds), **in_record(forfeits)}
 
 
-def finish(match: Match, number: int, game: Game, spent: dict[tuple[int, int], float]) -> Finished:
+def finish(
+    match: Match,
+    number: int,
+    game: Game,
+    spent: dict[tuple[int, int], float],
+    forfeits: tuple[Forfeit, ...] = (),
+) -> Finished:
     """What came of a game that is over."""
     setting, mine, result = match.setting, match.a_seats(number), game.result()
+    winners = winners_of(result, setting, forfeits)
     others = tuple(seat for seat in range(setting.seats) if seat not in mine)
 
     def share(seats: tuple[int, ...]) -> float | None:
         """Of the victory; winners of one game share it equally, as many as they are."""
         if not seats:
             return None
-        won = sum(seat in result.winners for seat in seats)
-        return round(won / max(len(result.winners), 1), 6)
+        won = sum(seat in winners for seat in seats)
+        return round(won / max(len(winners), 1), 6)
 
     def score(seats: tuple[int, ...]) -> float | None:
         if not result.scores:
@@ -188,4 +202,5 @@ def finish(match: Match, number: int, game: Game, spent: dict[tuple[int, int], f
         turns=int(game.position["turns"]),
         a_pace=pace(mine),
         b_pace=pace(others),
+        forfeits=forfeits,
     )

@@ -9,9 +9,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bivouac.bots.budget import Budget
+from bivouac.bots.play import Forfeit
 from bivouac.core.words import Words
 from bivouac.lab.arena_intervals import interval_of_difference, interval_of_rounds
 from bivouac.lab.arena_match import Finished, Match, Pace
+from bivouac.lab.forfeits import summary_of_forfeits
 from bivouac.lab.statistics import wilson_interval
 
 
@@ -19,8 +21,10 @@ def summary(match: Match, games: Sequence[Finished], seconds: float) -> dict[str
     """The figures of `bivouac arena --json`, of whole rounds in order; `seconds` they took."""
     figures = figures_of_meeting if match.setting.scored else figures_of_deals
     budget = match.a_budget or Budget()
+    forfeits = summary_of_forfeits(forfeits_of(games))
     return {
         **figures(match, games),
+        **({"forfeits": forfeits} if match.others else {}),
         "ms_per_turn": {
             "a": mean_pace(game.a_pace for game in games),
             "b": mean_pace(game.b_pace for game in games),
@@ -80,6 +84,11 @@ def figures_of_deals(match: Match, games: Sequence[Finished]) -> dict[str, Any]:
         "difference": round((only_a - only_b) / deals, 4),
         "difference_interval": rounded(interval_of_difference(only_a, only_b, deals)),
     }
+
+
+def forfeits_of(games: Sequence[Finished]) -> list[Forfeit]:
+    """Every bot that could not play on, in every game."""
+    return [forfeit for game in games for forfeit in game.forfeits]
 
 
 def shares(found: Iterable[float | None]) -> list[float]:

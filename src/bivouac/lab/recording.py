@@ -5,7 +5,7 @@ are played in processes. What they give is the same, in the same order, with any
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -14,19 +14,24 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bivouac.bots.names import LEVELS
-from bivouac.bots.play import Played, Player
+from bivouac.bots.names import PLAIN
+from bivouac.bots.play import Forfeit, Played, Player
 from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.errors import InputError
 from bivouac.core.registry import find_game
+from bivouac.lab.forfeits import in_record
 from bivouac.lab.simulate import Outcome, outcome_of
+from bivouac.lab.visiting import player_of
 from bivouac.lab.workers import Pipe, workers
 from bivouac.record.write import Recorder, to_line
+from bivouac.visitors.limits import USUAL, Limits
+from bivouac.visitors.names import Visitor
+from bivouac.visitors.party import Party
 
 CHUNK = 16
 """Games played in one piece; a megabyte of records at most."""
 WORTH_A_PROCESS = 256
-"""Games that take as long as a process takes to begin, unless a level thinks about them."""
+"""Games of plain bots that take as long as a process takes to begin."""
 AHEAD = 4
 """Pieces for each process that may wait for an earlier one, so that memory stays bounded."""
 
@@ -43,6 +48,8 @@ class Series:
     components: Path | None
     bots: Sequence[str]
     seed: int
+    visitors: Mapping[str, Visitor] = field(default_factory=dict)  # those of the bots by others
+    limits: Limits = USUAL
 
     def setting(self) -> Setting:
         """What is played."""
@@ -66,8 +73,8 @@ def simulate_recorded(
     """Play games in at most `jobs` processes; `write` is given their records in order."""
     setting = series.setting()
     started = perf_counter()
-    has_levels = not set(series.bots).isdisjoint(LEVELS)
-    size = 1 if has_levels else CHUNK
+    is_quick = set(series.bots) <= set(PLAIN)
+    size = CHUNK if is_quick else 1
     chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
     parts: list[Played] = []
 
@@ -75,13 +82,14 @@ def simulate_recorded(
         write(part)
         parts.append(part.played)
 
-    hands = min(jobs, games if has_levels else games // WORTH_A_PROCESS)
+    hands = min(jobs, games // WORTH_A_PROCESS if is_quick else games)
     if hands > 1:
         play_in_processes(series, chunks, hands, report)
     else:
-        player = Player(setting)
-        for chunk in chunks:
-            report(play_part(series, player, chunk))
+        with Party(series.visitors, series.limits) as party:
+            player = player_of(party)(setting)
+            for chunk in chunks:
+                report(play_part(series, player, chunk))
     return outcome_of(setting, series.bots, series.seed, parts, perf_counter() - started)
 
 
@@ -116,9 +124,10 @@ def hear(pipe: Pipe) -> Part:
 
 def play_for(series: Series, pipe: Pipe) -> None:
     """The work of a process: play what it is sent, until nothing more is."""
-    player = Player(series.setting())
-    while True:
-        pipe.send(play_part(series, player, pipe.recv()))
+    with Party(series.visitors, series.limits) as party:
+        player = player_of(party)(series.setting())
+        while True:
+            pipe.send(play_part(series, player, pipe.recv()))
 
 
 def play_part(series: Series, player: Player, chunk: Chunk) -> Part:
@@ -131,13 +140,14 @@ def play_part(series: Series, player: Player, chunk: Chunk) -> Part:
         np.zeros(games, np.int32),
         np.zeros(games, np.int32),
     )
-    lines, steps = [], 0
+    lines, steps, forfeits = [], 0, list[Forfeit]()
     for row in range(games):
         game, record, made = record_game(series.game, player, series.bots, series.seed, first + row)
+        forfeits += [one._replace(game=first + row) for one in player.forfeits]
         player.players.sum_up(player.static, game.positions, player.works, *played, row)
         lines.append(to_line(record))
         steps += made
-    return Part(first, lines, Played(*played, steps))
+    return Part(first, lines, Played(*played, steps, tuple(forfeits)))
 
 
 def record_game(
@@ -149,4 +159,5 @@ def record_game(
     game = recorder.game
     made = player.drive(game, bots, rng, recorder)
     names = [f"{bot} {seat}" for seat, bot in enumerate(bots)]
-    return game, recorder.record(names=names, seeds={"seed": seed, "game": number}), made
+    record = recorder.record(names=names, seeds={"seed": seed, "game": number})
+    return game, {**record, **in_record(player.forfeits)}, made

@@ -11,13 +11,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bivouac.bots.names import LEVELS
-from bivouac.bots.play import Played, Player
+from bivouac.bots.names import PLAIN
+from bivouac.bots.play import Forfeit, Played, Player
 from bivouac.core.contract import Setting
+from bivouac.lab.forfeits import summary_of_forfeits
 from bivouac.lab.statistics import wilson_interval
 
 CHUNK = 64
 """Games played in one call of compiled code: small enough for a progress bar to move."""
+
+LOST = -(1 << 62)
+"""In place of points: less than any."""
 
 Array = NDArray[Any]
 
@@ -35,6 +39,7 @@ class Outcome:
     endings: Array  # by game: a place in the setting's `endings`
     steps: int
     seconds: float
+    forfeits: tuple[Forfeit, ...] = ()  # in the order of games
 
     @property
     def scores(self) -> Array:
@@ -46,11 +51,16 @@ class Outcome:
         """Each seat's share of the victory, game x seat; winners of one game share it equally.
 
         Where only a side that nobody sits at is first, nobody has a share. A game without points
-        is won or lost together: then every seat has won it whole.
+        is won or lost together: then every seat has won it whole. A bot that could not play on has
+        lost with its side.
         """
         order = (self.scores.astype(np.int64) << 32) + self.ties
+        for one in self.forfeits:
+            lost = one.seat % self.setting.sides if self.setting.scored else slice(None, -1)
+            order[one.game, lost] = LOST
         seats = [seat % self.setting.sides for seat in range(self.setting.seats)]
         won = (order == order.max(axis=1, keepdims=True))[:, seats]
+        won &= order[:, seats] > LOST
         sharing = won.sum(axis=1, keepdims=True) if self.setting.scored else 1
         return np.asarray(won / np.maximum(sharing, 1))
 
@@ -62,12 +72,16 @@ def simulate(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    player_of: Callable[[Setting], Player] = Player,
 ) -> Outcome:
-    """Play `games` games on `jobs` threads; kernels release the interpreter lock."""
-    players = [Player(setting) for _ in range(jobs)]
+    """Play `games` games on `jobs` threads; kernels release the interpreter lock.
+
+    `player_of` makes those who know the bots by their names.
+    """
+    players = [player_of(setting) for _ in range(jobs)]
     players[0].play_games(bots, seed, 0, 0)  # whatever is not compiled yet is compiled here
     started = perf_counter()
-    size = 1 if set(bots) & set(LEVELS) else CHUNK  # a single game of these takes long enough
+    size = CHUNK if set(bots) <= set(PLAIN) else 1  # a single game of others takes long enough
     chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
 
     stop = Event()
@@ -86,6 +100,8 @@ def simulate(
             done = [part for job in pool.map(work, range(jobs)) for part in job]
         finally:
             stop.set()  # after Ctrl-C, do not wait for all the other games
+            for player in players:
+                player.give_up()
     parts = [part for _, part in sorted(done, key=lambda part: part[0])]
     return outcome_of(setting, bots, seed, parts, perf_counter() - started)
 
@@ -105,6 +121,7 @@ def outcome_of(
         np.concatenate([part.endings for part in parts]),
         sum(part.steps for part in parts),
         seconds,
+        tuple(forfeit for part in parts for forfeit in part.forfeits),
     )
 
 
@@ -112,9 +129,11 @@ def summary(outcome: Outcome) -> dict[str, Any]:
     """The figures of `bivouac simulate --json`."""
     games = len(outcome.turns)
     low, high = np.percentile(outcome.turns, [5, 95])
+    forfeits = summary_of_forfeits(outcome.forfeits)
     return {
         "games": games,
         "seed": outcome.seed,
+        **({"forfeits": forfeits} if forfeits else {}),
         "seats": [summary_of_seat(outcome, seat) for seat in range(outcome.setting.seats)],
         **({} if outcome.setting.scored else {"endings": count_endings(outcome)}),
         "turns": {

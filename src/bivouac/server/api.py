@@ -142,7 +142,7 @@ async def rename(
 @router.get("/catalogue")
 async def catalogue(tables: Tables) -> Response:
     """What can be played?"""
-    return JSONResponse(await tables.in_thread(lobby.catalogue, tables.boxes))
+    return JSONResponse(await tables.in_thread(lobby.catalogue, tables.boxes, [*tables.others]))
 
 
 @router.get("/ready")

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from ipaddress import ip_address
@@ -27,6 +27,8 @@ from bivouac.server.hosts import Hosts
 from bivouac.server.limits import FRAME_BYTES
 from bivouac.server.site import SITE, Site
 from bivouac.store.database import Store, default_url, open_store
+from bivouac.visitors.limits import USUAL, Limits
+from bivouac.visitors.names import Visitor
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -70,6 +72,8 @@ def serve(
     open_browser: bool,
     words: Words,
     components: Sequence[Path] = (),
+    visitors: Mapping[str, Visitor] | None = None,
+    limits: Limits = USUAL,
 ) -> None:
     """Serve until told to stop. Components of one's own are read first: they may be unfit."""
     if bus != "memory:":
@@ -82,7 +86,8 @@ def serve(
         try:
             advise(host, words)
             when_ready = partial(announce, url_of(listening), open_browser, words)
-            run(listening, store, [host, *names], when_ready, boxes)
+            known = [host, *names]
+            run(listening, store, known, when_ready, boxes, (visitors or {}, limits))
         finally:
             store.close()
     finally:
@@ -104,11 +109,12 @@ def run(
     names: Sequence[str],
     when_ready: Callable[[], None],
     boxes: "Sequence[OwnBox]" = (),
+    visiting: tuple[Mapping[str, Visitor], Limits] = ({}, USUAL),
 ) -> None:
     """Serve the tables of a store. Rules that are not compiled yet are compiled meanwhile."""
     preparation = Preparation()
     early = Early(
-        lambda: load(store, preparation, names, boxes),
+        lambda: load(store, preparation, names, boxes, visiting),
         Site(SITE),
         GuestCookies(store.secret()),
         Hosts(names),
@@ -125,7 +131,11 @@ def run(
 
 
 def load(
-    store: Store, preparation: Preparation, names: Sequence[str], boxes: "Sequence[OwnBox]"
+    store: Store,
+    preparation: Preparation,
+    names: Sequence[str],
+    boxes: "Sequence[OwnBox]",
+    visiting: tuple[Mapping[str, Visitor], Limits],
 ) -> "FastAPI":
     """Import all that the first page does not need, Numba and the games included.
 
@@ -134,10 +144,12 @@ def load(
     from bivouac.core.registry import GAMES, find_game
     from bivouac.server.app import create_app
     from bivouac.tables.open_tables import OpenTables
+    from bivouac.tables.visiting import Visits
 
     for game in GAMES:
         find_game(game)
-    tables = OpenTables(store, preparation=preparation, boxes=boxes)
+    visits = Visits(*visiting)
+    tables = OpenTables(store, preparation=preparation, boxes=boxes, visits=visits)
     return create_app(tables, store.secret(), names=names)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 from bivouac.store.rows import ENDED, OVER, PLAYING, WAITING, Guest
 from bivouac.tables import seating, wire
+from bivouac.tables.bot_names import code_of
 from bivouac.tables.declined import NOT_NOW, NOT_YOURS, declined
 from bivouac.tables.open_tables import OpenTables
 from bivouac.tables.protocol import now
@@ -37,7 +38,7 @@ def fill_seat(table: Table, guest: Guest, number: object, bot: str) -> tuple[Tra
     if table.summary.host != guest.id:
         raise declined("refused-not-host", NOT_YOURS)
     filled = seating.fill(table.seats, number, bot)
-    transaction.remark("table-filled", seat=filled.seat, name=filled.name, bot=bot)
+    transaction.remark("table-filled", seat=filled.seat, name=filled.name, bot=code_of(bot))
     return transaction, with_seat(table.seats, filled)
 
 
@@ -141,12 +142,6 @@ def rename(seat: object, name: object) -> Change:
 
 
 @change
-def fill(seat: object, bot: object) -> Change:
-    """Put a bot on an open seat."""
-    return partial(fill_seat, number=seat, bot=read_bot(bot))
-
-
-@change
 def claim(key: object) -> Change:
     """Hold a seat with this device too."""
     return partial(claim_seat, key=key)
@@ -176,6 +171,19 @@ def vote_end(agree: object) -> Change:
     if not isinstance(agree, bool):
         raise declined("refused-malformed")
     return partial(vote, agree=agree)
+
+
+async def fill(
+    tables: OpenTables, table_id: str, guest: Guest, seat: object, bot: object
+) -> wire.TableInfo:
+    """Put a bot on an open seat, one of ours or one by others that the host offers."""
+    chosen = read_bot(bot, tables.others)
+
+    @change
+    def filling() -> Change:
+        return partial(fill_seat, number=seat, bot=chosen)
+
+    return await filling(tables, table_id, guest)
 
 
 async def seat_key(tables: OpenTables, table_id: str, guest: Guest, seat: object) -> str:

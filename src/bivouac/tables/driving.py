@@ -4,6 +4,7 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bivouac.bots.names import BOTS
 from bivouac.bots.play import Player
 from bivouac.store import queries
 from bivouac.store.database import Store
@@ -11,8 +12,10 @@ from bivouac.store.rows import UNDEALT, Summary
 from bivouac.tables import wire
 from bivouac.tables.bots import Bots, Thought
 from bivouac.tables.declined import Declined
+from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.readiness import way_of
 from bivouac.tables.table import Table
+from bivouac.visitors.failing import Failed
 
 if TYPE_CHECKING:
     from bivouac.tables.open_tables import OpenTables
@@ -24,11 +27,13 @@ async def drive(tables: "OpenTables", table: Table, bots: Bots) -> None:
     """Decide for the bots of a table until somebody else has to."""
     try:
         while (thought := begin_thought(table)) is not None and table.logged is not None:
-            known = table.logged.known(thought.seat).copy()
-            if table.player is None:
-                table.player = Player(known.setting)
-            tell = partial(tell_thinking, table, thought)
-            steps = await bots.choose(table.player, known, thought, tell)
+            try:
+                steps = await choose(tables, table, table.logged, thought, bots)
+            except Failed as failed:
+                async with table.lock:
+                    if needs(table, thought):
+                        await tables.to_the_end(tables.take_over(table, thought.seat, failed))
+                continue
             async with table.lock:
                 if steps is not None and needs(table, thought):
                     await tables.to_the_end(tables.play(table, thought.seat, steps))
@@ -39,6 +44,19 @@ async def drive(tables: "OpenTables", table: Table, bots: Bots) -> None:
     finally:
         table.driver = table.thought = None
         tables.forget()
+
+
+async def choose(
+    tables: "OpenTables", table: Table, logged: LoggedGame, thought: Thought, bots: Bots
+) -> list[int] | None:
+    """The decision of a bot, on what its seat knows; Failed if it is by others and gives none."""
+    tell = partial(tell_thinking, table, thought)
+    if thought.bot not in BOTS:
+        return await tables.visits.choose(table.id, logged, thought, tell)
+    known = logged.known(thought.seat).copy()
+    if table.player is None:
+        table.player = Player(known.setting)
+    return await bots.choose(table.player, known, thought, tell)
 
 
 def begin_thought(table: Table) -> Thought | None:

@@ -26,6 +26,7 @@ from bivouac.tables.protocol import entry_of, result_json, said_of_event
 from bivouac.tables.requests import LONGEST_NAME
 from bivouac.tables.seating import held_by
 from bivouac.tables.table import Table
+from bivouac.visitors.names import NAME
 
 ALL: Final = "all"
 MOST_EVENTS = 5000
@@ -164,7 +165,12 @@ def bots_of(record: Json, seats: int) -> list[str | None]:
     bots = record.get("bots")
     if not isinstance(bots, list) or len(bots) != seats:
         return [None] * seats
-    return [bot if bot in BOTS else None for bot in bots]
+    return [bot if is_bot(bot) else None for bot in bots]
+
+
+def is_bot(name: object) -> bool:
+    """Can a bot be called so, one of ours or one by others?"""
+    return isinstance(name, str) and (name in BOTS or NAME.fullmatch(name) is not None)
 
 
 def view_record(table: Table, viewer: int) -> Json:

@@ -1,6 +1,6 @@
 """The lobby: guests, what can be played, my tables and others', and how new ones are made."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
@@ -40,10 +40,10 @@ async def rename(tables: OpenTables, guest: Guest, name: object) -> Guest:
     return renamed
 
 
-def catalogue(boxes: Sequence[OwnBox] = ()) -> wire.Catalogue:
-    """The protocol's Catalogue: what can be chosen for a table, and the levels of bots."""
+def catalogue(boxes: Sequence[OwnBox] = (), others: Iterable[str] = ()) -> wire.Catalogue:
+    """The protocol's Catalogue: what can be chosen for a table, levels of bots, bots by others."""
     games = [offered(name, [box for box in boxes if box.game == name]) for name in GAMES]
-    return {"games": games, "bots": list(LEVELS)}
+    return {"games": games, "bots": list(LEVELS), "others": list(others)}
 
 
 def offered(name: str, boxes: Sequence[OwnBox]) -> wire.CatalogueGame:
@@ -166,7 +166,7 @@ async def info(tables: OpenTables, table_id: str, guest: Guest) -> wire.TableInf
 
 async def create(tables: OpenTables, guest: Guest, request: object) -> str:
     """A new table; its id. Where the rules are not ready, it is dealt as soon as they are."""
-    chosen = await tables.in_thread(read_table, request, guest, tables.boxes)
+    chosen = await tables.in_thread(read_table, request, guest, tables.boxes, tables.others)
     way = chosen.game.way(chosen.setting.options)
     if way not in tables.readiness.opened:
         return await tables.to_the_end(plan(tables, plan_table(*chosen, guest), way))
@@ -205,7 +205,7 @@ async def follow(tables: OpenTables, table: Table, guest: Guest) -> None:
     game = find_game(table.deal.game)
     deal = table.deal
     setting = await tables.in_thread(game.setting_with, deal.options, deal.components)
-    seats, listed = seats_again(table.seats, guest), table.summary.listed
+    seats, listed = seats_again(table.seats, guest, tables.others), table.summary.listed
     stored = await tables.in_thread(new_table, game, setting, seats, listed, deal.coach, guest)
     summary = replace(table.summary, next=stored.summary.id)
     link = partial(queries.put_change, summary=summary)

@@ -30,6 +30,8 @@ LONG_LOG = 3000
 """Rows, far more than a game needs. From here on a log holds the game alone, so that nobody can
 make it endless by taking back or by coming and going."""
 
+TAKEN_OVER = "table-taken-over"
+"""Of a remark: a bot by somebody else cannot play on, and one of ours does."""
 MOST_MOMENTS = 8
 """How many moments of the past one answer holds: about as much work as a draft."""
 
@@ -89,6 +91,7 @@ class LoggedGame:
         self.moved = 0  # number of the last row that changed the position
         self.trail: list[Played] = []
         self.course = course_of(deal)
+        self.taken_over: list[Row] = []  # remarks: where one of our bots plays on for another's
         self.knowns: dict[int, Known] = {}  # by viewer, of the position as it is
         self.views: dict[int, Seen] = {}  # the same
         self._undoable: tuple[int, Played | None] = (-1, None)
@@ -129,6 +132,8 @@ class LoggedGame:
                 raise InputError("fault-row-undo", number=row.number)
             self.game.positions[0] = self.trail.pop().before
             self.moved = row.number
+        elif row.body.get("what") == TAKEN_OVER:
+            self.taken_over.append(row)
         elif is_reading(row) and self.course is not None:
             self.course.read[self.course.played] += 1
         self.number = row.number
@@ -251,7 +256,14 @@ class LoggedGame:
         seed = self.deal.seed.hex()
         if bots is not None:
             record["bots"] = list(bots)
+        if self.taken_over:
+            record["forfeits"] = [self.forfeit(row) for row in self.taken_over]
         return {**record, "fair": {"commitment": self.deal.commitment, "seed": seed}}
+
+    def forfeit(self, row: Row) -> Json:
+        """The record's entry for a bot by somebody else that could not play on."""
+        before = sum(played.row.number < row.number for played in self.trail)
+        return {"seat": row.body["seat"], "event": before, "by": row.body["by"]}
 
 
 def word_of(advice: Advice, brought: bool) -> wire.CoachWord:

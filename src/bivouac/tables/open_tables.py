@@ -7,7 +7,7 @@ everybody hears of it.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -18,10 +18,11 @@ from sqlalchemy.orm import Session
 
 from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
+from bivouac.core.words import printable
 from bivouac.ready import Preparation
 from bivouac.store import queries
 from bivouac.store.database import Store
-from bivouac.store.rows import PLAYING, UNDEALT, WAITING, StoredTable
+from bivouac.store.rows import ENDED, OVER, PLAYING, UNDEALT, WAITING, StoredTable
 from bivouac.tables.bots import Bots
 from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import deal_table
@@ -29,9 +30,11 @@ from bivouac.tables.declined import BROKEN, UNKNOWN, Declined, declined
 from bivouac.tables.driving import check_thought, drive, resume
 from bivouac.tables.protocol import now
 from bivouac.tables.readiness import Readiness
-from bivouac.tables.seating import Seats
+from bivouac.tables.seating import STAND_IN, Seats, taken_over
 from bivouac.tables.table import Table
 from bivouac.tables.transaction import NewRow, Transaction
+from bivouac.tables.visiting import Visits
+from bivouac.visitors.failing import Failed
 
 if TYPE_CHECKING:
     from bivouac.tables.connection import Connection
@@ -53,9 +56,11 @@ class OpenTables:
         bots: bool = True,
         preparation: Preparation | None = None,
         boxes: Sequence[OwnBox] = (),
+        visits: Visits | None = None,
     ) -> None:
         self.store = store
         self.boxes = boxes  # components of the host's own, for new tables
+        self.visits = visits or Visits({})  # bots by others
         self.readiness = Readiness(preparation)
         self.bots = Bots() if bots else None
         self.threads = ThreadPoolExecutor(2, "bivouac-table")
@@ -63,6 +68,11 @@ class OpenTables:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()  # to be done to the end
         self.background: set[asyncio.Task[None]] = set()  # to be cancelled at the end
+
+    @property
+    def others(self) -> Collection[str]:
+        """The bots by others that can be chosen for a table."""
+        return self.visits.visitors.keys() if self.bots is not None else ()
 
     async def open(self) -> None:
         """Open the games: now, or where they are still being compiled, one after the other."""
@@ -182,6 +192,7 @@ class OpenTables:
                 self.start(self.put_aside(table))
         for table in idle[: max(0, len(idle) - KEPT_IN_MEMORY)]:
             del self.in_memory[table.id]
+            self.visits.leave(table.id, table.logged)
 
     async def put_aside(self, table: Table) -> None:
         """Keep what is seen of a table, in case that rules of another version cannot read it.
@@ -235,6 +246,8 @@ class OpenTables:
         was_waiting = table.summary.status == WAITING
         table.accept(transaction, summary, seated)
         check_thought(table)
+        if status in (OVER, ENDED):
+            self.visits.leave(table.id, table.logged)
         await self.tell(table, transaction.new_rows, was_waiting)
         if is_new:
             table.tell_info()
@@ -305,6 +318,16 @@ class OpenTables:
         await self.in_thread(transaction.play, seat, steps)
         await self.commit(table, transaction)
 
+    async def take_over(self, table: Table, seat: int, failed: Failed) -> None:
+        """A bot by somebody else cannot play on: one of ours does, and everybody is told."""
+        bot = table.seats[seat].bot
+        log.warning(
+            "table %s: the bot %s plays no further: %s", table.id, bot, printable(str(failed))
+        )
+        transaction = table.transaction(now(), None, PLAYING)
+        transaction.take_over(seat, failed.why, STAND_IN)
+        await self.commit(table, transaction, taken_over(table.seats, seat))
+
     async def close(self) -> None:
         """Finish what is being done, and stop the bots."""
         for task in self.background:
@@ -322,4 +345,5 @@ class OpenTables:
         await asyncio.gather(*asides, *self.tasks, return_exceptions=True)  # forgotten ones too
         if bots is not None:
             bots.close()
+        await asyncio.to_thread(self.visits.close)
         self.threads.shutdown()

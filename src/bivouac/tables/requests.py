@@ -2,7 +2,7 @@
 
 import secrets
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from bivouac.bots.names import BOTS
@@ -38,8 +38,10 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
-def read_table(request: object, guest: Guest, boxes: Sequence[OwnBox] = ()) -> NewTable:
-    """The protocol's TableRequest."""
+def read_table(
+    request: object, guest: Guest, boxes: Sequence[OwnBox] = (), others: Collection[str] = ()
+) -> NewTable:
+    """The protocol's TableRequest; `others` are the bots by others that the host offers."""
     if not isinstance(request, dict) or not isinstance(request.get("listed"), bool):
         raise declined("refused-malformed")
     name = request.get("game")
@@ -53,7 +55,7 @@ def read_table(request: object, guest: Guest, boxes: Sequence[OwnBox] = ()) -> N
     seats = request.get("seats")
     if not isinstance(seats, list) or len(seats) != setting.seats:
         raise declined("refused-seats", players=setting.seats)
-    chosen = read_seats(seats, guest)
+    chosen = read_seats(seats, guest, others)
     coach = read_coach(request.get("coach", False), setting, chosen)
     return NewTable(game, setting, chosen, request["listed"], coach)
 
@@ -86,21 +88,23 @@ def is_option(value: object) -> bool:
     return value is None or type(value) in (str, int, bool)
 
 
-def read_seats(requests: Sequence[object], guest: Guest) -> tuple[Seat, ...]:
+def read_seats(
+    requests: Sequence[object], guest: Guest, others: Collection[str] = ()
+) -> tuple[Seat, ...]:
     """The protocol's SeatRequests, for a guest who makes the table."""
     kinds = [request.get("kind") if isinstance(request, dict) else None for request in requests]
     if kinds.count("me") > 1:
         raise declined("refused-seat-twice")
     if all(kind == "bot" for kind in kinds):
         raise declined("refused-only-bots")
-    seats = [read_seat(number, request, guest) for number, request in enumerate(requests)]
+    seats = [read_seat(number, one, guest, others) for number, one in enumerate(requests)]
     for seat in seats:
         if seat.kind == BOT and seat.bot is not None:
             seats[seat.seat] = bot_seat(seat.seat, seat.bot, seats)
     return tuple(seats)
 
 
-def read_seat(number: int, request: object, guest: Guest) -> Seat:
+def read_seat(number: int, request: object, guest: Guest, others: Collection[str] = ()) -> Seat:
     """One SeatRequest; a bot has no name yet."""
     asked = request if isinstance(request, dict) else {}
     kind = asked.get("kind")
@@ -111,7 +115,7 @@ def read_seat(number: int, request: object, guest: Guest) -> Seat:
     if kind == "open":
         return Seat(number, OPEN, "", new_key())
     if kind == "bot":
-        return Seat(number, BOT, "", new_key(), read_bot(asked.get("bot")))
+        return Seat(number, BOT, "", new_key(), read_bot(asked.get("bot"), others))
     raise declined("refused-malformed")
 
 
@@ -122,12 +126,12 @@ def person(number: int, name: str, guest: Guest, local: bool = False) -> Seat:
 
 def bot_seat(number: int, bot: str, others: Iterable[Seat]) -> Seat:
     """A seat of a bot, under a name that none of the others has."""
-    return Seat(number, BOT, free_name(others), new_key(), bot)
+    return Seat(number, BOT, free_name(others, bot), new_key(), bot)
 
 
-def read_bot(name: object) -> str:
-    """A bot of the registry."""
-    if not isinstance(name, str) or name not in BOTS:
+def read_bot(name: object, others: Collection[str] = ()) -> str:
+    """A bot of ours, or one of some by others."""
+    if not isinstance(name, str) or (name not in BOTS and name not in others):
         raise declined("refused-bot")
     return name
 

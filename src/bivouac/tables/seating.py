@@ -5,11 +5,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from bivouac.bots.names import BOTS
 from bivouac.store.rows import BOT, OPEN, PERSON, Guest, Seat
 from bivouac.tables.declined import NOT_NOW, NOT_YOURS, declined
 from bivouac.tables.requests import bot_seat, new_key, person, read_number
 
 Seats: TypeAlias = tuple[Seat, ...]
+STAND_IN = "level3"
+"""Decides where a bot by somebody else cannot: it plays soundly, and nobody waits for it."""
 
 
 def with_seat(seats: Seats, seat: Seat) -> Seats:
@@ -76,6 +79,11 @@ def claim(seats: Seats, guest: Guest, key: object) -> Seat:
     raise declined("refused-key", NOT_YOURS)
 
 
+def taken_over(seats: Seats, seat: int) -> Seats:
+    """A bot of ours decides where one by somebody else cannot play on."""
+    return with_seat(seats, replace(seats[seat], stand_in=STAND_IN))
+
+
 def stand_in(
     seats: Seats, guest: Guest, number: object, bot: str, connected: Collection[int]
 ) -> Seat:
@@ -105,25 +113,31 @@ def has_agreed(seats: Sequence[Seat]) -> bool:
     return bool(voters) and all(seat.wants_end for seat in voters)
 
 
-def seats_again(seats: Seats, guest: Guest) -> Seats:
+def seats_again(seats: Seats, guest: Guest, others: Collection[str] = ()) -> Seats:
     """The seats of the next game: everybody where they were, so that they keep their colours.
 
     Chance decides anew who begins. A bot that stood in stays, under a name of its own; the seat of
-    somebody who left is open, unless they ask for the game.
+    somebody who left is open, unless they ask for the game. `others` are the bots by others that
+    there are: one that could not play on has another try.
     """
-    kept = [seat_again(seat, guest) for seat in seats]
+    kept = [seat_again(seat, guest, others) for seat in seats]
     for seat in kept:
-        if seat.kind == BOT and seat.bot is not None and seat.name in ("", seat.bot):
+        if seat.kind == BOT and seat.bot is not None and seat.name == "":
             kept[seat.seat] = bot_seat(seat.seat, seat.bot, kept)
     return tuple(kept)
 
 
-def seat_again(seat: Seat, guest: Guest) -> Seat:
-    """Who sits on a seat of the next game; a bot that stood in has no name yet."""
+def seat_again(seat: Seat, guest: Guest, others: Collection[str] = ()) -> Seat:
+    """Who sits on a seat of the next game; a bot that stood in has no name yet.
+
+    Nor has one that had no name of its own, as at old tables.
+    """
     if guest.id not in seat.holders:
-        if seat.decider is not None:
-            name = seat.name if seat.kind == BOT else ""
-            return Seat(seat.seat, BOT, name, new_key(), seat.decider)
+        is_there = seat.bot in BOTS or seat.bot in others
+        bot = seat.bot if is_there else seat.stand_in or (STAND_IN if seat.bot else None)
+        if bot is not None:
+            has_name = seat.kind == BOT and is_there and not (bot in BOTS and seat.name == bot)
+            return Seat(seat.seat, BOT, seat.name if has_name else "", new_key(), bot)
         if seat.left or seat.kind == OPEN:
             return freed(seat)
     return Seat(seat.seat, seat.kind, seat.name, new_key(), local=seat.local, holders=seat.holders)

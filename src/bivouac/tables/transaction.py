@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bivouac.core.contract import Event, Game, Json, Message, Refused
+from bivouac.core.messages import spelled
 from bivouac.record.replay import play_event, play_steps
 from bivouac.store.rows import (
     CHANCE,
@@ -22,7 +23,7 @@ from bivouac.store.rows import (
 )
 from bivouac.tables.course import READ
 from bivouac.tables.declined import NOT_NOW, declined, declined_by_rules
-from bivouac.tables.logged_game import LoggedGame, digest_of
+from bivouac.tables.logged_game import TAKEN_OVER, LoggedGame, digest_of
 from bivouac.tables.protocol import result_json, said_of_event, said_of_table
 from bivouac.tables.seating import Seats, has_agreed
 from bivouac.tables.signals import SAID
@@ -154,6 +155,13 @@ class Transaction:
         message = Message(key, args)
         said = said_of_table([message], self.game.setting.round_of(self.game.position))
         self.write(REMARK, None, {"what": key, **args}, said)
+
+    def take_over(self, seat: int, why: Message, bot: str) -> None:
+        """A bot by somebody else cannot play on, and one of ours does: however long the log is."""
+        message = Message(TAKEN_OVER, {"seat": seat, "why": why, "bot": bot})
+        said = said_of_table([message], self.game.setting.round_of(self.game.position))
+        body = {"what": TAKEN_OVER, "seat": seat, "why": spelled(why), "by": bot}
+        self.write(REMARK, None, body, said)
 
     def say(self, seat: int, said: dict[str, str]) -> None:
         """Something that a player says to the others: a row, and no event."""

@@ -99,6 +99,7 @@ class Catalogue(TypedDict):
 
     games: list[CatalogueGame]
     bots: list[str]  # the levels, the weakest first
+    others: list[str]  # bots by others that the host offers, by name
 
 
 class Progress(TypedDict):

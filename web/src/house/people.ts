@@ -16,10 +16,10 @@ export function faceOf(name: string): string | null {
   return hasWords(`name-bot-${face}`) ? face : null;
 }
 
-/** A bot's own name, as the reader writes it; a bot without one is called by its level. */
+/** A bot's own name, as the reader writes it, or its author; a bot without one is called by its level. */
 function nameOfBot(name: string, bot: string): string {
   const face = faceOf(name);
-  return face === null ? botName(bot) : t(`name-bot-${face}`);
+  return face === null ? botName(name || bot) : t(`name-bot-${face}`);
 }
 
 /** What bots of a level are called. */

@@ -48,7 +48,8 @@ export class TableDraft {
     this.way = this.ways.includes(wanted) ? wanted : (this.ways[0] ?? "");
     this.values = [...new Set(this.#sets.map((options) => String(options[main])))];
     this.value = this.#isPlayed(wanted) ? wanted : (this.#firstValue ?? wanted);
-    this.usual = catalogue.bots.includes(usual) ? usual : (catalogue.bots[0] ?? "");
+    const known = [...catalogue.bots, ...catalogue.others];
+    this.usual = known.includes(usual) ? usual : (known[0] ?? "");
     this.seats = [{ kind: "me" }];
     while (this.seats.length < Math.max(this.fewest, Math.min(this.most, 2))) this.seats.push(this.bot);
   }

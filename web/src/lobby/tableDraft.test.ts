@@ -62,6 +62,7 @@ const CATALOGUE: Catalogue = {
     },
   ],
   bots: ["level1", "level2", "level3"],
+  others: ["wren"],
 };
 
 const planned = (wanted = "classic") => new TableDraft("dewan", { main: "scenario", way: null }, CATALOGUE, wanted, "level2");
@@ -126,8 +127,9 @@ describe("a table being planned", () => {
   });
 
   it("proposes the weakest bot to somebody whose last one is not offered", () => {
-    const draft = new TableDraft("dewan", { main: "scenario", way: null }, CATALOGUE, "classic", "greedy");
-    expect(draft.request().seats[1]).toEqual({ kind: "bot", bot: "level1" });
+    const drafted = (usual: string) => new TableDraft("dewan", { main: "scenario", way: null }, CATALOGUE, "classic", usual);
+    expect(drafted("greedy").request().seats[1]).toEqual({ kind: "bot", bot: "level1" });
+    expect(drafted("wren").request().seats[1]).toEqual({ kind: "bot", bot: "wren" }); // one by somebody else
   });
 
   it("asks for what else is chosen, but not for what the map blocks", () => {
@@ -236,7 +238,7 @@ describe("a way of playing", () => {
 
 describe("a game whose main option is a number", () => {
   const sets = [9, 8].map((limit) => ({ limit, players: 2 }));
-  const catalogue: Catalogue = { games: [{ game: "nine", sets, choices: [], blocks: [], pads: [], boxes: [] }], bots: ["level1"] };
+  const catalogue: Catalogue = { games: [{ game: "nine", sets, choices: [], blocks: [], pads: [], boxes: [] }], bots: ["level1"], others: [] };
   const draft = () => new TableDraft("nine", { main: "limit", way: null }, catalogue, "", "level1");
 
   it("is chosen by its name and wished as a number", () => {

@@ -159,6 +159,7 @@ export interface CatalogueGame extends TableChoices {
 export interface Catalogue {
   games: CatalogueGame[];
   bots: string[]; // the levels, the weakest first
+  others: string[]; // bots by others that the host offers, by name
 }
 
 /** How far the rules of one way of playing are. */

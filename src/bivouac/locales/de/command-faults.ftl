@@ -3,6 +3,15 @@
 command-no-language = unbekannte Sprache '{ $language }'; bekannt: { $known }
 command-no-option = { $game } hat keine Option '{ $name }'; es hat: { $known }
 command-no-bot = unbekannter Bot '{ $name }'; bekannt: { $known }
+command-bot-name = { $name } kann kein Bot heißen: ein Name hat 1 bis { $most } Buchstaben, Ziffern und Bindestriche, am Anfang einen Buchstaben
+command-bot-ours = { $name } ist einer der eigenen Bots von Bivouac; gib dem anderen einen anderen Namen
+command-bot-twice = --bot { $name } ist zweimal angegeben
+command-bot-quotes = --bot { $name }: ein Anführungszeichen des Befehls ist nicht geschlossen
+command-bot-command = --bot { $name }= braucht danach einen Befehl
+command-bot-program = --bot { $name }: es gibt kein Programm { $program }
+command-bot-not-installed = kein installiertes Paket bringt einen Bot { $name } mit; es gibt: { $known }; für ein Programm: --bot { $name }=COMMAND
+command-bot-unusable = der Bot { $name } kann nicht spielen: { $why }
+command-bot-unusable-says = der Bot { $name } kann nicht spielen: { $why } ({ $said })
 command-arena-who = gib beide Bots an: --a BOT --b BOT, oder --bots A,B,... (siehe 'bivouac arena --help')
 command-arena-twice = --bots nennt beide Bots; lass --a und --b weg
 command-arena-two = ein Match ist zwischen zwei Bots, erst A und B auf allen anderen Plätzen, nicht '{ $bots }'

@@ -32,6 +32,10 @@ command-help-bots = { $bots }: einer für alle Plätze oder je einer mit Kommas,
 command-help-bots-play = { $bots }: einer für alle anderen Plätze oder je einer mit Kommas; Vorgabe: { $value }
 command-help-arena-bots = beide zugleich, erst A, dann B für jeden anderen Platz: so viele Namen wie Personen
 command-help-b = wer alle anderen Plätze hat
+command-help-bot = ein eigener Bot: ein Programm, das Zeilen von JSON spricht (docs/bots-by-others.md), unter einem Namen für --bots, --a und --b; auch mehrmals
+command-help-serve-bot = ein Bot von anderen für neue Tische: NAME=COMMAND, oder der NAME eines installierten; auch mehrmals
+command-help-bot-seconds = wie lange ein Bot von anderen über eine Entscheidung nachdenken darf; Vorgabe: { $value }
+command-help-bot-memory = wie viel Speicher ein Bot von anderen nehmen darf; Vorgabe: { $value }
 command-help-seed = die Partie dieses Startwerts aufbauen
 command-help-language = en, fr, de oder ja; Vorgabe: die deines Systems
 command-help-resume = die letzte unbeendete Partie fortsetzen

@@ -53,3 +53,8 @@ lab-arena-games = { $games } Partien, { $deals ->
     [one] 1 Ausgangslage
    *[other] { $deals } Ausgangslagen
 } mit A auf jedem Platz, in { $seconds } s
+lab-forfeits = { $bot } hat { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} aufgegeben, { $by } hat weitergespielt: { $why }; zuerst in Partie { $game } (Platz { $seat }, nach { $event } Ereignissen)
+lab-forfeits-said = die letzte Zeile von { $bot } auf stderr: { $said }

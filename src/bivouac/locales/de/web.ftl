@@ -53,6 +53,7 @@ web-bot-line-level2 = Nimmt, was sofort etwas bringt, und übersieht manchmal et
 web-bot-line-level3 = Sieht jeden Zug und weiß, was sich am Ende auszahlt.
 web-bot-line-level4 = Schaut einige Züge voraus und spielt mehrere Möglichkeiten durch.
 web-bot-line-level5 = Denkt bis zu einer Sekunde pro Zug nach. Unser stärkster Bot.
+web-bot-by-others = Ein Bot von jemand anderem, angeboten von der Person, die diesen Server betreibt.
 web-bot-level = Stufe { $level }: { $name }
 
 ## Ein Spiel, dessen Regeln noch nicht bereit sind

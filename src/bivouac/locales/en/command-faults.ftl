@@ -3,6 +3,15 @@
 command-no-language = unknown language '{ $language }'; known: { $known }
 command-no-option = { $game } has no option '{ $name }'; it has: { $known }
 command-no-bot = unknown bot '{ $name }'; known: { $known }
+command-bot-name = { $name } cannot be the name of a bot: it has 1 to { $most } letters, digits and hyphens, a letter first
+command-bot-ours = { $name } is one of Bivouac's own bots; give the other one another name
+command-bot-twice = --bot { $name } is given twice
+command-bot-quotes = --bot { $name }: a quotation mark of the command is not closed
+command-bot-command = --bot { $name }= needs a command after it
+command-bot-program = --bot { $name }: there is no program { $program }
+command-bot-not-installed = no installed package brings a bot { $name }; there are: { $known }; for a program: --bot { $name }=COMMAND
+command-bot-unusable = the bot { $name } cannot play: { $why }
+command-bot-unusable-says = the bot { $name } cannot play: { $why } ({ $said })
 command-arena-who = give both bots: --a BOT --b BOT, or --bots A,B,... (see 'bivouac arena --help')
 command-arena-twice = --bots names both bots; leave out --a and --b
 command-arena-two = a match is between two bots, A first and B on all the other seats, not '{ $bots }'

@@ -32,6 +32,10 @@ command-help-bots = { $bots }: one for all seats, or one each with commas, which
 command-help-bots-play = { $bots }: one for all other seats, or one each with commas; default: { $value }
 command-help-arena-bots = both at once, A first, then B for each other seat: as many names as players
 command-help-b = who has all the other seats
+command-help-bot = a bot of yours: a program that talks JSON lines (docs/bots-by-others.md), under a name for --bots, --a and --b; may be given several times
+command-help-serve-bot = a bot by others to offer at new tables: NAME=COMMAND, or the NAME of an installed one; may be given several times
+command-help-bot-seconds = how long a bot by others may think about a decision; default: { $value }
+command-help-bot-memory = how much memory a bot by others may take; default: { $value }
 command-help-seed = play the game that this seed deals
 command-help-language = en, fr, de or ja; default: your system's
 command-help-resume = continue the last unfinished game

@@ -53,3 +53,8 @@ lab-arena-games = { $games } games, { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 } with A on every side, in { $seconds } s
+lab-forfeits = { $bot } forfeited { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}, which { $by } played on: { $why }; first in game { $game } (seat { $seat }, after { $event } events)
+lab-forfeits-said = the last line of { $bot } on stderr: { $said }

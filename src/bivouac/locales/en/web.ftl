@@ -53,6 +53,7 @@ web-bot-line-level2 = Goes for quick gains and sometimes overlooks things.
 web-bot-line-level3 = Sees every move and knows what pays off in the end.
 web-bot-line-level4 = Looks a few turns ahead and tries out several lines of play.
 web-bot-line-level5 = Thinks for up to a second per turn. Our strongest bot.
+web-bot-by-others = A bot by somebody else, offered by whoever runs this server.
 web-bot-level = Level { $level }: { $name }
 
 ## A game whose rules are not ready yet

@@ -3,6 +3,15 @@
 command-no-language = langue inconnue '{ $language }' ; connues : { $known }
 command-no-option = { $game } n’a pas d’option '{ $name }' ; il a : { $known }
 command-no-bot = bot inconnu '{ $name }' ; connus : { $known }
+command-bot-name = { $name } ne peut pas être le nom d’un bot : il a de 1 à { $most } lettres, chiffres et traits d’union, en commençant par une lettre
+command-bot-ours = { $name } est un des bots de Bivouac ; donnez un autre nom à celui-ci
+command-bot-twice = --bot { $name } est donné deux fois
+command-bot-quotes = --bot { $name } : un guillemet de la commande n’est pas fermé
+command-bot-command = --bot { $name }= attend ensuite une commande
+command-bot-program = --bot { $name } : il n’y a pas de programme { $program }
+command-bot-not-installed = aucun paquet installé n’apporte le bot { $name } ; il y a : { $known } ; pour un programme : --bot { $name }=COMMAND
+command-bot-unusable = le bot { $name } ne peut pas jouer : { $why }
+command-bot-unusable-says = le bot { $name } ne peut pas jouer : { $why } ({ $said })
 command-arena-who = donnez les deux bots : --a BOT --b BOT, ou --bots A,B,... (voir 'bivouac arena --help')
 command-arena-twice = --bots nomme les deux bots ; retirez --a et --b
 command-arena-two = un match oppose deux bots, A d’abord et B à toutes les autres places, pas '{ $bots }'

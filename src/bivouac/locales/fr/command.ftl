@@ -32,6 +32,10 @@ command-help-bots = { $bots } : un pour toutes les places, ou un par place avec
 command-help-bots-play = { $bots } : un pour toutes les autres places, ou un par place avec des virgules ; par défaut : { $value }
 command-help-arena-bots = les deux à la fois, A d’abord, puis B pour chaque autre place : autant de noms que de joueurs
 command-help-b = le bot de toutes les autres places
+command-help-bot = un bot à vous : un programme qui parle en lignes de JSON (docs/bots-by-others.md), sous un nom pour --bots, --a et --b ; à donner plusieurs fois si besoin
+command-help-serve-bot = un bot d’un autre auteur à proposer aux nouvelles tables : NAME=COMMAND, ou le NAME d’un bot installé ; à donner plusieurs fois si besoin
+command-help-bot-seconds = le temps de réflexion d’un bot d’un autre auteur, par décision ; par défaut : { $value }
+command-help-bot-memory = la mémoire que peut prendre un bot d’un autre auteur ; par défaut : { $value }
 command-help-seed = installer la partie de cette graine
 command-help-language = en, fr, de ou ja ; par défaut : celle de votre système
 command-help-resume = reprendre la dernière partie inachevée

@@ -53,3 +53,8 @@ lab-arena-games = { $games } parties, { $deals ->
     [one] 1 donne
    *[other] { $deals } donnes
 } avec A à toutes les places, en { $seconds } s
+lab-forfeits = { $bot } a perdu { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} par forfait, et { $by } a continué : { $why } ; d’abord dans la partie { $game } (place { $seat }, après { $event } événements)
+lab-forfeits-said = la dernière ligne de { $bot } sur stderr : { $said }

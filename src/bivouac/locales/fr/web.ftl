@@ -53,6 +53,7 @@ web-bot-line-level2 = Prend ce qui rapporte tout de suite, mais laisse parfois p
 web-bot-line-level3 = Voit tous les coups et sait ce qui paie à la fin.
 web-bot-line-level4 = Anticipe les prochains tours et explore plusieurs suites.
 web-bot-line-level5 = Réfléchit jusqu’à une seconde par tour. Notre bot le plus fort.
+web-bot-by-others = Un bot d’un autre auteur, proposé par qui tient ce serveur.
 web-bot-level = Niveau { $level } : { $name }
 
 ## Un jeu dont les règles ne sont pas encore prêtes

@@ -3,6 +3,15 @@
 command-no-language = 不明な言語'{ $language }'。使えるもの：{ $known }
 command-no-option = { $game }にオプション'{ $name }'はありません。あるもの：{ $known }
 command-no-bot = 不明なボット'{ $name }'。使えるもの：{ $known }
+command-bot-name = { $name }はボットの名前にできません。英字などの文字で始まる{ $most }字以内の文字・数字・ハイフンにしてください
+command-bot-ours = { $name }はBivouacのボットの名前です。別の名前を付けてください
+command-bot-twice = --bot { $name }が2回指定されています
+command-bot-quotes = --bot { $name }：コマンドの引用符が閉じていません
+command-bot-command = --bot { $name }=の後にコマンドが必要です
+command-bot-program = --bot { $name }：プログラム{ $program }がありません
+command-bot-not-installed = ボット{ $name }を含むパッケージはありません。あるもの：{ $known }。プログラムなら：--bot { $name }=COMMAND
+command-bot-unusable = ボット{ $name }は使えません：{ $why }
+command-bot-unusable-says = ボット{ $name }は使えません：{ $why }（{ $said }）
 command-arena-who = 両方のボットを指定してください：--a BOT --b BOT、または--bots A,B,...（'bivouac arena --help'を見てください）
 command-arena-twice = --botsで両方のボットを指定しています。--aと--bは外してください
 command-arena-two = 対戦は2種類のボットで行います。先頭がA、ほかの席はすべてBです。'{ $bots }'は使えません

@@ -32,6 +32,10 @@ command-help-bots = { $bots }：全席に1つ、またはカンマで区切っ�
 command-help-bots-play = { $bots }：ほかの全席に1つ、またはカンマで区切って1席に1つ。既定値：{ $value }
 command-help-arena-bots = まとめて指定：先頭がA、ほかの席ごとにB。名前の数が人数になります
 command-help-b = ほかの全席に座るボット
+command-help-bot = 自分のボット：JSONの行で話すプログラム（docs/bots-by-others.md）。付けた名前は--bots、--a、--bで使えます。何度でも指定できます
+command-help-serve-bot = 新しいテーブルで選べるようにする、ほかの人のボット：NAME=COMMAND、またはインストール済みのNAME。何度でも指定できます
+command-help-bot-seconds = ほかの人のボットが1つの決定に使える秒数。既定値：{ $value }
+command-help-bot-memory = ほかの人のボットが使えるメモリー。既定値：{ $value }
 command-help-seed = このシードのゲームを始める
 command-help-language = en、fr、de、jaのどれか。既定値：システムの言語
 command-help-resume = 最後の終わっていないゲームを続ける

@@ -47,3 +47,5 @@ record-all = { $records }記録、{ $events }イベント、終了したゲー�
 
 lab-arena-alone = { $deals }通りの配り方を両方が1回ずつ、{ $seconds }秒
 lab-arena-games = { $games }ゲーム、Aが全席に座る{ $deals }通りの配り方、{ $seconds }秒
+lab-forfeits = { $bot }は{ $count }ゲームを棄権し、{ $by }が続けました：{ $why }（最初はゲーム{ $game }、席{ $seat }、{ $event }個のイベントの後）
+lab-forfeits-said = { $bot }がstderrに書いた最後の行：{ $said }

@@ -53,6 +53,7 @@ web-bot-line-level2 = 目先の得を取りますが、ときどき見落とし�
 web-bot-line-level3 = すべての手に目を配り、最後に得になる手を知っています。
 web-bot-line-level4 = 数手番先まで読み、いくつもの展開を試します。
 web-bot-line-level5 = 1手番に最大1秒ほど考えます。最も強いボットです。
+web-bot-by-others = ほかの人が作ったボットです。このサーバーの管理者が用意しました。
 web-bot-level = レベル{ $level }：{ $name }
 
 ## ルールがまだ準備できていないゲーム

@@ -1,0 +1,1 @@
+"""Wren, a bot that plugs into Bivouac."""
