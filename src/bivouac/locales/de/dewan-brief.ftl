@@ -15,6 +15,10 @@ dewan-story-stack-brief = { $who ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })
+dewan-story-unseen-brief = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} verdeckt ein Ziel vom Stapel
 dewan-take-brief = { $who ->
     [you] nimmst
    *[other] nimmt

@@ -21,6 +21,10 @@ dewan-story-stack = { $who ->
     [0] ).
    *[other] { " " }und { $fire } Feuer).
 }
+dewan-story-unseen = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} verdeckt das oberste Zielplättchen des Stapels.
 dewan-take = { $who ->
     [you] Du nimmst
    *[other] { $player } nimmt

@@ -1,4 +1,4 @@
-# Hinweise: warum ein Zug gut ist, neben dem, was ein Coach sagt.
+# Tipps: warum ein Zug gut ist, neben dem, was ein Coach sagt.
 
 hint-only = Du hast nur eine Möglichkeit.
 hint-gains = Am Ende hast du etwa { $points } { $points ->

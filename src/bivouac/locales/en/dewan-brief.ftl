@@ -15,6 +15,10 @@ dewan-story-stack-brief = { $who ->
     [one] { $points } point
    *[other] { $points } points
 })
+dewan-story-unseen-brief = { $who ->
+    [you] take
+   *[other] takes
+} a story from the stack, unseen
 dewan-take-brief = { $who ->
     [you] take
    *[other] takes

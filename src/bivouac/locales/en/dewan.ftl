@@ -23,6 +23,10 @@ dewan-story-stack = { $who ->
     [one] { " " }and 1 fire).
    *[other] { " " }and { $fire } fires).
 }
+dewan-story-unseen = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} the top story tile of the stack, unseen.
 dewan-take = { $who ->
     [you] You take
    *[other] { $player } takes

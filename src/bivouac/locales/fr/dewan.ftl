@@ -23,6 +23,10 @@ dewan-story-stack = { $who ->
     [one] { " " }et 1 feu).
    *[other] { " " }et { $fire } feux).
 }
+dewan-story-unseen = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} la première tuile Histoire de la pile, sans la voir.
 dewan-take = { $who ->
     [you] Vous prenez
    *[other] { $player } prend

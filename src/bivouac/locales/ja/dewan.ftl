@@ -15,6 +15,10 @@ dewan-story-stack = { $who ->
     [0] ）。
    *[other] 、{ $fire }炎）。
 }
+dewan-story-unseen = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は山の一番上の物語タイルを、見ずに得ます。
 dewan-take = { $who ->
     [you] あなた
    *[other] { $player }

@@ -191,6 +191,13 @@ def tell_outcome(setting: Dewan, before: np.void, after: np.void) -> list[Messag
     return told
 
 
+def planned(setting: Dewan, known: Known, event: Event, after: np.void) -> list[Message]:
+    """A decision before it is made. DS6: nobody knows the story on top of the stack."""
+    if event["do"] == "story" and event["from"] == "stack":
+        return [Message("dewan-story-unseen", {"seat": event["seat"]})]
+    return TELLERS[event["do"]](setting, known.position, event, after)[:1]
+
+
 def news(setting: Dewan, before: Known, after: Known) -> list[Message]:
     """DY6: to a seat alone, the cards it has drawn unseen by the others."""
     seat = after.seat
