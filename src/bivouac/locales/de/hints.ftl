@@ -10,3 +10,28 @@ hint-denies = Am Ende hat { $player } etwa { $points } { $points ->
    *[other] Punkte
 } weniger als nach deinen anderen Zügen.
 hint-later = Auf den ersten Blick sticht nichts heraus: Es zahlt sich in den nächsten Zügen aus.
+
+## Am Tisch
+
+hint-close = Zurück zur Entscheidung
+hint-thinking = Von hier aus werden Partien weitergespielt …
+hint-thinking-longer = Noch mehr Partien werden weitergespielt …
+hint-longer = { $seconds } s weiter überlegen
+hint-chance = { $chance } %
+hint-chance-said = { $chance } % Siegchance, { $margin } mehr oder weniger.
+hint-standing = { $standing ->
+    [best] am besten
+    [alike] etwa gleich gut
+   *[behind] nicht so gut
+}
+hint-behind = { $chance } % weniger
+hint-points = etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+hint-less = { $points } { $than ->
+    [fewer] weniger
+   *[more] mehr
+}
+hint-by = Von { $plans } Zügen, nach { $playouts } Partien, weitergespielt von dem aus, was du weißt.
+hint-unchecked = Keine Prozente: Für solche Tische ist nicht gezeigt, dass sie eintreffen.

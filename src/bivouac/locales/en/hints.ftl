@@ -10,3 +10,28 @@ hint-denies = At the end { $player } has about { $points } { $points ->
    *[other] points
 } fewer than after your other plans.
 hint-later = Nothing stands out at once: it pays in the turns to come.
+
+## At a table
+
+hint-close = Back to the decision
+hint-thinking = Games are being played on from here …
+hint-thinking-longer = More games are being played on …
+hint-longer = Think for { $seconds } s more
+hint-chance = { $chance }%
+hint-chance-said = { $chance }% chance to win, give or take { $margin }.
+hint-standing = { $standing ->
+    [best] best
+    [alike] about as good
+   *[behind] not as good
+}
+hint-behind = { $chance }% behind
+hint-points = about { $points } { $points ->
+    [one] point
+   *[other] points
+}
+hint-less = { $points } { $than ->
+    [fewer] fewer
+   *[more] more
+}
+hint-by = Of { $plans } plans, by { $playouts } games played on from what you know.
+hint-unchecked = No percentages: for tables like this it has not been shown that they come true.

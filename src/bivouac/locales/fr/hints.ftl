@@ -10,3 +10,28 @@ hint-denies = À la fin, { $player } a environ { $points } { $points ->
    *[other] points
 } de moins qu’après vos autres choix.
 hint-later = Rien ne saute aux yeux tout de suite : cela rapporte dans les tours suivants.
+
+## À une table
+
+hint-close = Revenir à la décision
+hint-thinking = Des parties se jouent à partir d’ici…
+hint-thinking-longer = D’autres parties se jouent encore…
+hint-longer = Réfléchir { $seconds } s de plus
+hint-chance = { $chance } %
+hint-chance-said = { $chance } % de chances de gagner, à { $margin } près.
+hint-standing = { $standing ->
+    [best] le meilleur
+    [alike] à peu près aussi bon
+   *[behind] moins bon
+}
+hint-behind = { $chance } % de moins
+hint-points = environ { $points } { $points ->
+    [one] point
+   *[other] points
+}
+hint-less = { $points } { $than ->
+    [fewer] de moins
+   *[more] de plus
+}
+hint-by = Sur { $plans } choix, d’après { $playouts } parties jouées à partir de ce que vous savez.
+hint-unchecked = Pas de pourcentages : pour de telles tables, rien n’a encore montré qu’ils se vérifient.
