@@ -50,8 +50,7 @@ def plan_of(known: Known, hint: Hint, best: Hint, rng: Words) -> HintPlan:
         "chance": round(hint.chance, 4),
         "error": round(hint.error, 4),
         "behind": round(hint.behind, 4),
-        "points": rounded(hint.points),
-        "less": rounded(less_than(best.points, hint.points)),
+        "points": None if hint.points is None else round(hint.points, 1),
         "reasons": reasons,
     }
 
@@ -62,12 +61,3 @@ def standing_of(hint: Hint, best: Hint) -> Standing:
         return "best"
     return "behind" if hint.behind > TOLD_APART * hint.doubt else "alike"
 
-
-def less_than(best: float | None, other: float | None) -> float | None:
-    """By how many points one is less than the other; None where there are none."""
-    return None if best is None or other is None else best - other
-
-
-def rounded(points: float | None) -> float | None:
-    """Points as people read them."""
-    return None if points is None else round(points, 1)

@@ -35,7 +35,6 @@ class HintPlan(TypedDict):
     error: float | None  # its standard error
     behind: float | None  # by so much of a chance the best one is better
     points: float | None  # of its side at the end; null where there are none
-    less: float | None  # points than the best one at the end; negative: more
     reasons: list[HintReason]  # the weightiest first
 
 

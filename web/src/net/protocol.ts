@@ -110,7 +110,6 @@ export interface HintPlan {
   error: number | null; // its standard error
   behind: number | null; // by so much of a chance the best one is better
   points: number | null; // of its side at the end; null where there are none
-  less: number | null; // points than the best one at the end; negative: more
   reasons: HintReason[]; // the weightiest first
 }
 

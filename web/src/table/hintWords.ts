@@ -1,7 +1,7 @@
 // What stands beside the plans of a hint: how good each is, in figures where those can be trusted, else in words.
 
 import { t } from "../language/speak.svelte";
-import type { HintPlan } from "../net/protocol";
+import type { HintPlan, HintReason } from "../net/protocol";
 
 const SPREAD = 1.96; // standard errors on either side, between which 95 of 100 true chances lie
 
@@ -16,24 +16,22 @@ export function percentOf({ chance, error }: HintPlan): Percent | null {
   return { chance: Math.round(100 * chance), margin: Math.max(1, Math.round(100 * SPREAD * error)) };
 }
 
-/** How good a plan is, then its points, in short parts. */
-export function factsOf(plan: HintPlan): string[] {
-  return [standingOf(plan), pointsOf(plan), lessOf(plan)].filter((part) => part !== null);
-}
-
-function standingOf({ standing, behind }: HintPlan): string {
+/** How good a plan is; its points beside those of the best one, null where there are none. */
+export function standingOf({ standing, behind }: HintPlan): string {
   const chance = behind === null ? 0 : Math.round(100 * behind);
   if (standing === "behind" && chance > 0) return t("hint-behind", { chance });
   return t("hint-standing", { standing });
 }
 
-function pointsOf({ points }: HintPlan): string | null {
-  return points === null ? null : t("hint-points", { points: Math.round(points) });
+export function pointsOf(plan: HintPlan, best: HintPlan): string | null {
+  if (plan.points === null || best.points === null) return null;
+  const points = Math.round(plan.points);
+  const less = Math.round(best.points) - points;
+  if (less === 0) return t("hint-points", { points });
+  return t("hint-points-less", { points, less: Math.abs(less), than: less > 0 ? "fewer" : "more" });
 }
 
-/** By how many points it differs from the best plan; null: it is that, or hardly differs. */
-function lessOf({ standing, less }: HintPlan): string | null {
-  const points = Math.abs(Math.round(less ?? 0));
-  if (standing === "best" || less === null || points === 0) return null;
-  return t("hint-less", { points, than: less > 0 ? "fewer" : "more" });
+/** What speaks for a plan; that nothing stands out is said of the best one alone. */
+export function reasonsOf(plan: HintPlan): HintReason[] {
+  return plan.reasons.filter(({ says }) => plan.standing === "best" || says.key !== "hint-later");
 }

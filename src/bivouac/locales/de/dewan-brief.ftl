@@ -15,6 +15,13 @@ dewan-story-stack-brief = { $who ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })
+dewan-story-chosen-brief = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} { SIGNS($needs) } ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+})
 dewan-story-unseen-brief = { $who ->
     [you] nimmst
    *[other] nimmt

@@ -21,6 +21,13 @@ dewan-story-stack = { $who ->
     [0] ).
    *[other] { " " }und { $fire } Feuer).
 }
+dewan-story-chosen = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} das Zielplättchen mit { NAMES($needs) } ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}).
 dewan-story-unseen = { $who ->
     [you] Du nimmst
    *[other] { $player } nimmt

@@ -17,21 +17,21 @@ hint-close = Zurück zur Entscheidung
 hint-thinking = Von hier aus werden Partien weitergespielt …
 hint-thinking-longer = Noch mehr Partien werden weitergespielt …
 hint-longer = { $seconds } s weiter überlegen
-hint-chance = { $chance } %
-hint-chance-said = { $chance } % Siegchance, { $margin } mehr oder weniger.
+hint-chance = { $chance } %
+hint-chance-said = { $chance } % Siegchance, { $margin } mehr oder weniger.
 hint-standing = { $standing ->
-    [best] am besten
-    [alike] etwa gleich gut
-   *[behind] nicht so gut
+    [best] gewinnt am öftesten
+    [alike] kein klarer Unterschied
+   *[behind] gewinnt seltener
 }
-hint-behind = { $chance } % weniger
+hint-behind = { $chance } % weniger
 hint-points = etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
-hint-less = { $points } { $than ->
+hint-points-less = etwa { $points } Punkte, { $less } { $than ->
     [fewer] weniger
    *[more] mehr
 }
-hint-by = Von { $plans } Zügen, nach { $playouts } Partien, weitergespielt von dem aus, was du weißt.
-hint-unchecked = Keine Prozente: Für solche Tische ist nicht gezeigt, dass sie eintreffen.
+hint-by = { $plans } Züge, { $playouts } Partien, weitergespielt von dem aus, was du weißt.
+hint-unchecked = Keine Prozente: Für solche Tische ist noch nicht gezeigt, dass sie eintreffen.

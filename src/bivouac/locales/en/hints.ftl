@@ -20,18 +20,18 @@ hint-longer = Think for { $seconds } s more
 hint-chance = { $chance }%
 hint-chance-said = { $chance }% chance to win, give or take { $margin }.
 hint-standing = { $standing ->
-    [best] best
-    [alike] about as good
-   *[behind] not as good
+    [best] wins most often
+    [alike] no clear difference
+   *[behind] wins less often
 }
 hint-behind = { $chance }% behind
 hint-points = about { $points } { $points ->
     [one] point
    *[other] points
 }
-hint-less = { $points } { $than ->
+hint-points-less = about { $points } points, { $less } { $than ->
     [fewer] fewer
    *[more] more
 }
-hint-by = Of { $plans } plans, by { $playouts } games played on from what you know.
-hint-unchecked = No percentages: for tables like this it has not been shown that they come true.
+hint-by = { $plans } plans, { $playouts } games played on from what you know.
+hint-unchecked = No percentages: it is not shown yet that they come true at such tables.

@@ -17,21 +17,21 @@ hint-close = Revenir à la décision
 hint-thinking = Des parties se jouent à partir d’ici…
 hint-thinking-longer = D’autres parties se jouent encore…
 hint-longer = Réfléchir { $seconds } s de plus
-hint-chance = { $chance } %
-hint-chance-said = { $chance } % de chances de gagner, à { $margin } près.
+hint-chance = { $chance } %
+hint-chance-said = { $chance } % de chances de gagner, à { $margin } près.
 hint-standing = { $standing ->
-    [best] le meilleur
-    [alike] à peu près aussi bon
-   *[behind] moins bon
+    [best] gagne le plus souvent
+    [alike] pas de différence nette
+   *[behind] gagne moins souvent
 }
-hint-behind = { $chance } % de moins
+hint-behind = { $chance } % de moins
 hint-points = environ { $points } { $points ->
     [one] point
    *[other] points
 }
-hint-less = { $points } { $than ->
+hint-points-less = environ { $points } points, { $less } { $than ->
     [fewer] de moins
    *[more] de plus
 }
-hint-by = Sur { $plans } choix, d’après { $playouts } parties jouées à partir de ce que vous savez.
-hint-unchecked = Pas de pourcentages : pour de telles tables, rien n’a encore montré qu’ils se vérifient.
+hint-by = { $plans } choix, { $playouts } parties jouées à partir de ce que vous savez.
+hint-unchecked = Pas de pourcentages : rien ne montre encore qu’ils se vérifient à de telles tables.

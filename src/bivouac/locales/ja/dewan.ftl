@@ -15,6 +15,10 @@ dewan-story-stack = { $who ->
     [0] ）。
    *[other] 、{ $fire }炎）。
 }
+dewan-story-chosen = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は物語タイル（{ NAMES($needs) }、{ $points }点）を得ます。
 dewan-story-unseen = { $who ->
     [you] あなた
    *[other] { $player }

@@ -14,15 +14,15 @@ hint-longer = あと{ $seconds }秒考える
 hint-chance = { $chance }%
 hint-chance-said = 勝つ見込み{ $chance }%、誤差{ $margin }ほど。
 hint-standing = { $standing ->
-    [best] 最善
-    [alike] ほぼ同じくらい
-   *[behind] やや劣る
+    [best] 最もよく勝つ
+    [alike] はっきりした差なし
+   *[behind] 勝つことが少ない
 }
 hint-behind = { $chance }%低い
 hint-points = 約{ $points }点
-hint-less = { $points }点{ $than ->
+hint-points-less = 約{ $points }点（{ $less }点{ $than ->
     [fewer] 少ない
    *[more] 多い
-}
-hint-by = { $plans }通りの手を、あなたの知ることから{ $playouts }回プレイして比べました。
-hint-unchecked = このような卓では見込みの正しさがまだ確かめられていないため、パーセントは示しません。
+}）
+hint-by = { $plans }通りの手を、あなたの知る範囲から{ $playouts }回プレイして比べました。
+hint-unchecked = パーセントは示しません。この種の卓では、当たることがまだ確かめられていないためです。

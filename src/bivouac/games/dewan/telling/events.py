@@ -195,7 +195,8 @@ def planned(setting: Dewan, known: Known, event: Event, after: np.void) -> list[
     """A decision before it is made. DS6: nobody knows the story on top of the stack."""
     if event["do"] == "story" and event["from"] == "stack":
         return [Message("dewan-story-unseen", {"seat": event["seat"]})]
-    return TELLERS[event["do"]](setting, known.position, event, after)[:1]
+    told = TELLERS[event["do"]](setting, known.position, event, after)[:1]
+    return [Message("dewan-story-chosen", told[0].args)] if event["do"] == "story" else told
 
 
 def news(setting: Dewan, before: Known, after: Known) -> list[Message]:
