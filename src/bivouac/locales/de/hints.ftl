@@ -33,5 +33,6 @@ hint-points-less = etwa { $points } Punkte, { $less } { $than ->
     [fewer] weniger
    *[more] mehr
 }
-hint-by = { $plans } Züge, { $playouts } Partien, weitergespielt von dem aus, was du weißt.
-hint-unchecked = Keine Prozente: Für solche Tische ist noch nicht gezeigt, dass sie eintreffen.
+hint-longer-brief = + { $seconds } s
+hint-by = { $plans } Züge, { $playouts } Partien weitergespielt.
+hint-unchecked = Keine Prozente: Dass sie eintreffen, ist für solche Tische noch nicht gezeigt.

@@ -33,5 +33,6 @@ hint-points-less = about { $points } points, { $less } { $than ->
     [fewer] fewer
    *[more] more
 }
-hint-by = { $plans } plans, { $playouts } games played on from what you know.
-hint-unchecked = No percentages: it is not shown yet that they come true at such tables.
+hint-longer-brief = + { $seconds } s
+hint-by = { $plans } plans, { $playouts } games played on.
+hint-unchecked = No percentages: not shown to come true at such tables yet.

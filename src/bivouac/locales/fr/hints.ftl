@@ -33,5 +33,6 @@ hint-points-less = environ { $points } points, { $less } { $than ->
     [fewer] de moins
    *[more] de plus
 }
-hint-by = { $plans } choix, { $playouts } parties jouées à partir de ce que vous savez.
-hint-unchecked = Pas de pourcentages : rien ne montre encore qu’ils se vérifient à de telles tables.
+hint-longer-brief = + { $seconds } s
+hint-by = { $plans } choix, { $playouts } parties jouées.
+hint-unchecked = Pas de pourcentages : rien ne montre encore qu’ils se vérifient ici.

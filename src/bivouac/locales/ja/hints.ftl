@@ -24,5 +24,6 @@ hint-points-less = 約{ $points }点（{ $less }点{ $than ->
     [fewer] 少ない
    *[more] 多い
 }）
-hint-by = { $plans }通りの手を、あなたの知る範囲から{ $playouts }回プレイして比べました。
-hint-unchecked = パーセントは示しません。この種の卓では、当たることがまだ確かめられていないためです。
+hint-longer-brief = + { $seconds }秒
+hint-by = { $plans }通りの手を{ $playouts }回プレイ。
+hint-unchecked = この種の卓で当たるとはまだ確かめられていないため、パーセントはありません。
