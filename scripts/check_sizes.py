@@ -117,7 +117,7 @@ def scenes(
 ) -> Iterator[Scene]:
     """Every table with everything that is tried there, and the pages around them."""
     for table in chosen:
-        for act, do in acts_of(table.game, phase_of(table)).items():
+        for act, do in acts_of(table.game, phase_of(table), table.hints).items():
             if acts is None or act in acts:
                 name = "-".join(filter(None, (table.id, act)))
                 yield Scene(name, partial(sit_down, link=links[table.id], act=do))

@@ -58,6 +58,7 @@ class Prepared:
     game: str = "dewan"
     more: Mapping[str, Json] = field(default_factory=dict)  # further options
     coach: bool = False
+    hints: bool = False
     by: str = "greedy"  # the bot that plays for everybody until then
 
     @property
@@ -125,7 +126,7 @@ def play(prepared: Prepared) -> StoredTable:
     """The table as it is kept."""
     setting = find_game(prepared.game).setting(prepared.options)
     seed = hashlib.sha256(f"{prepared.seed}".encode()).digest()
-    deal = new_deal(setting, seed, prepared.coach)
+    deal = new_deal(setting, seed, prepared.coach, prepared.hints)
     logged, seats = LoggedGame(deal), seats_of(prepared)
     people = [seat.seat for seat in seats if seat.kind == PERSON]
     transaction = Transaction(logged, STARTED, HOST.id, people)

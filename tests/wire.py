@@ -52,7 +52,7 @@ def types_by_word() -> dict[str, str]:
     assert isinstance(messages, Alias)
     found = {}
     for part in members(messages.type):
-        shape = wire.declared[ast.unparse(part)]
+        _, shape = wire.find(ast.unparse(part))
         assert isinstance(shape, Shape)
         word = next(field.type for field in shape.fields if field.name == "type")
         assert isinstance(word, ast.Subscript)

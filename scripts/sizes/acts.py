@@ -68,6 +68,13 @@ def drawn(page: Page) -> None:
     nothing(page)
 
 
+def hint(page: Page) -> None:
+    """What would be good."""
+    page.locator("#table-hint").click()
+    page.locator(".hints .plan, .hints [role=status]:not(.asking)").first.wait_for()
+    nothing(page)
+
+
 def watched(page: Page) -> None:
     """The table, as somebody sees it who only watches."""
     page.goto(re.sub(r"#.*", "", page.url))
@@ -87,6 +94,8 @@ ACTS: dict[tuple[str, str], dict[str, Act]] = {
 """By game and phase; elsewhere nothing is done."""
 
 
-def acts_of(game: str, phase: str) -> dict[str, Act]:
+def acts_of(game: str, phase: str, hints: bool = False) -> dict[str, Act]:
     """What is tried at such a table."""
+    if hints:
+        return {"": nothing, "asked": hint}
     return ACTS.get((game, phase), {"": nothing})

@@ -122,9 +122,25 @@ def coached() -> Iterator[Prepared]:
         yield replace(plain, game="iwari", more=more, coach=True)
 
 
+def hinted() -> Iterator[Prepared]:
+    """With hints: a button beside the question, and up to three plans in place of the tray."""
+    for phase in ("turn", "story"):
+        yield replace(table(f"dewan-hint-{phase}", "classic", "bbb", phase), hints=True)
+    iwari: list[tuple[str, str, str, dict[str, Json]]] = [
+        ("iwari-hint-turn", "bbb", "turn", {}),
+        ("iwari-hint-refill", "bbb", "refill", {}),
+        ("iwari-hint-deed", "bb", "deed", {"deeds": EVERYTHING["deeds"], "veneration": "a"}),
+        ("iwari-solo-hint-turn", "b", "turn", {"mode": "solo"}),
+    ]
+    for name, seats, phase, more in iwari:
+        plain = table(name, "new-horizons", seats, phase)
+        yield replace(plain, game="iwari", more=more, hints=True)
+
+
 def tables() -> list[Prepared]:
     """All of them."""
-    return [*tables_of_dewan(), *tables_of_iwari(), *tables_against(), *coached()]
+    rest = (*coached(), *hinted())
+    return [*tables_of_dewan(), *tables_of_iwari(), *tables_against(), *rest]
 
 
 def table(name: str, main: str, seats: str, phase: str) -> Prepared:

@@ -97,6 +97,12 @@ class Preparation:
         """Can it be played without waiting?"""
         return self.share(way) >= 1.0
 
+    def has(self, way: str, name: str) -> bool:
+        """Is this part of it done, which a table can be played without?"""
+        with self.lock:
+            wanted = [part for part in self.parts or () if (part.way, part.name) == (way, name)]
+            return self.parts is not None and all(part in self.done for part in wanted)
+
     def failed(self, way: str) -> str | None:
         """Why it cannot be compiled, in one line; None where it can, as far as is known."""
         return self.faults.get(way) or self.faults.get("")

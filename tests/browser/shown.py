@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import hint_tables
 from tests.browser import iwari_void_tables as void_tables
 from tests.browser.iwari_against import VoidPlayer
 from tests.browser.iwari_player import IwariPlayer
@@ -58,6 +59,22 @@ def confirming(page: Page) -> None:
     page.get_by_role("button", name="Place camp").click()
     Player(page).cheapest().press("Enter")
     expect(Player(page).confirm_button).to_be_visible()
+
+
+def hint(page: Page) -> None:
+    page.goto(hint_tables.LOOKED_AT.link(0))
+    assert Player(page).asked() == "turn"
+    Player(page).dismiss_explanations()
+    page.keyboard.press("w")
+    expect(page.locator(".hints .plan").first).to_be_visible(timeout=60_000)
+
+
+def hint_in_iwari(page: Page) -> None:
+    page.goto(hint_tables.IWARI_LOOKED_AT.link(0))
+    assert IwariPlayer(page).asked() == "turn"
+    Player(page).dismiss_explanations()
+    page.keyboard.press("w")
+    expect(page.locator(".hints .plan").first).to_be_visible(timeout=60_000)
 
 
 def tucking(page: Page) -> None:
@@ -209,6 +226,7 @@ def drill_of_iwari(page: Page) -> None:
 
 SHOWN: list[Show] = [
     *(lobby, new_table, new_table_of_iwari, waiting_room, my_turn, confirming, tucking),
+    *(hint, hint_in_iwari),
     *(watching, menu, end, replay, rules, rules_of_iwari, lost),
     *(turn_of_iwari, building_in_iwari, refill_of_iwari, deed_of_iwari),
     *(end_of_iwari, scoring_of_iwari, replay_of_iwari),

@@ -11,6 +11,7 @@ TYPES = (
     "decide",
     "draft",
     "why",
+    "hint",
     "undo",
     "past",
     "ping",
@@ -22,7 +23,7 @@ TYPES = (
 )
 FIELDS = (
     *("type", "request", "number", "event", "draft", "wish", "look", "first", "last", "seat"),
-    *("do", "x"),
+    *("do", "x", "longer"),
 )
 ATOMS: list[Json] = [
     *(None, True, False, 0, 1, -1, 2, 99, 10**15, -(10**15), 0.5, 1e300, "", "x", "0", "\0"),

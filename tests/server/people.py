@@ -58,12 +58,16 @@ class Browser:
         return self.http.cookies[NAME]
 
     def make_table(
-        self, seats: Sequence[Json] = ({"kind": "me"}, {"kind": "open"}), options: Json = OPTIONS
+        self,
+        seats: Sequence[Json] = ({"kind": "me"}, {"kind": "open"}),
+        options: Json = OPTIONS,
+        hints: bool = False,
     ) -> str:
         """A table of the game that has such options."""
         game = "iwari" if "map" in options else "dewan"
         table_request = {"game": game, "options": options, "seats": list(seats), "listed": True}
-        table: str = self.post("/api/tables", table_request)["table"]
+        helps = {"hints": True} if hints else {}
+        table: str = self.post("/api/tables", {**table_request, **helps})["table"]
         return table
 
     def join(self, table: str, seat: int | None = None, name: str = "Vik") -> Json:

@@ -28,6 +28,7 @@ def truths_for(line: Line, chooser: random.Random) -> list[Json]:
         {"type": "why", "request": 2, "wish": {"do": "place", "to": "a1"}},
         {"type": "why", "request": 3, "wish": {"do": "take", "slots": [0, 1]}},
         {"type": "draft", "request": 4, "draft": {"route": ["a1"], "pins": [None], "way": 0}},
+        {"type": "hint", "request": 10, "number": number, "longer": False},
         {"type": "past", "request": 9, "first": number // 2, "last": number},
     ]
     events = list(events_of(line.offer)) if line.offer else []

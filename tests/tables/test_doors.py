@@ -8,13 +8,17 @@ from typing import Any
 
 import pytest
 
+from bivouac.analysis.meter import Meter
 from bivouac.bots.play import Player
 from bivouac.core.contract import Known
 from bivouac.core.registry import find_game
 from bivouac.tables import lobby
+from tests.tables.hinted import hint
+from tests.tables.hinted import quick as quick  # a fixture
 from tests.tables.people import GREEDY, MAIN, ME, Person, guest, open_tables, table_request
 
-DOORS = ("observe", "offer", "draft", "why", "news", "advice", "brought")
+DOORS = ("observe", "offer", "draft", "why", "news", "advice", "brought", "planned")
+METER = ("lineup", "compare")
 
 
 def guarded(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
@@ -31,19 +35,20 @@ def guarded(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
         return door(keeper, *args)
 
     setting = type(find_game(game).setting(MAIN[game]))
-    for kind, name in (*((setting, door) for door in DOORS), (Player, "choose")):
+    meter = [(Meter, door) for door in METER]
+    for kind, name in (*((setting, door) for door in DOORS), (Player, "choose"), *meter):
         monkeypatch.setattr(kind, name, partialmethod(checked, name, getattr(kind, name)))
     return used
 
 
 @pytest.mark.parametrize("game", ["dewan", "iwari"])
 async def test_all_that_a_table_says_is_worked_out_from_what_a_seat_knows(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: None, game: str
 ) -> None:
     used = guarded(monkeypatch, game)
     async with open_tables(tmp_path) as tables:
         una = await guest(tables, "Una")
-        wish = {**table_request([ME, GREEDY], game=game), "coach": True}
+        wish = {**table_request([ME, GREEDY], game=game), "coach": True, "hints": True}
         table = await lobby.create(tables, una, wish)
         person = await Person.at(tables, table, una, 0)
         await Person.at(tables, table, una, None)
@@ -52,6 +57,7 @@ async def test_all_that_a_table_says_is_worked_out_from_what_a_seat_knows(
             await person.wait(lambda: person.last["offer"])
             await person.ask("draft", draft={})
             await person.ask("why", wish={"do": "pass"})
+            await hint(person)
             if person.last["can_undo"]:
                 await person.undo()
-    assert used.keys() == {*DOORS, "choose"}
+    assert used.keys() == {*DOORS, *METER, "choose"}

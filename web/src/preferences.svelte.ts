@@ -25,6 +25,7 @@ interface Kept {
   explained: string[]; // kinds of choices already explained
   coach: boolean; // what the coach of a table says is shown
   coached: boolean; // a table against bots was last made with a coach
+  hinted: boolean; // a table against bots was last made with hints
   luck: number; // from 0 to 1: which of the suggested names is this browser's
 }
 
@@ -54,6 +55,7 @@ function read(): Kept {
     explained: [],
     coach: true,
     coached: false,
+    hinted: true,
     luck: Math.random(),
   };
   try {

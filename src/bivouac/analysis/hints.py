@@ -75,11 +75,19 @@ class Race:
         return max(by_playouts, taken / milliseconds if milliseconds else 0.0)
 
     def heat(self, until: float, watch: Watch) -> Compared:
-        """Compare the plans still in it until that share of the budget is spent, once at least."""
+        """Compare the plans still in it until that share of the budget is spent, once at least.
+
+        Who watches is asked every few milliseconds, but heard only when all plans are level.
+        """
         plans = [self.plans[place] for place in self.active]
+
+        def between(_: float) -> bool:
+            watch(min(self.share, 1.0))
+            return True
+
         found = None
         while found is None or (self.share < until and watch(min(self.share, 1.0))):
-            more = self.meter.compare(self.known, plans, WORLDS, self.rng)
+            more = self.meter.compare(self.known, plans, WORLDS, self.rng, between)
             self.playouts += WORLDS * len(plans)
             found = more if found is None else joined(found, more)
         return found

@@ -141,7 +141,16 @@ class Teller:
         known = self.judgement.question.known
         told = [self.said_in(known.resample(known.seat, self.rng), steps) for _ in range(TRIALS)]
         sure = [message for message in told[0] if all(message in other for other in told)]
-        return sure or known.setting.foretold(known.setting.event(known.position, steps))
+        return sure or self.planned(steps)
+
+    def planned(self, steps: Sequence[int]) -> list[Message]:
+        """A plan in words that say nothing of what it turns up."""
+        known = self.judgement.question.known
+        world = known.resample(known.seat, self.rng)
+        for step in steps:
+            world.apply(step)
+        event = known.setting.event(known.position, steps)
+        return known.setting.planned(known, event, world.position)
 
     def said_in(self, world: Game, steps: Sequence[int]) -> list[Message]:
         """What the log would say of a plan in one world."""

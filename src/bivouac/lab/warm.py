@@ -25,7 +25,7 @@ TOLD = 3
 PARTS: dict[str, Callable[[Setting], object]] = {}
 """By name, in the order in which they are wanted."""
 LATER = ("analysis", "simulations", "perft_counts")
-"""Those that no table needs."""
+"""Those that a table can be played without."""
 
 
 def part(compile_it: Callable[[Setting], object]) -> Callable[[Setting], object]:

@@ -43,6 +43,7 @@ class TableModel(Base):
     shuffles: Mapped[int]  # how many the setup took
     lesson: Mapped[str | None] = mapped_column(String(64))  # which, and which edition of it
     coach: Mapped[bool] = mapped_column(default=False, server_default="0")
+    hints: Mapped[bool] = mapped_column(default=False, server_default="0")
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     listed: Mapped[bool]
     status: Mapped[str] = mapped_column(String(12))

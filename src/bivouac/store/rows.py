@@ -46,6 +46,7 @@ class Label:
     commitment: str  # SHA-256 of the seed
     lesson: str | None = None
     coach: bool = False
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +63,12 @@ class Deal:
     shuffles: int  # how many the setup took
     lesson: str | None = None  # the edition of the lesson it is; None: a game like any other
     coach: bool = False  # does somebody advise everybody who decides?
+    hints: bool = False  # may whoever decides ask what would be good?
 
     @property
     def label(self) -> Label:
         """What everybody may know of it."""
-        return Label(self.game, self.options, self.commitment, self.lesson, self.coach)
+        return Label(self.game, self.options, self.commitment, self.lesson, self.coach, self.hints)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from types import TracebackType
+from typing import TypeVar
 
 from bivouac.bots.budget import Watch, unwatched
 from bivouac.bots.levels import budget_of
 from bivouac.bots.play import Player
 from bivouac.core.contract import Known, generator
 
+T = TypeVar("T")
 THREADS = 64
 """So many bots take turns in thinking; only as many as there are cores to spare think at a time."""
 TELL_EVERY = 0.2
@@ -76,8 +78,8 @@ class Turnstile:
 class Thought:
     """A decision being thought about: its thread says how far it is, anybody may stop it."""
 
-    def __init__(self, bot: str, seat: int, moved: int) -> None:
-        self.bot = bot
+    def __init__(self, bot: str | None, seat: int, moved: int) -> None:
+        self.bot = bot  # None: it is a hint for whoever sits there
         self.seat = seat
         self.moved = moved  # number of the last row that changed the position
         self.share = 0.0  # of its budget
@@ -132,14 +134,26 @@ class Bots:
 
         While it takes its time, `tell` is called again and again.
         """
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self.pool, self.think, player, known, thought)
+        bot = thought.bot
+        assert bot is not None
+
+        def work(watch: Watch) -> list[int]:
+            return choose_steps(player, known, bot, watch, thought.age())
+
+        thinking = self.share(thought, work)
         while not (await asyncio.wait({thinking}, timeout=TELL_EVERY))[0]:
             tell()
         return thinking.result()
 
-    def think(self, player: Player, known: Known, thought: Thought) -> list[int] | None:
-        """A decision, in a thread that takes turns with others."""
+    def share(self, thought: Thought, work: Callable[[Watch], T]) -> "asyncio.Future[T | None]":
+        """Think about something in a thread that takes turns with others; None if it is too late.
+
+        The work asks the watch it is given every few milliseconds.
+        """
+        return asyncio.get_running_loop().run_in_executor(self.pool, self.think, thought, work)
+
+    def think(self, thought: Thought, work: Callable[[Watch], T]) -> T | None:
+        """The same, in such a thread."""
 
         def watch(share: float) -> bool:
             if thought.goes_on(share):
@@ -147,9 +161,7 @@ class Bots:
             return thought.goes_on(share)
 
         with self.turnstile:
-            if thought.stopped:
-                return None
-            return choose_steps(player, known, thought.bot, watch, thought.age())
+            return None if thought.stopped else work(watch)
 
     def close(self) -> None:
         """Let the last thoughts end, which somebody has stopped."""

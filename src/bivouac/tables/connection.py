@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bivouac.core.contract import SPECTATOR, Json, Refused
 from bivouac.core.messages import spelled
 from bivouac.store.rows import DECISION, ENDED, OVER, PLAYING, REMARK, UNDO, Guest, Row
-from bivouac.tables import wire
+from bivouac.tables import hinting, wire
 from bivouac.tables.course import is_reading
 from bivouac.tables.declined import (
     NOT_NOW,
@@ -46,14 +46,12 @@ class Connection:
         try:
             await self.tables.to_the_end(self.answer(message))
         except Declined as no:
-            self.send(
-                {
-                    "type": "refused",
-                    "request": request,
-                    "rule": no.rule,
-                    "message": spelled(no.message),
-                }
-            )
+            self.refuse(request, no)
+
+    def refuse(self, request: int | None, no: Declined) -> None:
+        """Say why something is not done."""
+        message = spelled(no.message)
+        self.send({"type": "refused", "request": request, "rule": no.rule, "message": message})
 
     def close(self) -> None:
         """The socket is gone."""
@@ -89,6 +87,7 @@ class Connection:
             "go-on": self.go_on,
             "draft": self.draft,
             "why": self.why,
+            "hint": self.hint,
             "signal": self.signal,
             "past": self.past,
         }
@@ -176,6 +175,15 @@ class Connection:
         except Refused as refused:
             reason = refused
         raise declined_by_rules(reason)
+
+    async def hint(self, message: Json) -> None:
+        """What would be good; it is worked out while everything else goes on."""
+        _, logged = self.at_game()
+        longer = message.get("longer")
+        if not isinstance(longer, bool):
+            raise declined("refused-malformed")
+        check_fresh(logged, read_number(message.get("number")))
+        await hinting.ask(self.tables, self, message["request"], longer)
 
     async def signal(self, message: Json) -> None:
         """Say a phrase to everybody at the table."""

@@ -6,7 +6,7 @@ already, so that whenever it is dealt it is the same table.
 
 import secrets
 
-from bivouac.core.contract import GameType, Setting
+from bivouac.core.contract import Setting
 from bivouac.core.fair import commitment, new_seed
 from bivouac.core.fair import deal as shuffled
 from bivouac.core.registry import find_game
@@ -26,8 +26,7 @@ from bivouac.store.rows import (
 )
 from bivouac.tables.logged_game import LoggedGame
 from bivouac.tables.protocol import now
-from bivouac.tables.requests import new_key, person
-from bivouac.tables.seating import Seats
+from bivouac.tables.requests import NewTable, new_key, person
 from bivouac.tables.transaction import Transaction
 
 ID_BYTES = 9
@@ -40,7 +39,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def new_deal(setting: Setting, seed: bytes, coach: bool = False) -> Deal:
+def new_deal(setting: Setting, seed: bytes, coach: bool = False, hints: bool = False) -> Deal:
     """A new game, dealt from a seed."""
     setup, shuffles = shuffled(setting, seed)
     return Deal(
@@ -53,6 +52,7 @@ def new_deal(setting: Setting, seed: bytes, coach: bool = False) -> Deal:
         commitment(seed),
         shuffles.done,
         coach=coach,
+        hints=hints,
     )
 
 
@@ -83,16 +83,24 @@ def new_lesson(lesson: Lesson, guest: Guest, name: str) -> StoredTable:
     return StoredTable(deal, transaction.summary(blank, status), seats, transaction.rows)
 
 
-def plan_table(
-    game: GameType, setting: Setting, seats: Seats, listed: bool, coach: bool, host: Guest
-) -> StoredTable:
+def plan_table(wish: NewTable, host: Guest) -> StoredTable:
     """A new table before it is dealt; no rule is asked."""
-    seed, at = new_seed(), now()
-    options, parts = dict(setting.options), setting.components()
-    deal = Deal(game.name, options, RULES, parts, {}, seed, commitment(seed), 0, coach=coach)
+    seed, at, setting = new_seed(), now(), wish.setting
+    deal = Deal(
+        wish.game.name,
+        dict(setting.options),
+        RULES,
+        setting.components(),
+        {},
+        seed,
+        commitment(seed),
+        shuffles=0,
+        coach=wish.coach,
+        hints=wish.hints,
+    )
     card = {**BLANK, "title": setting.title()}
-    summary = Summary(new_id(), host.id, listed, WAITING, None, 0, UNDEALT, card, at, at)
-    return StoredTable(deal, summary, seats, [])
+    summary = Summary(new_id(), host.id, wish.listed, WAITING, None, 0, UNDEALT, card, at, at)
+    return StoredTable(deal, summary, wish.seats, [])
 
 
 def deal_table(planned: StoredTable) -> StoredTable:
@@ -100,7 +108,7 @@ def deal_table(planned: StoredTable) -> StoredTable:
     game, options = find_game(planned.deal.game), planned.deal.options
     parts = planned.deal.components  # none where an earlier version planned it
     setting = game.setting_with(options, parts) if parts else game.setting(options)
-    deal = new_deal(setting, planned.deal.seed, planned.deal.coach)
+    deal = new_deal(setting, planned.deal.seed, planned.deal.coach, planned.deal.hints)
     seats, at = planned.seats, now()
     people = [seat.seat for seat in seats if seat.kind == PERSON]
     transaction = Transaction(LoggedGame(deal), at, planned.summary.host, people)
@@ -109,8 +117,6 @@ def deal_table(planned: StoredTable) -> StoredTable:
     return StoredTable(deal, summary, seats, transaction.rows)
 
 
-def new_table(
-    game: GameType, setting: Setting, seats: Seats, listed: bool, coach: bool, host: Guest
-) -> StoredTable:
+def new_table(wish: NewTable, host: Guest) -> StoredTable:
     """A new table as it is kept."""
-    return deal_table(plan_table(game, setting, seats, listed, coach, host))
+    return deal_table(plan_table(wish, host))

@@ -16,7 +16,7 @@ from bivouac.tables.dealing import new_table, plan_table
 from bivouac.tables.declined import NOT_NOW, NOT_READY, Declined, declined
 from bivouac.tables.open_tables import OpenTables
 from bivouac.tables.protocol import card_of, info_of, now
-from bivouac.tables.requests import clean_name, read_table
+from bivouac.tables.requests import NewTable, clean_name, read_table
 from bivouac.tables.seating import own_seats, seats_again
 from bivouac.tables.table import Table
 
@@ -169,8 +169,8 @@ async def create(tables: OpenTables, guest: Guest, request: object) -> str:
     chosen = await tables.in_thread(read_table, request, guest, tables.boxes, tables.others)
     way = chosen.game.way(chosen.setting.options)
     if way not in tables.readiness.opened:
-        return await tables.to_the_end(plan(tables, plan_table(*chosen, guest), way))
-    stored = await tables.in_thread(new_table, *chosen, guest)
+        return await tables.to_the_end(plan(tables, plan_table(chosen, guest), way))
+    stored = await tables.in_thread(new_table, chosen, guest)
     return (await tables.to_the_end(tables.add(stored))).id
 
 
@@ -206,7 +206,8 @@ async def follow(tables: OpenTables, table: Table, guest: Guest) -> None:
     deal = table.deal
     setting = await tables.in_thread(game.setting_with, deal.options, deal.components)
     seats, listed = seats_again(table.seats, guest, tables.others), table.summary.listed
-    stored = await tables.in_thread(new_table, game, setting, seats, listed, deal.coach, guest)
+    again = NewTable(game, setting, seats, listed, deal.coach, deal.hints)
+    stored = await tables.in_thread(new_table, again, guest)
     summary = replace(table.summary, next=stored.summary.id)
     link = partial(queries.put_change, summary=summary)
     await tables.add(stored, link)

@@ -28,6 +28,7 @@ from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import deal_table
 from bivouac.tables.declined import BROKEN, UNKNOWN, Declined, declined
 from bivouac.tables.driving import check_thought, drive, resume
+from bivouac.tables.hinting import check_hint
 from bivouac.tables.protocol import now
 from bivouac.tables.readiness import Readiness
 from bivouac.tables.seating import STAND_IN, Seats, taken_over
@@ -248,6 +249,7 @@ class OpenTables:
         check_thought(table)
         if status in (OVER, ENDED):
             self.visits.leave(table.id, table.logged)
+        check_hint(table)
         await self.tell(table, transaction.new_rows, was_waiting)
         if is_new:
             table.tell_info()
@@ -261,6 +263,7 @@ class OpenTables:
             table.summary, table.seats = fresh.summary, fresh.seats
             table.rows, table.logged = fresh.rows, fresh.logged
             check_thought(table)
+            check_hint(table)
         for connection in list(table.connections):
             if connection.viewer is not None and connection.number != table.summary.number:
                 await self.tell_state(table, connection)
@@ -338,6 +341,8 @@ class OpenTables:
         for table in self.in_memory.values():
             if table.thought is not None:
                 table.thought.stop()
+            if table.hint is not None:
+                table.hint.give_up()
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, *self.tasks, return_exceptions=True)

@@ -37,6 +37,7 @@ def info_of(
         "options": label.options,
         "lesson": label.lesson and label.lesson.partition("@")[0],
         "coach": label.coach,
+        "hints": label.hints,
         "title": summary.card.get("title"),
         "seats": [seat_info(seat, guest, present) for seat in seats],
         "status": summary.status,

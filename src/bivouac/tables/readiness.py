@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 POLL = 0.1
 """Seconds between two checks of how far the compiler is."""
+MEASURING = "analysis"
+"""The part of the compiled rules that hints need (lab/warm.py)."""
 NEARLY = 0.99
 """What is left when all is compiled: to load it."""
 
@@ -81,6 +83,11 @@ class Readiness:
         self.want(way)
         key = "refused-not-prepared" if way in self.faulty else "refused-preparing"
         raise declined(key, NOT_READY, game=game, way=way)
+
+    def can_measure(self, game: str, options: Mapping[str, object]) -> bool:
+        """Is the meter compiled too, which no table waits for?"""
+        way = way_of(game, options)
+        return way is None or self.preparation is None or self.preparation.has(way, MEASURING)
 
     def want(self, way: str) -> None:
         """Somebody waits for a way of playing."""

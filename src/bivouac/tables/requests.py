@@ -31,6 +31,7 @@ class NewTable(NamedTuple):
     seats: tuple[Seat, ...]
     listed: bool
     coach: bool
+    hints: bool
 
 
 def new_key() -> str:
@@ -57,7 +58,10 @@ def read_table(
         raise declined("refused-seats", players=setting.seats)
     chosen = read_seats(seats, guest, others)
     coach = read_coach(request.get("coach", False), setting, chosen)
-    return NewTable(game, setting, chosen, request["listed"], coach)
+    hints = request.get("hints", False)
+    if not isinstance(hints, bool):
+        raise declined("refused-malformed")
+    return NewTable(game, setting, chosen, request["listed"], coach, hints)
 
 
 def read_coach(coach: object, setting: Setting, seats: Sequence[Seat]) -> bool:

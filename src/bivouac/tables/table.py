@@ -34,6 +34,7 @@ from bivouac.tables.transaction import NewRow, Transaction
 
 if TYPE_CHECKING:
     from bivouac.tables.connection import Connection
+    from bivouac.tables.hinting import AskedHint
 
 
 class Table:
@@ -55,6 +56,7 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.player: Player | None = None
         self.thought: Thought | None = None  # what a bot is thinking about
+        self.hint: AskedHint | None = None  # what was asked about the decision that is due
         if self.logged is None or self.summary.status == FROZEN:
             self.summary = replace(self.summary, status=status_of(self.logged, stored))
 

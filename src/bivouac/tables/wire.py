@@ -8,6 +8,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from bivouac.core.wire import Event, Message, Offered, OpeningPart, Option, Options, Seen
 from bivouac.store.rows import SeatKind, TableStatus
+from bivouac.tables.hint_wire import AskHint, HintAnswer
 
 # ---------------------------------------------------------------- the lobby, by HTTP
 
@@ -158,6 +159,7 @@ class TableRequest(TypedDict):
     seats: list[SeatRequest]
     listed: bool  # open seats and watching are offered to everybody in the lobby
     coach: NotRequired[bool]  # advises everybody; left out: no. Refused where no bot plays
+    hints: NotRequired[bool]  # whoever decides may ask for a hint; left out: no
 
 
 class SeatInfo(TypedDict):
@@ -181,6 +183,7 @@ class TableInfo(TypedDict):
     options: Options
     lesson: str | None  # the lesson that is learnt here; null: a game like any other
     coach: bool  # advises everybody who decides
+    hints: bool  # whoever decides may ask for one
     title: str | None  # what its scenario or map calls itself; null: a packaged one
     seats: list[SeatInfo]
     status: TableStatus
@@ -404,7 +407,9 @@ class Ping(TypedDict):
     type: Literal["ping"]
 
 
-ToServer: TypeAlias = Hello | Decide | AskDraft | AskWhy | Signal | Undo | GoOn | AskPast | Ping
+ToServer: TypeAlias = (
+    Hello | Decide | AskDraft | AskWhy | AskHint | Signal | Undo | GoOn | AskPast | Ping
+)
 
 
 class Phrase(TypedDict):
@@ -534,5 +539,14 @@ class Pong(TypedDict):
 
 
 ToClient: TypeAlias = (
-    State | News | Thinking | TableNews | DraftAnswer | PastAnswer | Done | RefusedMessage | Pong
+    State
+    | News
+    | Thinking
+    | TableNews
+    | DraftAnswer
+    | HintAnswer
+    | PastAnswer
+    | Done
+    | RefusedMessage
+    | Pong
 )

@@ -34,6 +34,7 @@ export interface Flow {
   undo(): void;
   clear(): void; // take the whole draft back
   confirm(): void;
+  prepare(event: GameEvent): boolean; // make the choice that leads to an event, as clicks would; false: it is not on offer
   toQuestion(places: Places): void; // give the keyboard focus to where one chooses
 }
 
@@ -204,6 +205,9 @@ export interface Face {
 
   /** LogPanel, Following: can this row be looked at on the map? It becomes game.looked, which the map reads. */
   isTraceable(entry: Entry): boolean;
+
+  /** Hints: anchors of what a decision is about, on the map (space-...) and in panels. */
+  placesOf(event: GameEvent): string[];
 
   /** Following: anchors of all that is different in a later view, as far as the reader sees it: on the map and in panels. */
   changes(before: View, after: View, reader: number | null): string[];

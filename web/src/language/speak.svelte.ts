@@ -46,6 +46,11 @@ export function speakOfCoach(game: string): Promise<void> {
   return load(null, [game, `coach-${game}`]);
 }
 
+/** Load what hints say of a game: their reasons are a coach's, too. */
+export function speakOfHints(game: string): Promise<void> {
+  return load(null, [game, "hints", `coach-${game}`]);
+}
+
 /** Load the words of drills: what every game says of them, and what this one does. */
 export function speakOfDrills(game: string): Promise<void> {
   return load(null, [game, "drills", `drills-${game}`]);

@@ -32,6 +32,12 @@ test("nobody loads the words of the terminal", () => {
   expect(Object.keys(WORDS).filter((path) => path.includes("terminal"))).toEqual([]);
 });
 
+test("what hints say is loaded for whoever sits where there are any", async () => {
+  expect(await textOf("hints")).toContain("hint-gains =");
+  for (const key of ["hint-gains =", "hint-standing ="]) expect(await textOf("house")).not.toContain(key);
+  expect(await textOf("house")).toContain("web-hints-choice =");
+});
+
 test("what a coach says is loaded for whoever asks for one", async () => {
   expect(await textOf("coach-iwari")).toContain("coach-iwari-lead =");
   for (const room of ["house", "iwari"]) expect(await textOf(room)).not.toContain("coach-iwari-");

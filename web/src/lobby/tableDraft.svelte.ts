@@ -10,6 +10,7 @@ export class TableDraft {
   value: string = $state(""); // of the main option: a scenario, a map
   seats: SeatRequest[] = $state([]);
   #listed: boolean | null = $state(null); // null: nobody has said
+  #hints: boolean | null = $state(null); // the same
   /** What a change of way, scenario or map has done to the seats. */
   notice: Message | null = $state(null);
   /** The scenario or map that the last change of way has made impossible. */
@@ -179,6 +180,20 @@ export class TableDraft {
     return together || this.count("bot") > 0;
   }
 
+  /** May hints be asked for? Unless somebody says so, only where nobody else plays: there as the last time. */
+  hinted(usual: boolean): boolean {
+    return this.#hints ?? (this.isAlone && usual);
+  }
+
+  set hints(on: boolean) {
+    this.#hints = on;
+  }
+
+  /** Does nobody play but this person and bots? */
+  get isAlone(): boolean {
+    return this.count("open") + this.count("friend") === 0;
+  }
+
   // ------------------------------------------------------------ the request
 
   /** Everything chosen, as a record spells it. */
@@ -194,8 +209,8 @@ export class TableDraft {
   }
 
   /** What is asked of the server. */
-  request(coach = false): TableRequest {
+  request(coach = false, hints = false): TableRequest {
     const box = this.box === null ? {} : { box: this.box };
-    return { game: this.game, ...box, options: this.options, seats: $state.snapshot(this.seats), listed: this.listed, coach };
+    return { game: this.game, ...box, options: this.options, seats: $state.snapshot(this.seats), listed: this.listed, coach, hints };
   }
 }

@@ -11,6 +11,9 @@ interface Said {
   text: string;
 }
 
+/** What a row says, and which it is. */
+type Told = Pick<Entry, "messages" | "notes" | "number">;
+
 /** Who reads, and how the others are called. */
 export interface Reader {
   names: readonly string[];
@@ -18,7 +21,7 @@ export interface Reader {
 }
 
 /** The lines of a move: who, and what they do, one for each who does something. */
-export function briefOf(rows: readonly Entry[], gone: ReadonlySet<number>, reader: Reader): string[] {
+export function briefOf(rows: readonly Told[], gone: ReadonlySet<number>, reader: Reader): string[] {
   const items = rows.flatMap((entry) => itemsOf(entry, gone.has(entry.number)));
   const clauses: Said[] = [];
   for (const item of together(items)) {
@@ -33,8 +36,14 @@ export function briefOf(rows: readonly Entry[], gone: ReadonlySet<number>, reade
   );
 }
 
+/** A decision that could be made, in one line. */
+export function briefOfPlan(messages: readonly Message[], reader: Reader): string {
+  const entry = { messages: [...messages], notes: [], number: 0 };
+  return briefOf([entry], new Set(), reader).join(" ");
+}
+
 /** Where nothing has few words, as in a game that brings none: its sentences. */
-function wholeOf(rows: readonly Entry[], gone: ReadonlySet<number>, { names, viewer }: Reader): string[] {
+function wholeOf(rows: readonly Told[], gone: ReadonlySet<number>, { names, viewer }: Reader): string[] {
   return rows.flatMap(({ messages, notes, number }) => {
     const said = messages.length > 0 ? messages : notes.slice(0, 1);
     return said.map((message) => strike(say(message, names, viewer), gone.has(number)));
@@ -49,7 +58,7 @@ export function sentenceOf(entry: Entry, reader: Reader): string {
   return sentences([...messages.map((message) => say(message, reader.names, reader.viewer)), ...notes]);
 }
 
-function itemsOf({ messages, notes }: Entry, gone: boolean): Item[] {
+function itemsOf({ messages, notes }: Told, gone: boolean): Item[] {
   const told = messages.filter(hasFewWords);
   return told.map((message, place) => ({ message, notes: place === told.length - 1 ? notes : [], gone }));
 }

@@ -1,7 +1,7 @@
 // The socket of a table: it comes back by itself, and asks for what it missed.
 
 import { Declined } from "./api";
-import type { GameEvent, Message, Moment, ToClient, ToServer } from "./protocol";
+import type { GameEvent, HintAnswer, Message, Moment, ToClient, ToServer } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -90,6 +90,13 @@ export class Live {
     const answer = await this.#ask((request) => ({ type: "draft", request, draft }));
     if (answer.type !== "drafted") throw new Declined({ key: "web-unreachable", args: {} }, null, 0);
     return answer.draft as Drafted;
+  }
+
+  /** What would be good; `longer`: after thinking further than the last time. */
+  async hint(number: number, longer: boolean): Promise<HintAnswer> {
+    const answer = await this.#ask((request) => ({ type: "hint", request, number, longer }));
+    if (answer.type !== "hinted") throw new Declined({ key: "web-unreachable", args: {} }, null, 0);
+    return answer;
   }
 
   /** How the table stood after rows, as far as they moved the game and stand; an answer may be cut short. */

@@ -12,12 +12,12 @@ export async function startLesson(game: string, lesson: string, afresh = false):
   return `/t/${await api.learn(game, lesson, afresh)}`;
 }
 
-/** The path of a first game against the weakest bot, with the coach. */
+/** The path of a first game against the weakest bot, with the coach and with hints. */
 export async function firstGame(game: string): Promise<string> {
   await beSomebody();
   const { games, bots } = await api.catalogue();
   const sets = games.find((one) => one.game === game)?.sets ?? [];
   const options = sets.find(({ players }) => players === PLAYERS) ?? sets[0] ?? {};
   const seats: SeatRequest[] = [{ kind: "me" }, { kind: "bot", bot: bots[0] ?? "" }];
-  return `/t/${await api.create({ game, options, seats, listed: false, coach: true })}`;
+  return `/t/${await api.create({ game, options, seats, listed: false, coach: true, hints: true })}`;
 }

@@ -46,6 +46,8 @@ export abstract class Decision<Choice, G extends TableGame> implements Flow {
 
   abstract toQuestion(places: Places): void;
 
+  abstract prepare(event: GameEvent): boolean;
+
   /** Has nothing been chosen yet? */
   isNothing(choice: Choice): boolean {
     return JSON.stringify(choice) === JSON.stringify(this.nothing);

@@ -26,6 +26,7 @@ export class Explaining {
   /** The kind of the choice that is due, while that is new. */
   readonly choice = $derived.by(() => {
     if (this.goal !== null || this.#flow.offer === null || this.#flow.sending || this.#game.settingUp !== null) return null;
+    if (this.#game.hints.open) return null; // one thing at a time
     const kind = this.#game.face.explains(this.#flow);
     return kind !== null && isNew(kind) ? kind : null;
   });

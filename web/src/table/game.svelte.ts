@@ -24,6 +24,7 @@ import { mayMove, preferences } from "../preferences.svelte";
 import type { Beside } from "./beside";
 import { briefOf } from "../log/brief";
 import { Following } from "./following.svelte";
+import { Hints } from "./hints.svelte";
 import { beginsMove, isDecision, isMove, isSaid, joinLogs } from "../log/history";
 import { dueViewer, firstViewer, isHotSeat, mySeats, passTo, thoughtOf } from "./viewer";
 import { MANY, outlineFor, pace, readingTime, rest } from "./pace";
@@ -80,6 +81,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   /** The seat whose own things are shown: the one looked from, at one screen whoever decides, else the first. */
   readonly own: number = $derived(this.viewer ?? (this.hotSeat ? (this.present?.decides ?? 0) : 0));
   readonly following = new Following(this);
+  readonly hints = new Hints(this);
   /** The table as it is shown: as it is, or as it was. */
   readonly view: V | null = $derived((this.following.view ?? this.present) as V | null);
   /** The row whose places the map shows. */
@@ -90,8 +92,11 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   readonly lesson: LessonStep | null = $derived(this.#still ? this.#lesson : null);
   /** Anchors of what is marked: in a lesson what it points at, else what is new to the reader. */
   readonly marks: string[] = $derived(this.table.lesson === null ? this.following.marks : (this.lesson?.points ?? []));
-  /** Anchors of what the coach speaks of, while a decision is due. */
-  readonly advised: readonly string[] = $derived(this.offer === null || this.coach === null || this.coach.brought ? [] : this.coach.points);
+  /** Anchors of what the hint is about that is looked at, else of what the coach speaks of while a decision is due. */
+  readonly advised: readonly string[] = $derived.by(() => {
+    if (this.hints.shown !== null) return this.hints.anchors;
+    return this.offer === null || this.coach === null || this.coach.brought ? [] : this.coach.points;
+  });
   readonly canUndo: boolean = $derived(this.#still && this.undoable);
   readonly pass: number | null = $derived(this.#still ? passTo(this.table, this.viewer, this.present) : null);
   /** The bot that is seen thinking. */

@@ -66,16 +66,17 @@ function letter(key: string, hands: KeyHands): boolean {
   else if (key === "c") places.hand();
   else if (key === "k" && hands.game.face.Cards !== null && hands.game.view !== null) hands.game.openBeside({ kind: "cards" });
   else if (key === "a" && hands.game.face.aid && hands.game.view !== null) hands.game.openBeside({ kind: "aid" });
-  else if (key === "y") return sayPhrase();
+  else if (key === "y") return press("table-say"); // where something can be said
+  else if (key === "w") return press("table-hint"); // where something is to be decided
   else if (key === "n") labels.shown = !labels.shown;
   else if (key === "?") hands.help();
   else return false;
   return true;
 }
 
-/** Open what can be said, where something can be. */
-function sayPhrase(): boolean {
-  const button = document.getElementById("table-say");
+/** Press a button that is not always there; false: it is not. */
+function press(id: string): boolean {
+  const button = document.getElementById(id);
   button?.click();
   return button !== null;
 }
@@ -118,6 +119,7 @@ export const KEY_LINES = {
   cards: line("web-key-cards", "K"),
   aid: line("web-key-aid", "A"),
   say: line("web-key-say", "Y"),
+  hint: line("web-hints-key", "W"),
   explain: line("web-table-key-explain", "I", "F1"),
   zoom: line("web-table-key-zoom", "+", "−", "0"),
   follow: line("web-follow-key", "H", ",", "."),
@@ -127,4 +129,4 @@ export const KEY_LINES = {
 } satisfies Record<string, KeyLine>;
 
 /** Those with which every help ends. */
-export const LAST_KEY_LINES: readonly KeyLine[] = (["follow", "wait", "log", "map", "hand", "cards", "aid", "say", "names", "explain", "zoom", "escape", "keys"] as const).map((name) => KEY_LINES[name]);
+export const LAST_KEY_LINES: readonly KeyLine[] = (["follow", "wait", "log", "map", "hand", "cards", "aid", "say", "hint", "names", "explain", "zoom", "escape", "keys"] as const).map((name) => KEY_LINES[name]);

@@ -19,9 +19,12 @@ class Told(ABC):
     def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
         """What an event means to people: one sentence, or several."""
 
-    def foretold(self, event: Event) -> list[Message]:
-        """What a decision means before it shows what it turns up, if `describe` says only that."""
-        return []
+    def planned(self, known: "Known", event: Event, after: np.void) -> list[Message]:
+        """A decision of a seat in words, before it is made: nothing that only its outcome shows.
+
+        `after` is one of the positions that it could lead to.
+        """
+        return self.describe(known.position, event, after)[:1]
 
     def news(self, before: "Known", after: "Known") -> list[Message]:
         """What only their seat learns when one position becomes the other: a card drawn, say."""

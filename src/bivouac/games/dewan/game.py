@@ -48,7 +48,7 @@ class DewanSetting(Dewan):
 
     # whoever tells what happened
     describe = events.describe
-    foretold = events.foretold
+    planned = events.planned
     news = events.news
     opening = opening.opening
 

@@ -51,6 +51,7 @@ class IwariSetting(Iwari):
 
     # whoever tells what happened
     describe = events.describe
+    planned = events.planned
     news = events.news
     scoring = scoring_steps.scoring
     opening = opening.opening

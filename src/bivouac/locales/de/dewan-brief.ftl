@@ -15,6 +15,17 @@ dewan-story-stack-brief = { $who ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })
+dewan-story-chosen-brief = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} { SIGNS($needs) } ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+})
+dewan-story-unseen-brief = { $who ->
+    [you] nimmst
+   *[other] nimmt
+} verdeckt ein Ziel vom Stapel
 dewan-take-brief = { $who ->
     [you] nimmst
    *[other] nimmt

@@ -25,6 +25,13 @@ dewan-story-stack = { $who ->
     [0] ).
    *[other] { " " }und { $fire } Feuer).
 }
+dewan-story-chosen = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} das Zielplättchen mit { NAMES($needs) } ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}).
 dewan-take = { $who ->
     [you] Du nimmst
    *[other] { $player } nimmt

@@ -53,6 +53,10 @@ iwari-explore-third-brief = { $who ->
     [you] erforschst
    *[other] erforscht
 } { NAMES($territory) } für { SIGNS("third-tent") }: { SIGNS($tokens) }
+iwari-explore-unseen-brief = { $who ->
+    [you] erforschst
+   *[other] erforscht
+} { NAMES($territory) }
 iwari-swap-brief = { $who ->
     [you] tauschst
    *[other] tauscht

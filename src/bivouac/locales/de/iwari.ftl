@@ -57,6 +57,10 @@ iwari-explore-third = Für das dritte Volk { $who ->
     [you] erforschst du
    *[other] erforscht { $player }
 } { NAMES($territory) }, und die Fundmarker dort werden aufgedeckt: { NAMES($tokens) }.
+iwari-explore-unseen = { $who ->
+    [you] Du erforschst
+   *[other] { $player } erforscht
+} { NAMES($territory) }, wo Fundmarker verdeckt liegen.
 iwari-pay = { $who ->
     [you] Du zahlst
    *[other] { $player } zahlt

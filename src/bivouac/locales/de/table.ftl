@@ -35,6 +35,10 @@ table-vote-on = { $who ->
     [you] Du möchtest weiterspielen.
    *[other] { $name } möchte weiterspielen.
 }
+table-hint = { $who ->
+    [you] Du lässt dir einen Tipp geben.
+   *[other] { $name } lässt sich einen Tipp geben.
+}
 table-ended = Alle sind einverstanden: Die Partie endet hier.
 table-lesson-done = Die Lektion ist geschafft.
 
@@ -73,6 +77,11 @@ refused-seats = Dieses Spiel braucht { $players } Plätze.
 refused-seat-twice = Du selbst kannst nur einen Platz nehmen. Freunde an diesem Gerät bekommen eigene Plätze.
 refused-only-bots = Mindestens ein Platz muss für einen Menschen sein.
 refused-coach = Einen Coach gibt es nur an Tischen mit einem Bot oder wo Menschen nicht gegeneinander spielen.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-hint-thinking = Dein Tipp wird noch ausgerechnet.
+refused-hint-preparing = Tipps für dieses Spiel werden auf diesem Server noch vorbereitet. Versuche es gleich noch einmal.
+refused-hint-log = Diese Partie dauert schon so lange, dass in ihrem Verlauf kein Tipp mehr vermerkt werden kann. Darum gibt es keinen.
+refused-hint-failed = Es ließ sich kein Tipp ausrechnen. Das Protokoll des Servers sagt, warum.
 refused-bot = Diesen Bot gibt es nicht.
 refused-name = Ein Name hat 1 bis { $most } Zeichen, alle sichtbar.
 refused-record-later = Die Aufzeichnung gibt es zum Herunterladen, sobald die Partie zu Ende ist.

@@ -15,6 +15,17 @@ dewan-story-stack-brief = { $who ->
     [one] { $points } point
    *[other] { $points } points
 })
+dewan-story-chosen-brief = { $who ->
+    [you] take
+   *[other] takes
+} { SIGNS($needs) } ({ $points } { $points ->
+    [one] point
+   *[other] points
+})
+dewan-story-unseen-brief = { $who ->
+    [you] take
+   *[other] takes
+} a story from the stack, unseen
 dewan-take-brief = { $who ->
     [you] take
    *[other] takes

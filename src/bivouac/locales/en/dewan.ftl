@@ -27,6 +27,13 @@ dewan-story-stack = { $who ->
     [one] { " " }and 1 fire).
    *[other] { " " }and { $fire } fires).
 }
+dewan-story-chosen = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} the story tile with { NAMES($needs) } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}).
 dewan-take = { $who ->
     [you] You take
    *[other] { $player } takes

@@ -53,6 +53,10 @@ iwari-explore-third-brief = { $who ->
     [you] explore
    *[other] explores
 } { NAMES($territory) } for { SIGNS("third-tent") }: { SIGNS($tokens) }
+iwari-explore-unseen-brief = { $who ->
+    [you] explore
+   *[other] explores
+} { NAMES($territory) }
 iwari-swap-brief = { $who ->
     [you] swap
    *[other] swaps

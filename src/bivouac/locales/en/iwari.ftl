@@ -57,6 +57,10 @@ iwari-explore-third = For the third tribe, { $who ->
     [you] you explore
    *[other] { $player } explores
 } { NAMES($territory) } and its discovery tokens are turned up: { NAMES($tokens) }.
+iwari-explore-unseen = { $who ->
+    [you] You explore
+   *[other] { $player } explores
+} { NAMES($territory) }, where discovery tokens lie face down.
 iwari-pay = { $who ->
     [you] You pay
    *[other] { $player } pays

@@ -35,6 +35,10 @@ table-vote-on = { $who ->
     [you] You want to play on.
    *[other] { $name } wants to play on.
 }
+table-hint = { $who ->
+    [you] You ask for a hint.
+   *[other] { $name } asks for a hint.
+}
 table-ended = The players agree to end the game here.
 table-lesson-done = The lesson is done.
 
@@ -73,6 +77,11 @@ refused-seats = This game needs { $players } seats.
 refused-seat-twice = You can take only one seat yourself. Friends at this device get seats of their own.
 refused-only-bots = At least one seat must be for a person.
 refused-coach = A coach is only for tables with a bot, or where people do not play against each other.
+refused-no-hints = There are no hints at this table.
+refused-hint-thinking = Your hint is still being worked out.
+refused-hint-preparing = Hints for this game are still being prepared on this server. Try again in a moment.
+refused-hint-log = This game has gone on for so long that no hint can be noted in its log any more, so there is none.
+refused-hint-failed = No hint could be worked out. The server’s log says why.
 refused-bot = There is no such bot.
 refused-name = A name has 1 to { $most } characters, all of them visible.
 refused-record-later = The record can be downloaded once the game is over.

@@ -15,6 +15,17 @@ dewan-story-stack-brief = { $who ->
     [one] { $points } point
    *[other] { $points } points
 })
+dewan-story-chosen-brief = { $who ->
+    [you] prenez
+   *[other] prend
+} { SIGNS($needs) } ({ $points } { $points ->
+    [one] point
+   *[other] points
+})
+dewan-story-unseen-brief = { $who ->
+    [you] prenez
+   *[other] prend
+} une histoire de la pile, sans la voir
 dewan-take-brief = { $who ->
     [you] prenez
    *[other] prend

@@ -27,6 +27,13 @@ dewan-story-stack = { $who ->
     [one] { " " }et 1 feu).
    *[other] { " " }et { $fire } feux).
 }
+dewan-story-chosen = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} la tuile Histoire qui montre { NAMES($needs) } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}).
 dewan-take = { $who ->
     [you] Vous prenez
    *[other] { $player } prend

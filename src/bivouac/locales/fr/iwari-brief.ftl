@@ -53,6 +53,10 @@ iwari-explore-third-brief = { $who ->
     [you] explorez
    *[other] explore
 } { NAMES($territory) } pour { SIGNS("third-tent") } : { SIGNS($tokens) }
+iwari-explore-unseen-brief = { $who ->
+    [you] explorez
+   *[other] explore
+} { NAMES($territory) }
 iwari-swap-brief = { $who ->
     [you] échangez
    *[other] échange

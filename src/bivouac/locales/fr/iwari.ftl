@@ -57,6 +57,10 @@ iwari-explore-third = Pour la troisième tribu, { $who ->
     [you] vous explorez
    *[other] { $player } explore
 } { NAMES($territory) }, et ses jetons Découverte sont retournés : { NAMES($tokens) }.
+iwari-explore-unseen = { $who ->
+    [you] Vous explorez
+   *[other] { $player } explore
+} { NAMES($territory) }, où des jetons Découverte sont face cachée.
 iwari-pay = { $who ->
     [you] Vous payez
    *[other] { $player } paie

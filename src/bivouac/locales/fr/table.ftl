@@ -35,6 +35,10 @@ table-vote-on = { $who ->
     [you] Vous voulez continuer à jouer.
    *[other] { $name } veut continuer à jouer.
 }
+table-hint = { $who ->
+    [you] Vous demandez un conseil.
+   *[other] { $name } demande un conseil.
+}
 table-ended = D’un commun accord, la partie s’arrête ici.
 table-lesson-done = La leçon est terminée.
 
@@ -73,6 +77,11 @@ refused-seats = Il faut { $players } places pour ce jeu.
 refused-seat-twice = Vous ne pouvez prendre qu’une place. Les amis sur cet appareil ont la leur.
 refused-only-bots = Une place au moins doit être pour une personne.
 refused-coach = Un coach n’est prévu qu’aux tables avec un bot, ou quand les joueurs ne s’affrontent pas.
+refused-no-hints = Il n’y a pas de conseils à cette table.
+refused-hint-thinking = Votre conseil est encore en cours de calcul.
+refused-hint-preparing = Les conseils de ce jeu sont encore en préparation sur ce serveur. Réessayez dans un instant.
+refused-hint-log = Cette partie dure depuis si longtemps que son journal ne peut plus noter de conseil : il n’y en a donc plus.
+refused-hint-failed = Aucun conseil n’a pu être calculé. Le journal du serveur dit pourquoi.
 refused-bot = Ce bot n’existe pas.
 refused-name = Un nom compte de 1 à { $most } caractères, tous visibles.
 refused-record-later = L’enregistrement pourra être téléchargé une fois la partie terminée.

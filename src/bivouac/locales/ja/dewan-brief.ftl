@@ -3,6 +3,8 @@
 
 dewan-story-row-brief = 物語タイルを得る（{ $points }点）
 dewan-story-stack-brief = 山から物語タイルを得る（{ $points }点）
+dewan-story-chosen-brief = { SIGNS($needs) }の物語タイルを得る（{ $points }点）
+dewan-story-unseen-brief = 山から物語タイルを見ずに得る
 dewan-take-brief = { SIGNS($cards) }を得る
 dewan-place-brief = { SIGNS($terrain) }に野営地{ $camp }を置く
 dewan-village-brief = 野営地{ $camp }を湖上の村として置く

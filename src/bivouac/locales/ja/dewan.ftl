@@ -19,6 +19,10 @@ dewan-story-stack = { $who ->
     [0] ）。
    *[other] 、{ $fire }炎）。
 }
+dewan-story-chosen = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は物語タイル（{ NAMES($needs) }、{ $points }点）を得ます。
 dewan-take = { $who ->
     [you] あなた
    *[other] { $player }

@@ -23,6 +23,7 @@ iwari-build-void-totem-centre-brief = { SIGNS("void-totem") }を移す：中央 
 iwari-build-contested-brief = { NAMES($territory) }に{ SIGNS("contested tent") }を置く
 iwari-explore-brief = { NAMES($territory) }を探索：{ SIGNS($tokens) }
 iwari-explore-third-brief = { SIGNS("third-tent") }のために{ NAMES($territory) }を探索：{ SIGNS($tokens) }
+iwari-explore-unseen-brief = { NAMES($territory) }を探索
 iwari-swap-brief = { SIGNS($card) }を交換
 iwari-discard-brief = { SIGNS("third-tent") }のために{ SIGNS($card) }を捨て札にする
 iwari-pass-brief = パス

@@ -57,6 +57,10 @@ iwari-explore-third = { $who ->
     [you] あなた
    *[other] { $player }
 }は第三の部族として{ NAMES($territory) }を探索し、発見物トークンを表にしました：{ NAMES($tokens) }。
+iwari-explore-unseen = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は、発見物トークンが裏向きの{ NAMES($territory) }を探索します。
 iwari-pay = { $who ->
     [you] あなた
    *[other] { $player }

@@ -35,6 +35,10 @@ table-vote-on = { $who ->
     [you] あなたは続けることを希望しています。
    *[other] { $name }が続けることを希望しています。
 }
+table-hint = { $who ->
+    [you] あなた
+   *[other] { $name }
+}がヒントを求めました。
 table-ended = 全員の合意で、ゲームをここで終わります。
 table-lesson-done = レッスンが終わりました。
 
@@ -73,6 +77,11 @@ refused-seats = このゲームには{ $players }席が必要です。
 refused-seat-twice = 自分の席は1つだけです。同じ端末の友だちには別の席があります。
 refused-only-bots = 少なくとも1席は人の席にしてください。
 refused-coach = コーチが付けられるのは、ボットのいる卓か、人どうしで争わない卓だけです。
+refused-no-hints = この卓にヒントはありません。
+refused-hint-thinking = ヒントはまだ計算中です。
+refused-hint-preparing = このゲームのヒントはサーバーで準備中です。少し待ってからやり直してください。
+refused-hint-log = このゲームは長く続いているため、ログにヒントを記録できません。ヒントは出せません。
+refused-hint-failed = ヒントを計算できませんでした。理由はサーバーのログにあります。
 refused-bot = そのボットはありません。
 refused-name = 名前は1～{ $most }文字で、見える文字だけを使ってください。
 refused-record-later = 記録はゲームの終了後にダウンロードできます。

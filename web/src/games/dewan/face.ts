@@ -22,6 +22,7 @@ import Ghost from "./table/Ghost.svelte";
 import { dewanKey, KEYS } from "./table/keys";
 import { showOf } from "./table/moves";
 import Phone from "./table/PhoneTable.svelte";
+import { placesOf } from "./table/draft";
 import { wayOf } from "./table/glow";
 
 export const face: Face = {
@@ -41,6 +42,7 @@ export const face: Face = {
   aftermath: null,
   Ghost,
   isTraceable: (entry) => wayOf(entry).length > 0,
+  placesOf,
   changes: (before, after) => changesOf(before as View, after as View),
   Sign,
   key: (event, { flow, places }) => dewanKey(event, flow as DewanFlow, places),

@@ -21,7 +21,7 @@ import Desk from "./table/DeskTable.svelte";
 import { EXPLANATIONS, kindOf } from "./table/explanations";
 import { IwariFlow } from "./table/flow.svelte";
 import Ghost from "./table/Ghost.svelte";
-import { placesOf } from "./table/glow";
+import { anchorsOf, placesOf } from "./table/glow";
 import { iwariKey, KEYS } from "./table/keys";
 import { showOf } from "./table/moves";
 import Phone from "./table/PhoneTable.svelte";
@@ -49,6 +49,7 @@ export const face: Face = {
   },
   Ghost,
   isTraceable: (entry) => placesOf(entry).length > 0,
+  placesOf: anchorsOf,
   changes: (before, after) => changesOf(before as View, after as View),
   Sign,
   key: (event, { game, flow, places }) => iwariKey(event, game as IwariGame, flow as IwariFlow, places),

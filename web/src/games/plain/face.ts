@@ -17,7 +17,7 @@ import Verdict from "./Verdict.svelte";
 import { firstOf, learnWords } from "./words";
 
 const SEEN = 700; // ms that a decision is shown
-const { enter, undo, log, escape, keys } = KEY_LINES;
+const { enter, undo, hint, log, escape, keys } = KEY_LINES;
 
 /** The face of a game, with its words and its drawing. */
 export async function faceOf(game: string, { face }: PlugIn): Promise<Face> {
@@ -38,10 +38,11 @@ export async function faceOf(game: string, { face }: PlugIn): Promise<Face> {
     aftermath: null,
     Ghost: null,
     isTraceable: () => false,
+    placesOf: () => [],
     changes: () => [],
     Sign: null,
     key: (event, { flow }) => byNumber(event, flow as PlainFlow),
-    keys: [{ keys: ["1", "2", "…"], says: "plain-key-choice" }, enter, undo, log, escape, keys],
+    keys: [{ keys: ["1", "2", "…"], says: "plain-key-choice" }, enter, undo, hint, log, escape, keys],
     Cards: null,
     aid: false,
     opening: {},

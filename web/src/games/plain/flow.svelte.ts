@@ -4,6 +4,7 @@ import type { GameEvent } from "../../net/protocol";
 import { toConfirm } from "../../table/attention.svelte";
 import { atTable as atAnyTable } from "../../table/context";
 import { Decision } from "../../table/decision.svelte";
+import { isSameEvent } from "../../table/event";
 import type { TableGame } from "../../table/game.svelte";
 import type { Places } from "../../table/keys";
 import type { PlainChoice, PlainOffer, PlainView } from "./protocol";
@@ -22,6 +23,12 @@ export class PlainFlow extends Decision<number | null, PlainGame> {
     if (this.ready() === null || this.choices[choice] === undefined) return;
     if (choice === this.choice) toConfirm();
     else this.set(choice);
+  }
+
+  prepare(event: GameEvent): boolean {
+    const choice = this.choices.findIndex((one) => isSameEvent(one.event, event));
+    if (choice >= 0 && this.ready() !== null) this.set(choice);
+    return choice >= 0;
   }
 
   toQuestion(places: Places): void {

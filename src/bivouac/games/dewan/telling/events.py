@@ -65,12 +65,6 @@ def tell_story(setting: Dewan, before: np.void, event: Event, after: np.void) ->
     return [Message(key, {"seat": event["seat"], **story_args(setting.stories[int(number)])})]
 
 
-def foretold(setting: Dewan, event: Event) -> list[Message]:
-    """DS6: which story lies on top of the stack, nobody can say."""
-    is_unseen = event.get("do") == "story" and event.get("from") == "stack"
-    return [Message("dewan-story-unseen", {"seat": event["seat"]})] if is_unseen else []
-
-
 def tell_take(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DK1: the cards are face up, so everybody sees them."""
     cards = cards_code([setting.cards[int(before["row"][slot])] for slot in event["slots"]])
@@ -195,6 +189,14 @@ def tell_outcome(setting: Dewan, before: np.void, after: np.void) -> list[Messag
     if after["phase"] == OVER:
         told.extend(tell_end(setting, after))
     return told
+
+
+def planned(setting: Dewan, known: Known, event: Event, after: np.void) -> list[Message]:
+    """A decision before it is made. DS6: nobody knows the story on top of the stack."""
+    if event["do"] == "story" and event["from"] == "stack":
+        return [Message("dewan-story-unseen", {"seat": event["seat"]})]
+    told = TELLERS[event["do"]](setting, known.position, event, after)[:1]
+    return [Message("dewan-story-chosen", told[0].args)] if event["do"] == "story" else told
 
 
 def news(setting: Dewan, before: Known, after: Known) -> list[Message]:

@@ -166,6 +166,17 @@ TELLERS: dict[str, Teller] = {
 }
 
 
+def planned(setting: Iwari, known: Known, event: Event, after: np.void) -> list[Message]:
+    """A decision before it is made, its price left out. IG1: nobody knows tokens face down."""
+    kind, position = event["do"], known.position
+    if kind == "explore":
+        territory = territory_code(setting, setting.territory_number[str(event["territory"])])
+        return [Message("iwari-explore-unseen", {"seat": event["seat"], "territory": territory})]
+    tellers = TELLERS | VOID_TELLERS if setting.against_void else TELLERS
+    told = tellers[kind](setting, position, event, after)
+    return told[:-1] if kind == "build" else told[:1]
+
+
 def news(setting: Iwari, before: Known, after: Known) -> list[Message]:
     """IT7: to a seat alone, the cards it has drawn unseen by the others."""
     seat = after.seat

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Gains, Journey, Offer, Space } from "../protocol";
-import { beside, eventOf, inReadingOrder, journeyTo, NOTHING, pinned, routeOf } from "./draft";
+import { beside, choiceOf, eventOf, inReadingOrder, journeyTo, NOTHING, pinned, placesOf, routeOf } from "./draft";
 
 const GAINS: Gains = { berries: 0, fire: 0, fish: 0, points: [0, 0], sources: {}, stories: [], told: [], rewards: 0, then: null, forgone: [] };
 const journey = (to: string): Journey => ({
@@ -82,4 +82,47 @@ test("spaces are read from left to right", () => {
 test("a column is read to its end before the next begins, however long it is", () => {
   const spaces = [space("top", 0, -6), space("bottom", 0, 6), space("next", 1, -6), space("end", 1, 6)];
   expect(inReadingOrder(["end", "next", "bottom", "top"], spaces)).toEqual(["top", "bottom", "next", "end"]);
+});
+
+test("an event leads back to the choice that sends it", () => {
+  const event = (parts: object) => ({ seat: 0, ...parts });
+  const story = { index: 2, event: event({ do: "story", from: "row", index: 2 }), needs: [] };
+  const stack = { index: null, event: event({ do: "story", from: "stack" }), needs: [] };
+  const tucks = ["x", "y"].map((card) => ({ card, half: 0, event: event({ do: "tuck", card, half: 0 }) })) as unknown as Offer["tucks"];
+  const marker = { space: "B3", marker: "lava", event: event({ do: "marker", space: "B3" }) } as unknown as Offer["markers"][number];
+  const fish = { card: null, event: event({ do: "fish", card: null }) } as unknown as Offer["fishing"][number];
+  const offers: Offer[] = [
+    OFFER,
+    { ...OFFER, phase: "story", takes: [], journeys: [], stories: [stack, story] },
+    { ...OFFER, phase: "tuck", takes: [], journeys: [], tucks },
+    { ...OFFER, phase: "marker", takes: [], journeys: [], markers: [marker] },
+    { ...OFFER, phase: "fishing", takes: [], journeys: [], fishing: [fish] },
+    { ...OFFER, takes: [], journeys: [], pass: event({ do: "pass" }) },
+  ];
+  for (const offer of offers) {
+    const events = [...offer.takes, ...offer.stories, ...offer.tucks, ...offer.markers, ...offer.fishing].map((option) => option.event);
+    for (const wanted of offer.pass === null ? events : [offer.pass]) {
+      const turned = Object.fromEntries(Object.entries(wanted).reverse());
+      const choice = choiceOf(offer, turned);
+      expect(choice === null ? null : eventOf(offer, choice, null)).toEqual(wanted);
+    }
+  }
+});
+
+test("a journey is prepared by its route and the cards that pay", () => {
+  const event = { seat: 0, do: "place", route: ["A0", "C1", "C2"], pay: ["forest-fire", "desert-fire", "water"] };
+  expect(choiceOf(OFFER, event)).toEqual({ ...NOTHING, route: event.route, pins: event.pay });
+  expect(choiceOf({ ...OFFER, phase: "tuck" }, event)).toBeNull();
+  expect(choiceOf(OFFER, { seat: 0, do: "take", slots: [3, 4] })).toBeNull();
+  expect(choiceOf(OFFER, { seat: 0, do: "pass" })).toBeNull();
+});
+
+test("a decision is about its places and cards", () => {
+  expect(placesOf({ seat: 0, do: "place", route: ["A0", "B1"], pay: [] })).toEqual(["space-B1"]);
+  expect(placesOf({ seat: 0, do: "marker", space: "C4" })).toEqual(["space-C4"]);
+  expect(placesOf({ seat: 0, do: "take", slots: [1, 2] })).toEqual(["row-1", "row-2"]);
+  expect(placesOf({ seat: 0, do: "story", from: "row", index: 3 })).toEqual(["story-3"]);
+  expect(placesOf({ seat: 0, do: "story", from: "stack" })).toEqual(["stack"]);
+  expect(placesOf({ seat: 0, do: "tuck", card: "forest-fire", half: 0 })).toEqual(["hand-forest-fire"]);
+  expect(placesOf({ seat: 0, do: "fish", card: null })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The decision being made, before it is confirmed: plain values, so that every step can be taken back.
 
 import type { GameEvent } from "../../../net/protocol";
+import { isSameEvent } from "../../../table/event";
 import type { Journey, Offer, Space } from "../protocol";
 
 export interface Choice {
@@ -72,4 +73,28 @@ export function eventOf(offer: Offer | null, choice: Choice, journey: Journey | 
     return offer.takes.find((take) => String(take.slots) === String(choice.slots))?.event ?? null;
   }
   return offer.pass;
+}
+
+/** The choice that an event comes from; null: it is not on offer. Of a journey the server says whether it can be. */
+export function choiceOf(offer: Offer, event: GameEvent): Choice | null {
+  const at = (options: readonly { event: GameEvent }[]) => options.findIndex((option) => isSameEvent(option.event, event));
+  const [story, tuck, fish] = [at(offer.stories), at(offer.tucks), at(offer.fishing)];
+  if (story >= 0) return { ...NOTHING, story: offer.stories[story]?.index };
+  if (tuck >= 0) return { ...NOTHING, card: offer.tucks[tuck]?.card ?? null, tuck };
+  if (fish >= 0) return { ...NOTHING, fish };
+  const marker = offer.markers[at(offer.markers)];
+  if (marker !== undefined) return { ...NOTHING, marker: marker.space };
+  const take = offer.takes[at(offer.takes)];
+  if (take !== undefined) return { ...NOTHING, slots: take.slots };
+  if (offer.phase === "turn" && event.do === "place") return { ...NOTHING, route: event.route as string[], pins: event.pay as string[] };
+  return offer.pass !== null && event.do === "pass" ? NOTHING : null;
+}
+
+/** Anchors of what a decision is about. */
+export function placesOf(event: GameEvent): string[] {
+  if (event.do === "place") return (event.route as string[]).slice(-1).map((space) => `space-${space}`);
+  if (event.do === "marker") return [`space-${String(event.space)}`];
+  if (event.do === "take") return (event.slots as number[]).map((slot) => `row-${slot}`);
+  if (event.do === "story") return [event.from === "row" ? `story-${Number(event.index)}` : "stack"];
+  return typeof event.card === "string" ? [`hand-${event.card}`] : [];
 }

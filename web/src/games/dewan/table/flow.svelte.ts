@@ -6,7 +6,7 @@ import type { Places } from "../../../table/keys";
 import type { GameEvent } from "../../../net/protocol";
 import type { Drafted, Journey, Offer, Wish } from "../protocol";
 import type { DewanGame } from "./context";
-import { eventOf, journeyTo, NOTHING, pinned, routeOf, type Choice } from "./draft";
+import { choiceOf, eventOf, journeyTo, NOTHING, pinned, routeOf, type Choice } from "./draft";
 
 export type Mode = "turn" | "take" | "place";
 
@@ -116,6 +116,16 @@ export class DewanFlow extends Decision<Choice, DewanGame> {
     else if (offer.phase === "fishing") this.#fishWith(offer, card);
     else if (this.journey !== null) this.#payWith(this.journey, card);
     else this.why.tell("dewan-table-not-hand");
+  }
+
+  prepare(event: GameEvent): boolean {
+    const offer = this.ready();
+    const choice = offer === null ? null : choiceOf(offer, event);
+    if (choice === null) return false;
+    if (choice.slots.length > 0) this.#aim("take");
+    this.set(choice);
+    if (choice.route.length > 0) this.#answer = this.#draft();
+    return true;
   }
 
   /** One of the offer's tucks (a card's half, or none), by its place. */

@@ -4,7 +4,7 @@ import { NO_OVERLAY, type Glow, type MapOverlay } from "../board/overlay";
 import type { DewanGame } from "./context";
 import { routeOf } from "./draft";
 import type { DewanFlow } from "./flow.svelte";
-import type { Entry, Message } from "../../../net/protocol";
+import type { Entry, GameEvent, Message } from "../../../net/protocol";
 
 const isSpace = (anchor: string) => anchor.startsWith("space-");
 
@@ -20,17 +20,36 @@ export function overlayOf(game: DewanGame, flow: DewanFlow, drawn: number): MapO
   }
   const way = wayOf(game.looked);
   if (way.length > 0) return { ...base, seat: game.looked?.seat ?? undefined, route: way, changed: way.slice(-1), named: way.slice(-1) };
+  if (game.hints.shown !== null) return hinted(base, game, flow, game.hints.shown.event);
   if (flow.offer?.phase === "marker") return markers(base, game, flow);
   if (flow.offer?.phase === "turn") return journeys(base, game, flow);
   return base;
+}
+
+/** A hint: its way, and what would stand at its end. */
+function hinted(base: MapOverlay, game: DewanGame, flow: DewanFlow, event: GameEvent): MapOverlay {
+  const seat = Math.max(0, game.viewer ?? 0);
+  const route = event.do === "place" ? (event.route as string[]) : [];
+  const space = event.do === "marker" ? String(event.space) : route.at(-1);
+  if (space === undefined) return base;
+  const kind = event.do === "marker" ? markerKind(flow) : placedKind(game, space);
+  return { ...base, seat, route, ghost: { space, seat, kind }, focus: space, named: [space] };
+}
+
+/** What a journey to a space would put there. */
+function placedKind(game: DewanGame, space: string): "village" | "camp" {
+  return game.view?.map.spaces.some((one) => one.id === space && one.terrain === "water") ? "village" : "camp";
+}
+
+function markerKind(flow: DewanFlow): "water" | "lava" {
+  return flow.offer?.markers[0]?.marker ?? "water";
 }
 
 function markers(base: MapOverlay, game: DewanGame, flow: DewanFlow): MapOverlay {
   const glow: Record<string, Glow> = {};
   for (const option of flow.offer?.markers ?? []) glow[option.space] = { tone: option.marker };
   const at = flow.hover !== null && flow.hover in glow ? flow.hover : flow.choice.marker;
-  const kind = flow.offer?.markers[0]?.marker ?? "water";
-  const ghost = at === null ? null : { space: at, seat: Math.max(0, game.viewer ?? 0), kind };
+  const ghost = at === null ? null : { space: at, seat: Math.max(0, game.viewer ?? 0), kind: markerKind(flow) };
   return { ...base, glow, dim: true, ghost, focus: at };
 }
 
@@ -46,8 +65,7 @@ function journeys(base: MapOverlay, game: DewanGame, flow: DewanFlow): MapOverla
   const dim = flow.mode === "place" || shown !== null;
   if (shown === null) return { ...base, glow, dim, origins, route, focus: route.at(-1) ?? null };
   delete glow[shown.to];
-  const village = game.view?.map.spaces.some((space) => space.id === shown.to && space.terrain === "water");
-  const ghost = { space: shown.to, seat: Math.max(0, game.viewer ?? 0), kind: village ? "village" : "camp" } as const;
+  const ghost = { space: shown.to, seat: Math.max(0, game.viewer ?? 0), kind: placedKind(game, shown.to) };
   return { ...base, glow, dim, origins, route, legs: shown.legs, ghost, focus: shown.to };
 }
 

@@ -1,6 +1,7 @@
 // What has been chosen of a decision, before it is confirmed: plain values, so that every step can be taken back.
 
 import type { GameEvent } from "../../../net/protocol";
+import { isSameEvent } from "../../../table/event";
 import type { Build, Draft, Offer, Piece } from "../protocol";
 import { forCard, type BiomeOf } from "./draft";
 import type { Aim } from "./open";
@@ -89,6 +90,36 @@ export function isDeclined(option: Offer["deeds"][number]): boolean {
 /** What playing so many void cards would be. */
 export function voidsOf(offer: Offer, count: number): Offer["voids"][number] | null {
   return offer.voids.find(({ cards }) => cards.length === count) ?? null;
+}
+
+/** The choice that an event comes from; null: it is not on offer. Of a build the server says whether it can be. */
+export function choiceOf(offer: Offer, event: GameEvent, voids: readonly string[]): Choice | null {
+  const at = (options: readonly { event: GameEvent }[]) => options.findIndex((option) => isSameEvent(option.event, event));
+  const single = at([...offer.swaps, ...offer.discards, ...offer.skips]) >= 0;
+  if (single) return { ...NOTHING, card: String(event.card) };
+  if (event.do === "draw") return { ...NOTHING, draw: event.from === "display" ? Number(event.index) : null };
+  if (event.do === "deed") return chosenAt(at(offer.deeds), (deed) => ({ ...NOTHING, deed }));
+  if (event.do === "order") return chosenAt(at(offer.orders), (order) => ({ ...NOTHING, order }));
+  if (event.do === "target") return chosenAt(at(offer.targets), (target) => ({ ...NOTHING, target }));
+  if (event.do === "explore") return chosenAt(at(offer.explores), () => ({ ...NOTHING, explore: String(event.territory) }));
+  if (event.do === "storm") return offer.storm ? { ...NOTHING, storm: event.move === true } : null;
+  if (event.do === "walk") return offer.walk ? { ...NOTHING, walk: event.score === true } : null;
+  if (event.do === "void") return { ...NOTHING, voids: voids.slice(0, (event.cards as string[]).length) };
+  if (event.do === "free" && event.piece === null) return { ...NOTHING, decline: true };
+  const pieces = placedBy(event);
+  if (pieces.length > 0) return { ...NOTHING, pieces, cards: (event.cards as string[][] | undefined) ?? pieces.map(() => []) };
+  return offer.pass !== null && event.do === "pass" ? NOTHING : null;
+}
+
+/** The pieces that a decision places, of which the spot of a ruin is one. */
+export function placedBy(event: GameEvent): Piece[] {
+  if (event.do === "build") return event.pieces as Piece[];
+  if (event.do === "ruin") return [{ piece: "tent", spot: String(event.spot) }];
+  return event.do === "free" && event.piece !== null ? [event.piece as Piece] : [];
+}
+
+function chosenAt(place: number, make: (place: number) => Choice): Choice | null {
+  return place < 0 ? null : make(place);
 }
 
 /** The event that would be sent for a choice; null while it is not complete. */

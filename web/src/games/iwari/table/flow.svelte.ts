@@ -10,7 +10,7 @@ import { CENTRE, placeOf, readPlace } from "../board/places";
 import type { Offer, Piece } from "../protocol";
 import { Against } from "./against.svelte";
 import { Building } from "./building.svelte";
-import { beginning, earned, eventOf, modesOf, NOTHING, type Choice, type Mode } from "./choice";
+import { beginning, choiceOf, earned, eventOf, modesOf, NOTHING, type Choice, type Mode } from "./choice";
 import type { IwariGame } from "./context";
 import { forCard, payable } from "./draft";
 import { isBuilding, isPlacing, pieceOn, placeFor } from "./open";
@@ -69,6 +69,16 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
     }
     // A single void card is played at once, also where that is no mode of its own.
     if (mode === "voids" && this.offer?.voids.length === 1) this.against.playVoids(1);
+  }
+
+  prepare(event: GameEvent): boolean {
+    const offer = this.ready();
+    const choice = offer === null ? null : choiceOf(offer, event, this.against.voidCards);
+    if (choice === null) return false;
+    if (event.do === "swap" || event.do === "skip") this.#wanted = { moves: this.game.moves, mode: event.do };
+    this.opened = null;
+    this.set(choice);
+    return true;
   }
 
   override clear(): void {

@@ -1,11 +1,11 @@
 // What the map shows over the land while a decision is made, another's is shown, or a row of the log is looked at.
 
-import type { Entry } from "../../../net/protocol";
+import type { Entry, GameEvent } from "../../../net/protocol";
 import { NO_OVERLAY, type Changed, type Ghost, type Legal, type MapOverlay } from "../board/overlay";
 import { readPlace } from "../board/places";
 import type { Build, Offer } from "../protocol";
 import { t } from "../../../language/speak.svelte";
-import { isDeclined } from "./choice";
+import { isDeclined, placedBy } from "./choice";
 import type { IwariGame } from "./context";
 import type { IwariFlow } from "./flow.svelte";
 import { isBuilding, isPlacing, landOfSource, type Open } from "./open";
@@ -30,6 +30,7 @@ export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
   if (game.looked !== null) return { ...base, changed: tracedBy(game.looked) };
   const offer = flow.offer;
   if (offer === null) return { ...base, connection: connectionOf(flow.opened), ...awaited(game) };
+  if (game.hints.shown !== null) return hinted(base, flow, game.hints.shown.event);
   if (offer.phase === "deed") return deeds(base, flow);
   if (offer.storm) return storm(base, flow, offer.storm);
   if (offer.walk) return walk(base, flow, offer.walk);
@@ -38,6 +39,15 @@ export function overlayOf(game: IwariGame, flow: IwariFlow): MapOverlay {
   if (flow.mode === "voids") return pawnAt(base, game);
   if (isPlacing(offer.phase)) return building(base, game, flow);
   return base;
+}
+
+/** A hint: the pieces it would place, or the place it is about. */
+function hinted(base: MapOverlay, flow: IwariFlow, event: GameEvent): MapOverlay {
+  const pieces = placedBy(event);
+  const ghosts = pieces.map((piece, place): Ghost => (pieces.length > 1 ? { piece, number: place + 1 } : { piece }));
+  const territory = pieces[0] === undefined ? (event.territory ?? null) : territoryOfPiece(pieces[0], flow.building.spots);
+  const connection = typeof event.connection === "number" ? event.connection : null;
+  return { ...base, tribe: flow.offer?.tribe ?? null, ghosts, bright: territory === null ? [] : [String(territory)], connection };
 }
 
 /** Only what the open sheet is about. */
@@ -49,6 +59,16 @@ export function lookedAt(flow: IwariFlow): MapOverlay {
 function awaited(game: IwariGame): Partial<MapOverlay> {
   const asked = game.view?.storm;
   return asked ? { storm: { ...asked, move: null } } : {};
+}
+
+/** Anchors of what a decision is about: places of the map, cards. */
+export function anchorsOf(event: GameEvent): string[] {
+  const places = [event.territory, ...((event.territories as string[] | undefined) ?? []).slice(0, 1)].filter((id) => typeof id === "string");
+  const connection = typeof event.connection === "number" ? [`connection:${event.connection}`] : [];
+  const land = placedBy(event).length > 0 ? [] : places.map((id) => `territory:${id}`);
+  const map = [...placedBy(event).map((piece) => placeOfPiece(piece)), ...land, ...connection].map((place) => `space-${place}`);
+  if (event.do === "draw") return [event.from === "display" ? `display-${Number(event.index)}` : "deck"];
+  return typeof event.card === "string" ? [`hand-${event.card}`] : map;
 }
 
 /** The places a row of the log speaks of, as anchors of the map. */

@@ -1,0 +1,14 @@
+"""Tables with hints."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column; a table that is there already has no hints."""
+    op.add_column("tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default="0"))
