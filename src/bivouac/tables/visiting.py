@@ -54,8 +54,9 @@ class Visits:
 
         While it takes its time, `tell` is called again and again.
         """
-        place = (table, thought.seat)
-        found, told = self.find(place, thought.bot)
+        assert thought.bot is not None  # hints are never theirs
+        place, bot = (table, thought.seat), thought.bot
+        found, told = self.find(place, bot)
         known, moments = logged.known(thought.seat).copy(), moments_since(logged, told)
         think = partial(self.think, found, known, moments, thought)
         thinking = asyncio.get_running_loop().run_in_executor(self.pool, think)
@@ -65,7 +66,7 @@ class Visits:
         if answer is None:
             return None
         talk, steps = answer
-        self.seated[place] = Seated(thought.bot, talk, thought.moved)
+        self.seated[place] = Seated(bot, talk, thought.moved)
         if len(self.seated) > MOST:
             self.pool.submit(self.party.end, self.seated.popitem(last=False)[1].talk)
         return steps
@@ -106,7 +107,7 @@ class Visits:
 
     def begin(self, known: Known, thought: Thought) -> Conversation:
         """Begin a game, or go on with one that was begun by another process."""
-        if thought.bot not in self.visitors:
+        if thought.bot is None or thought.bot not in self.visitors:
             raise Failed("visitor-gone")
         seed = randbelow(SAFE_INTEGER)
         hello = telling.hello(known.setting, known.seat, seed, None, self.limits)
