@@ -12,7 +12,7 @@ from bivouac.core.language import Book, book_of, fill, format_in, say
 from bivouac.core.locales import LANGUAGES, accepted_language
 from tests.contract.wording import PACKAGE, messages_of, parts_of
 
-KEYED = {"InputError": 0, "fail": 1, "fault": 1, "fault_at": 1}
+KEYED = {"InputError": 0, "Failed": 0, "fail": 1, "fault": 1, "fault_at": 1}
 """Functions that complain, and which of their arguments is the key."""
 ADDED = {"seat": {"player", "who"}}
 """What is filled in by itself."""
