@@ -45,8 +45,7 @@ class Learner(Player):
     def learn(self, look: Callable[[int], None] = lambda step: None) -> None:
         """Do all that the lesson asks for, looking at it before each step."""
         for step, remark in enumerate(self.lesson.remarks):
-            self.skip_scoring()
-            self.expect_told(remark.says)
+            self.listen(remark.says)
             look(step)
             if remark.is_task:
                 self.do(self.lesson.events[remark.at])
@@ -54,14 +53,16 @@ class Learner(Player):
                 self.go_on()
         expect(self.page.get_by_role("heading", name=self.words("web-lesson-done"))).to_be_visible()
 
-    def skip_scoring(self) -> None:
-        """A scoring may be shown before the lesson goes on."""
+    def listen(self, key: str) -> None:
+        """Wait for what the lesson says next; a scoring may be shown before it goes on."""
         both = [self.words("iwari-web-scoring-skip", scoring=kind) for kind in ("mid", "final")]
         said = re.compile("|".join(re.escape(words) for words in both))
         skip = self.page.get_by_role("button", name=said)
-        expect(self.page.locator(NOTE).or_(skip).first).to_be_visible()
+        told = self.page.locator(NOTE).filter(has_text=self.words(key))
+        expect(told.or_(skip).first).to_be_visible()
         if skip.first.is_visible():
             self.use(skip.first)
+        self.expect_told(key)
 
     def do(self, event: Event) -> None:
         """Make a decision."""

@@ -91,7 +91,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   /** Anchors of what is marked: in a lesson what it points at, else what is new to the reader. */
   readonly marks: string[] = $derived(this.table.lesson === null ? this.following.marks : (this.lesson?.points ?? []));
   /** Anchors of what the coach speaks of, while a decision is due. */
-  readonly advised: readonly string[] = $derived(this.offer === null || this.coach === null || this.coach.brought ? [] : this.coach.points);
+  readonly advised: readonly string[] = $derived(this.offer === null || this.settingUp !== null || this.coach === null || this.coach.brought ? [] : this.coach.points);
   readonly canUndo: boolean = $derived(this.#still && this.undoable);
   readonly pass: number | null = $derived(this.#still ? passTo(this.table, this.viewer, this.present) : null);
   /** The bot that is seen thinking. */
