@@ -12,8 +12,15 @@ from tests.browser.player import Player, quoted
 NOTE = ".explainer"
 
 
+def pattern(words: str) -> str:
+    """Finds words in a name, where every space is a plain one."""
+    return re.escape(words.replace("\u00a0", " "))
+
+
 class Learner(Player):
     """A person at a lesson, with the mouse."""
+
+    SKIP = "iwari-web-scoring-skip-short"
 
     def __init__(self, page: Page, lesson: Lesson, language: str = "en") -> None:
         super().__init__(page, language)
@@ -45,8 +52,7 @@ class Learner(Player):
     def learn(self, look: Callable[[int], None] = lambda step: None) -> None:
         """Do all that the lesson asks for, looking at it before each step."""
         for step, remark in enumerate(self.lesson.remarks):
-            self.skip_scoring()
-            self.expect_told(remark.says)
+            self.listen(remark.says)
             look(step)
             if remark.is_task:
                 self.do(self.lesson.events[remark.at])
@@ -54,14 +60,16 @@ class Learner(Player):
                 self.go_on()
         expect(self.page.get_by_role("heading", name=self.words("web-lesson-done"))).to_be_visible()
 
-    def skip_scoring(self) -> None:
-        """A scoring may be shown before the lesson goes on."""
-        both = [self.words("iwari-web-scoring-skip", scoring=kind) for kind in ("mid", "final")]
-        said = re.compile("|".join(re.escape(words) for words in both))
+    def listen(self, key: str) -> None:
+        """Wait for what the lesson says next; a scoring may be shown before it goes on."""
+        ways = [self.words("iwari-web-scoring-skip", scoring=kind) for kind in ("mid", "final")]
+        said = re.compile("|".join(map(pattern, [*ways, self.words(self.SKIP)])))
         skip = self.page.get_by_role("button", name=said)
-        expect(self.page.locator(NOTE).or_(skip).first).to_be_visible()
+        told = self.page.locator(NOTE).filter(has_text=self.words(key))
+        expect(told.or_(skip).first).to_be_visible()
         if skip.first.is_visible():
             self.use(skip.first)
+        self.expect_told(key)
 
     def do(self, event: Event) -> None:
         """Make a decision."""
@@ -182,7 +190,7 @@ class Learner(Player):
 
     def do_either(self, what: str, yes: bool) -> None:
         """A storm or the walking totem: one of two answers."""
-        asked = re.sub("@number@", "[0-9]+", self.words(f"iwari-web-ask-{what}", number="@number@"))
+        asked = pattern(self.words(f"iwari-web-ask-{what}", number="7")).replace("7", "[0-9]+")
         group = self.page.get_by_role("group", name=re.compile(asked))
         self.use(group.get_by_role("button").nth(0 if yes else 1))
 
@@ -210,6 +218,13 @@ class LearnerByKeys(Learner):
         thing.focus()
         expect(thing).to_be_focused()
         self.page.keyboard.press("Enter")
+
+
+class LearnerByTouch(Learner):
+    """The same with a finger, on a phone: whatever is chosen is in sight."""
+
+    def use(self, thing: Locator) -> None:
+        thing.tap()
 
 
 def place_of(piece: Json) -> str:

@@ -14,7 +14,7 @@ LAZY = re.compile(r"""\bimport\(["'](\.[^"']*)["']\)""")
 REGISTRY = "games/faces.ts"
 SHARED = {"games/face.ts", "games/front.ts", "games/fronts.svelte.ts", REGISTRY}
 """What of `games` belongs to no game: the interfaces and the registry."""
-HOUSE = {"art", "board", "house", "language", "log", "net", "panels"}
+HOUSE = {"art", "board", "house", "language", "learning", "log", "net", "panels"}
 """Rooms that pages and games are built from."""
 PAGES = {
     "rules": set(),

@@ -16,6 +16,7 @@ from tests.tables.people import Person, guest, open_tables
 
 GAME = "dewan"
 WAYS = lessons_of(GAME)["ways"]
+NEW = {"lesson": "ways", "table": None, "met": False, "about": list(WAYS.about)}
 
 
 async def learn(tables: OpenTables, who: Guest, afresh: bool = False) -> str:
@@ -47,7 +48,7 @@ def test_a_lesson_is_begun_left_gone_on_with_and_repeated(tmp_path: Path) -> Non
     async def play() -> None:
         async with open_tables(tmp_path) as tables:
             una = await guest(tables, "Una")
-            assert await state_of(tables, una) == {"lesson": "ways", "table": None, "done": False}
+            assert await state_of(tables, una) == {**NEW, "done": False}
             table = await learn(tables, una)
             person = await Person.at(tables, table, una, WAYS.seat)
             first = person.last["lesson"]
@@ -63,7 +64,7 @@ def test_a_lesson_is_begun_left_gone_on_with_and_repeated(tmp_path: Path) -> Non
             assert person.last["lesson"]["says"]["key"] == WAYS.remarks[1].says
             await finish(tables, person, WAYS)
             assert person.table["status"] == "ended"
-            assert await state_of(tables, una) == {"lesson": "ways", "table": None, "done": True}
+            assert await state_of(tables, una) == {**NEW, "done": True}
             again = await learn(tables, una)
             assert again != table
             assert await learn(tables, una, afresh=True) not in (again, table)
@@ -136,7 +137,7 @@ def test_lessons_are_nobody_elses_and_no_games(tmp_path: Path) -> None:
                 await lobby.play_again(tables, table, una)
             assert refused.value.message.key == "refused-again-lesson"
             assert (await own_games_of(tables, una))["games"] == []
-            assert await state_of(tables, vik) == {"lesson": "ways", "table": None, "done": False}
+            assert await state_of(tables, vik) == {**NEW, "done": False}
             watching = await Person.at(tables, table, vik, None)
             answer = await watching.ask("go-on", number=watching.number)
             assert answer["message"]["key"] == "refused-watching"

@@ -4,83 +4,40 @@ A lesson that the rules have outgrown fails here, not in front of somebody who l
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from bivouac.core.contract import Event, Game, Json, Message, Refused
+from bivouac.core.contract import Event, Json, Message, Refused
 from bivouac.core.language import say
 from bivouac.core.locales import LANGUAGES
 from bivouac.core.registry import GAMES, find_game
 from bivouac.record.check import check_record
-from bivouac.record.lessons import Lesson, Remark, lessons_of, paths_of
+from bivouac.record.lessons import Lesson, paths_of
 from bivouac.record.patterns import is_like
 from bivouac.record.replay import play_event, start
-from bivouac.store.rows import DECISION, ENDED, FROZEN, OVER, PLAYING, Guest, Row
-from bivouac.tables.course import Course, is_reading
+from bivouac.store.rows import DECISION, ENDED, FROZEN, OVER, PLAYING, Row
+from bivouac.tables.course import is_reading
 from bivouac.tables.dealing import new_lesson
 from bivouac.tables.declined import Declined
 from bivouac.tables.table import Table
+from tests.conftest import scale
+from tests.lessons.learning import (
+    LEARNER,
+    LESSONS,
+    course_at,
+    decisions,
+    every_lesson,
+    learnt,
+    moments,
+)
 
-LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
-LEARNER = Guest("learner", "Una")
-ENOUGH = 2000
-"""Decisions of one moment."""
 WAYS = 2
 """Decisions of one task that a table takes besides that of the record."""
 LONGEST = 240
 """Characters of one remark in English: what is said at once is read at a glance."""
-
-every_lesson = pytest.mark.parametrize(
-    "lesson", LESSONS, ids=[f"{lesson.game}-{lesson.name}" for lesson in LESSONS]
-)
-
-
-def moments(lesson: Lesson) -> Iterator[tuple[Game, Event, Remark | None]]:
-    """Before each event: the game, the event, and the task that asks for it."""
-    game = start(lesson.record)
-    for played, event in enumerate(lesson.events):
-        said = lesson.said_at(played)
-        yield game, event, said[-1] if said and said[-1].is_task else None
-        play_event(game, event)
-
-
-def decisions(game: Game) -> list[Event]:
-    """Every decision of a moment, or of very many the first ones."""
-    found: list[Event] = []
-    paths: list[tuple[list[int], Game]] = [([], game)]
-    while paths and len(found) < ENOUGH:
-        steps, reached = paths.pop()
-        for step in reached.legal():
-            further = reached.copy()
-            further.apply(step)
-            if further.is_between:
-                found.append(game.setting.event(game.position, [*steps, step]))
-            else:
-                paths.append(([*steps, step], further))
-    return found
-
-
-def course_at(table: Table) -> Course:
-    """How far the lesson of a table is."""
-    assert table.logged is not None
-    assert table.logged.course is not None
-    return table.logged.course
-
-
-def learnt(table: Table, decide: Event | None, at: int = -1) -> None:
-    """Go through a lesson to its end, deciding as the record does but for one decision."""
-    course = course_at(table)
-    while (due := course.due) is not None:
-        transaction = table.transaction("now", LEARNER.id, PLAYING)
-        if due.is_task:
-            event = decide if course.played == at else course.lesson.events[course.played]
-            transaction.decide(course.lesson.seat, event)
-        else:
-            transaction.go_on()
-        status = transaction.settle(table.seats, table.summary.status)
-        table.accept(transaction, transaction.summary(table.summary, status), table.seats)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -153,16 +110,35 @@ def test_after_every_decision_that_a_lesson_takes_the_rest_of_it_happens(lesson:
 @every_lesson
 def test_a_table_goes_through_a_lesson_in_its_own_way_and_in_the_other_ways(lesson: Lesson) -> None:
     """The record is the learner's, whichever decisions they have made of those that it takes."""
-    ways: list[tuple[int, Event | None]] = [(-1, None)]
+    ways: list[Mapping[int, Event]] = [{}]
     for played, (game, wanted, task) in enumerate(moments(lesson)):
         taken = [one for one in decisions(game) if not task.answer(one, wanted)] if task else []
-        ways += [(played, event) for event in taken if event != wanted][:WAYS]
-    for at, event in ways:
-        table = Table(new_lesson(lesson, LEARNER, LEARNER.name))
-        learnt(table, event, at)
-        assert table.summary.status in (OVER, ENDED)
-        assert course_at(table).is_over
-        check_record(table.logged_game(OVER, ENDED).record(table.names, table.bots))
+        ways += [{played: event} for event in taken if event != wanted][:WAYS]
+    for otherwise in ways:
+        go_through(lesson, otherwise)
+
+
+@every_lesson
+def test_a_lesson_goes_on_after_any_mixture_of_the_decisions_that_it_takes(lesson: Lesson) -> None:
+    """One decision after another that is as good: each still leaves room for all that follows."""
+    for seed in range(scale(10, short=2)):
+        chance, decided, game = Random(seed), {}, start(lesson.record)
+        for played, (_, wanted, task) in enumerate(moments(lesson)):
+            event = wanted
+            if task is not None:
+                taken = [one for one in decisions(game) if not task.answer(one, wanted)]
+                event = decided[played] = chance.choice(taken)
+            play_event(game, event)
+        go_through(lesson, decided)
+
+
+def go_through(lesson: Lesson, otherwise: Mapping[int, Event]) -> None:
+    """A table goes through a lesson to its end, and keeps a sound record of it."""
+    table = Table(new_lesson(lesson, LEARNER, LEARNER.name))
+    learnt(table, otherwise)
+    assert table.summary.status in (OVER, ENDED)
+    assert course_at(table).is_over
+    check_record(table.logged_game(OVER, ENDED).record(table.names, table.bots))
 
 
 @every_lesson
@@ -206,7 +182,7 @@ def test_a_table_refuses_with_the_answer_of_the_lesson(lesson: Lesson) -> None:
 def test_a_table_read_again_goes_on_where_it_was(lesson: Lesson) -> None:
     stored = new_lesson(lesson, LEARNER, LEARNER.name)
     table = Table(stored)
-    learnt(table, None)
+    learnt(table)
     rows: list[Row] = table.rows
     assert table.logged is not None
     again = type(table.logged).restore(table.deal, rows)

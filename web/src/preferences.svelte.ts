@@ -23,6 +23,7 @@ interface Kept {
   scored: boolean; // a final scoring has been gone through once
   explain: boolean; // choices, the first time they come up
   explained: string[]; // kinds of choices already explained
+  waved: string[]; // lessons that were offered and waved aside
   coach: boolean; // what the coach of a table says is shown
   coached: boolean; // a table against bots was last made with a coach
   hinted: boolean; // a table against bots was last made with hints
@@ -53,6 +54,7 @@ function read(): Kept {
     scored: false,
     explain: true,
     explained: [],
+    waved: [],
     coach: true,
     coached: false,
     hinted: true,
@@ -80,10 +82,11 @@ export function keepPreferences(): void {
   }
 }
 
-/** Explain choices again from the first one on, or no more. */
+/** Explain choices and offer lessons again from the first one on, or no more. */
 export function explainChoices(on: boolean): void {
   preferences.explain = on;
   preferences.explained = [];
+  preferences.waved = [];
 }
 
 /** The theme in force. */

@@ -70,6 +70,7 @@ class Lesson:
     record: Json
     seat: int  # of the learner
     remarks: tuple[Remark, ...]
+    about: tuple[Json, ...] = ()  # options of tables that it is for: any of these, all it names
 
     @cached_property
     def edition(self) -> str:
@@ -82,6 +83,13 @@ class Lesson:
         """What happens."""
         events: Sequence[Event] = self.record["events"]
         return events
+
+    def is_for(self, options: Mapping[str, Json]) -> bool:
+        """Does it teach something that a table with these options has?"""
+        return any(
+            all(has_option(options.get(name), value) for name, value in one.items())
+            for one in self.about
+        )
 
     def said_at(self, played: int) -> list[Remark]:
         """What is said after so many events, one thing after the other."""
@@ -106,6 +114,11 @@ class Lesson:
         """How many things have been said, the one that is said now included."""
         before = sum(remark.at < played for remark in self.remarks)
         return min(len(self.remarks), before + read + 1)
+
+
+def has_option(chosen: Json, value: Json) -> bool:
+    """Is this what was chosen, or where several can be, among it?"""
+    return bool(value in chosen if isinstance(chosen, list) else chosen == value)
 
 
 class LearningPath(NamedTuple):
@@ -145,7 +158,8 @@ def read_lesson(game: str, path: Path) -> Lesson:
         remark_of(entry, is_task=entry["at"] in tasks and last[entry["at"]] == place)
         for place, entry in enumerate(entries)
     )
-    return Lesson(game, path.stem, {**record, "rules": RULES}, plan["seat"], remarks)
+    about = tuple(plan.get("about", ()))
+    return Lesson(game, path.stem, {**record, "rules": RULES}, plan["seat"], remarks, about)
 
 
 def remark_of(entry: dict[str, Any], is_task: bool) -> Remark:

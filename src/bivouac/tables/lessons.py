@@ -5,7 +5,7 @@ from functools import partial
 
 from bivouac.core.registry import GAMES
 from bivouac.record.lessons import Lesson, lessons_of, paths_of
-from bivouac.store.lessons import Begun, find_lessons
+from bivouac.store.lessons import Begun, Met, find_lessons, find_met
 from bivouac.store.rows import ENDED, OVER, PLAYING, Guest
 from bivouac.tables import wire
 from bivouac.tables.dealing import new_lesson
@@ -17,17 +17,18 @@ from bivouac.tables.requests import clean_name
 async def lessons_for(tables: OpenTables, guest: Guest) -> wire.Lessons:
     """The protocol's Lessons."""
     begun = await tables.store.read(partial(find_lessons, guest=guest.id))
-    return await tables.in_thread(told, begun)
+    met = await tables.store.read(partial(find_met, guest=guest.id))
+    return await tables.in_thread(told, begun, met)
 
 
-def told(begun: Sequence[Begun]) -> wire.Lessons:
+def told(begun: Sequence[Begun], met: Sequence[Met]) -> wire.Lessons:
     """Every lesson of every game, and how far somebody is with it."""
     games: list[wire.GameLessons] = []
     for game in GAMES:
         paths: list[wire.LearningPath] = [
             {
                 "path": path.name,
-                "lessons": [info_of(lessons_of(game)[name], begun) for name in path.lessons],
+                "lessons": [info_of(lessons_of(game)[name], begun, met) for name in path.lessons],
             }
             for path in paths_of(game)
         ]
@@ -35,7 +36,7 @@ def told(begun: Sequence[Begun]) -> wire.Lessons:
     return {"games": games}
 
 
-def info_of(lesson: Lesson, begun: Sequence[Begun]) -> wire.LessonInfo:
+def info_of(lesson: Lesson, begun: Sequence[Begun], met: Sequence[Met]) -> wire.LessonInfo:
     """The protocol's LessonInfo. What was learnt by an earlier edition has been learnt."""
     mine = [
         one
@@ -46,6 +47,8 @@ def info_of(lesson: Lesson, begun: Sequence[Begun]) -> wire.LessonInfo:
         "lesson": lesson.name,
         "table": under_way(lesson, mine),
         "done": any(one.status in (OVER, ENDED) for one in mine),
+        "met": any(one.game == lesson.game and lesson.is_for(one.options) for one in met),
+        "about": list(lesson.about),
     }
 
 

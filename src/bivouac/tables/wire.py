@@ -306,6 +306,8 @@ class LessonInfo(TypedDict):
     lesson: str
     table: str | None  # where the reader has begun it, and not come to its end
     done: bool  # once at least
+    met: bool  # the reader has played to the end what it is about
+    about: list[Options]  # of tables it is for: those that have all that one of these names
 
 
 class LearningPath(TypedDict):

@@ -384,6 +384,8 @@ export interface LessonInfo {
   lesson: string;
   table: string | null; // where the reader has begun it, and not come to its end
   done: boolean; // once at least
+  met: boolean; // the reader has played to the end what it is about
+  about: Options[]; // of tables it is for: those that have all that one of these names
 }
 
 /** Lessons that belong together, in the order in which they are learnt. */

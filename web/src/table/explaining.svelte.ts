@@ -31,9 +31,9 @@ export class Explaining {
     return kind !== null && isNew(kind) ? kind : null;
   });
 
-  /** Is something being explained? */
+  /** Is something being explained, or told of how the game was set up? */
   get isUnderWay(): boolean {
-    return this.goal !== null || this.choice !== null;
+    return this.goal !== null || this.choice !== null || this.#game.settingUp !== null;
   }
 
   /** Something that was explained is known from now on. */

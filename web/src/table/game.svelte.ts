@@ -95,7 +95,7 @@ export class TableGame<V extends View = View, O extends Offer = Offer, C = unkno
   /** Anchors of what the hint is about that is looked at, else of what the coach speaks of while a decision is due. */
   readonly advised: readonly string[] = $derived.by(() => {
     if (this.hints.shown !== null) return this.hints.anchors;
-    return this.offer === null || this.coach === null || this.coach.brought ? [] : this.coach.points;
+    return this.offer === null || this.settingUp !== null || this.coach === null || this.coach.brought ? [] : this.coach.points;
   });
   readonly canUndo: boolean = $derived(this.#still && this.undoable);
   readonly pass: number | null = $derived(this.#still ? passTo(this.table, this.viewer, this.present) : null);

@@ -391,3 +391,53 @@ lesson-iwari-void-long-road-tent-otherwise = Das hilft am violetten Pfad nicht: 
 lesson-iwari-void-long-road-void = Eine Ruine, die du für die Leere baust, muss auf den violetten Pfad, wenn ihr Gebiet dort einen freien Platz hat. Diesen Wald berührt er nicht: Baue dort.
 lesson-iwari-void-long-road-void-otherwise = Dort stünde die Ruine auf dem violetten Pfad. Baue sie im markierten Wald, den er nicht berührt.
 lesson-iwari-void-long-road-end = Bleib also am violetten Pfad vorn, und baue für die Leere abseits davon.
+
+# The opening hand
+lesson-iwari-draft = Die Starthand
+lesson-iwari-draft-who = Bei der Startauswahl bekommt niemand Karten: Du wählst deine drei aus denen, die offen liegen. Wer zuletzt dran ist, wählt zuerst, und das bist du.
+lesson-iwari-draft-pair = Zwei Waldkarten liegen offen, und zwei gleiche Karten zahlen für jedes Biom. Nimm die markierte.
+lesson-iwari-draft-pair-deck = Das wäre eine Karte, die du nicht siehst. Nimm die markierte Waldkarte, solange sie da liegt.
+lesson-iwari-draft-pair-other = Die kommt als Nächstes. Beginne mit der markierten Waldkarte.
+lesson-iwari-draft-pair-otherwise = Auch eine gute Karte, aber die zwei Waldkarten gehören zusammen: Nimm die markierte.
+lesson-iwari-draft-second = Und nun die andere.
+lesson-iwari-draft-second-otherwise = Dann bliebe die erste ohne Partner: Nimm die andere Waldkarte.
+lesson-iwari-draft-third = Die dritte wählst du, wie du magst: eine offene Karte oder verdeckt die oberste vom Nachziehstapel.
+lesson-iwari-draft-next = Erst jetzt wird die Auslage aufgefüllt, für die nächste Person. Ihr wählt nacheinander, gegen die Spielreihenfolge.
+lesson-iwari-draft-end = Wer zuletzt dran ist, hat also die erste Wahl. Von hier an ist alles wie immer.
+
+# Longest paths
+lesson-iwari-paths = Längste Wege
+lesson-iwari-paths-line = In dieser Partie bringt eine Siedlung nur ihren längsten Weg ein: eine Linie entlang der Pfade, ohne Abzweigungen. Deine vier Zelte stehen in einer Linie: 4 Punkte.
+lesson-iwari-paths-star = Ulla hat auch vier verbundene Zelte, aber sie verzweigen sich. Ihr längster Weg hat drei davon: 3 Punkte.
+lesson-iwari-paths-tent = Verlängere deine Linie: Baue ein Zelt auf den markierten Platz an ihrem Ende.
+lesson-iwari-paths-tent-branch = Dieser Platz wäre eine Abzweigung: fünf Zelte, aber weiter ein Weg von vier. Wähle den markierten am Ende der Linie.
+lesson-iwari-paths-tent-dear = Auch das verlängert sie, aber für zwei Karten. Auf dem markierten Platz kostet es eine.
+lesson-iwari-paths-tent-otherwise = Deine Linie bliebe, wie sie ist: Baue ein Zelt auf den markierten Platz, für eine Waldkarte.
+lesson-iwari-paths-five = Fünf in einer Linie: 5 Punkte am Ende. Ein Zelt neben der Linie hätte ihr nichts gebracht.
+lesson-iwari-paths-end = Mach also an den Enden weiter, und achte darauf, wo andere sie dir verbauen können.
+
+# Veneration
+lesson-iwari-veneration = Verehrung: eine Figur ganz am Schluss
+lesson-iwari-veneration-deed = Im Spiel ist die Großtat Verehrung. Erst ganz am Schluss bekommt ihre Figur, wer allein die meisten Zelte in Sackgassen hat: auf Plätzen mit einem einzigen Pfad wie diesen.
+lesson-iwari-veneration-tent = Tarek und du habt je drei, und dies ist der letzte Zug der Partie. Baue ein Zelt in eine markierte Sackgasse.
+lesson-iwari-veneration-tent-cards = Eine Sackgasse, ja, aber zum hohen Preis von zwei Karten. In einer markierten genügt deine Waldkarte.
+lesson-iwari-veneration-tent-roads = Der richtige Wald, aber zu diesem Platz führt mehr als ein Pfad. Wähle einen markierten.
+lesson-iwari-veneration-tent-otherwise = Dann bleibt es beim Gleichstand mit Tarek, und niemand bekommt die Figur. Baue ein Zelt in eine markierte Sackgasse, für deine Waldkarte.
+lesson-iwari-veneration-draw = Jetzt hast du vier und Tarek drei. Zieh irgendeine Karte: Das beendet deinen Zug und die Partie.
+lesson-iwari-veneration-pawn = Die Figur gehört dir. Sie verdoppelt für alle die Zelte eines beliebigen Gebiets: Setze sie nach Altkiefern, wo alle fünf dir gehören.
+lesson-iwari-veneration-pawn-decline = Dann gewinnt Ulla. Setze die Figur nach Altkiefern.
+lesson-iwari-veneration-pawn-otherwise = Dort brächte sie dir weniger oder hülfe auch Ulla, und du kämst nicht an ihr vorbei. Setze sie nach Altkiefern.
+lesson-iwari-veneration-won = Du gewinnst mit 78 Punkten gegen 76 und 64. Ohne die Figur hätte Ulla gewonnen.
+lesson-iwari-veneration-end = Es gibt andere Verehrungskarten: Eine vergleicht Zelte auf Streitmarkern, eine Totems bei Goldmarkern, und deren Figur kommt auf eine Verbindung. Welche im Spiel ist, sagt der Tisch.
+
+# Unexplored Paths against the void
+lesson-iwari-void-unexplored-paths = Unerforschte Pfade: die Leere in der Mitte
+lesson-iwari-void-unexplored-paths-centre = Auf dieser Landkarte kommen die Totems der Leere bei einem Befall in die violette Mitte. Mit dem fünften dort gewinnt die Leere, und vier sind schon da.
+lesson-iwari-void-unexplored-paths-card = Du hast eine Karte der Leere. Sie bringt einen Befall bei der Figur der Leere, und in Laternenhain ist Platz für ein Totem: Das wäre das fünfte.
+lesson-iwari-void-unexplored-paths-move = Schaff rechtzeitig Platz: Wähle unten „Totem der Leere versetzen“, dann den Totemplatz von Geisterfall. Das kostet zwei Gletscherkarten, und keine anderen können sie ersetzen.
+lesson-iwari-void-unexplored-paths-move-swap = Nach einem Tausch bleiben vier Totems in der Mitte. Versetze eines nach Geisterfall.
+lesson-iwari-void-unexplored-paths-move-own = Klug: Dann ist in Laternenhain kein Platz, und es kommt eine Ruine. Probiere diesmal aber den anderen Weg, und versetze ein Totem der Leere nach Geisterfall.
+lesson-iwari-void-unexplored-paths-move-otherwise = Vier Totems blieben in der Mitte, und das nächste beendet die Partie. Versetze eines nach Geisterfall.
+lesson-iwari-void-unexplored-paths-void = Drei sind noch dort. Spiele nun die Karte der Leere, für die Leere.
+lesson-iwari-void-unexplored-paths-four = Ein Totem ist gekommen, also sind es wieder vier, aber die Partie geht weiter. Das in Geisterfall zählt für die Leere, wenn dieses Gebiet entschieden wird.
+lesson-iwari-void-unexplored-paths-end = Behalte also die Mitte im Auge: Versetze rechtzeitig Totems, oder lass dort keinen Platz für eines, wo die Figur der Leere steht.

@@ -1,6 +1,7 @@
 # Die Regelseite im Browser und das faire Mischen.
 
 web-rules-contents = Inhalt
+web-rules-reference = Regel für Regel
 web-rules-search = Regeln durchsuchen
 web-rules-found = { $count ->
     [0] Keine Regel enthält diese Wörter.

@@ -391,3 +391,53 @@ lesson-iwari-void-long-road-tent-otherwise = That does not help on the road: pla
 lesson-iwari-void-long-road-void = A ruin that you build for the void must stand on the road where its territory has a free spot of it. The road does not touch this forest: build there.
 lesson-iwari-void-long-road-void-otherwise = There the ruin would stand on the violet road. Build it in the marked forest, which the road does not touch.
 lesson-iwari-void-long-road-end = So keep ahead on the road, and build for the void away from it.
+
+# The opening hand
+lesson-iwari-draft = The opening hand
+lesson-iwari-draft-who = With the draft nobody is dealt a hand: you pick your three cards from what lies open. Whoever plays last picks first, and that is you.
+lesson-iwari-draft-pair = Two forest cards lie open, and two matching cards pay for any biome. Take the marked one.
+lesson-iwari-draft-pair-deck = That would be a card unseen. Take the marked forest card while it lies there.
+lesson-iwari-draft-pair-other = That one comes next. Begin with the marked forest card.
+lesson-iwari-draft-pair-otherwise = A good card as well, but the two forest cards go together: take the marked one.
+lesson-iwari-draft-second = Now the other one.
+lesson-iwari-draft-second-otherwise = Then the first one would be without its pair: take the other forest card.
+lesson-iwari-draft-third = Choose the third as you like: an open card, or the top of the deck unseen.
+lesson-iwari-draft-next = Only now is the display filled again, for the next player. You pick one after the other, against the order of play.
+lesson-iwari-draft-end = So whoever plays last has the first choice of cards. From here on everything is as ever.
+
+# Longest paths
+lesson-iwari-paths = Longest paths
+lesson-iwari-paths-line = In this game a settlement scores only its longest path: a line along the roads, without branches. Your four tents stand in a line, 4 points.
+lesson-iwari-paths-star = Ulla has four joined tents too, but they branch. Her longest path has three of them: 3 points.
+lesson-iwari-paths-tent = Make your line longer: place a tent on the marked spot, at its end.
+lesson-iwari-paths-tent-branch = That spot would be a branch: five tents, but still a path of four. Choose the marked spot, at the end of the line.
+lesson-iwari-paths-tent-dear = That would make it longer as well, but for two cards. On the marked spot it costs one.
+lesson-iwari-paths-tent-otherwise = Your line would stay as it is: place a tent on the marked spot, for one forest card.
+lesson-iwari-paths-five = Five in a line: 5 points at the end. A tent beside the line would have brought it none.
+lesson-iwari-paths-end = So go on at the ends, and watch where others could close yours off.
+
+# Veneration
+lesson-iwari-veneration = Veneration: a pawn at the very end
+lesson-iwari-veneration-deed = The deed Veneration is in play. Only at the very end its pawn goes to whoever alone has the most tents at dead ends: spots with a single road, such as these.
+lesson-iwari-veneration-tent = Tarek and you have three each, and this is the last turn of the game. Place a tent on a marked dead end.
+lesson-iwari-veneration-tent-cards = A dead end, yes, but at the dear price of two cards. On a marked one your forest card is enough.
+lesson-iwari-veneration-tent-roads = The right forest, but more than one road leads to that spot. Choose a marked one.
+lesson-iwari-veneration-tent-otherwise = Then you and Tarek stay tied, and nobody gets the pawn. Place a tent on a marked dead end, for your forest card.
+lesson-iwari-veneration-draw = Now you have four, and Tarek three. Draw any card: that ends your turn, and with it the game.
+lesson-iwari-veneration-pawn = The pawn is yours. It doubles the tents of any territory, for everybody: place it on Old Pines, where all five are yours.
+lesson-iwari-veneration-pawn-decline = Then Ulla wins. Place the pawn on Old Pines.
+lesson-iwari-veneration-pawn-otherwise = There it would bring you less, or help Ulla as well, and you would not overtake her. Place it on Old Pines.
+lesson-iwari-veneration-won = You win with 78 points to 76 and 64. Without the pawn Ulla would have won.
+lesson-iwari-veneration-end = There are other Veneration cards: one compares tents on contested tokens, one totems by the gold tokens, and that pawn goes on a connection. The table says which is in play.
+
+# Unexplored Paths against the void
+lesson-iwari-void-unexplored-paths = Unexplored Paths: the void in the centre
+lesson-iwari-void-unexplored-paths-centre = On this map the void totems of an infection go to the violet centre. With the fifth one there the void wins, and four are there already.
+lesson-iwari-void-unexplored-paths-card = You hold a void card. It will bring an infection at the void pawn, and in Lantern Grove there is room for a totem: that would be the fifth.
+lesson-iwari-void-unexplored-paths-move = Make room in time: choose “Move a void totem” below, then the totem spot of Ghostfall. That costs two glacier cards, and no others will do.
+lesson-iwari-void-unexplored-paths-move-swap = A swap leaves four totems in the centre. Move one to Ghostfall.
+lesson-iwari-void-unexplored-paths-move-own = Clever: then there is no room in Lantern Grove, and a ruin comes. But try the other way this time, and move a void totem to Ghostfall.
+lesson-iwari-void-unexplored-paths-move-otherwise = Four totems would stay in the centre, and the next one ends the game. Move one to Ghostfall.
+lesson-iwari-void-unexplored-paths-void = Three are left there. Now play the void card for the void.
+lesson-iwari-void-unexplored-paths-four = A totem has come, so there are four again, but you are still in the game. The one in Ghostfall counts for the void when that territory is judged.
+lesson-iwari-void-unexplored-paths-end = So keep an eye on the centre: move totems away in time, or leave no room for one where the void pawn stands.

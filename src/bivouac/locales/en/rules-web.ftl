@@ -1,6 +1,7 @@
 # The rules page: what stands around the rules themselves. Loaded with that page only.
 
 web-rules-contents = Contents
+web-rules-reference = Rule by rule
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [0] No rule contains these words.

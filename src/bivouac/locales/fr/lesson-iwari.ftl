@@ -391,3 +391,53 @@ lesson-iwari-void-long-road-tent-otherwise = Cela n’aide pas sur la route : p
 lesson-iwari-void-long-road-void = Une ruine construite pour le néant va sur la route si son territoire y a un emplacement libre. La route ne touche pas cette forêt : construisez-y.
 lesson-iwari-void-long-road-void-otherwise = Là, la ruine serait sur la route violette. Construisez-la dans la forêt indiquée, que la route ne touche pas.
 lesson-iwari-void-long-road-end = Restez donc devant sur la route, et construisez pour le néant à l’écart.
+
+# The opening hand
+lesson-iwari-draft = Les premières cartes
+lesson-iwari-draft-who = Avec les mains au choix, rien n’est distribué : vous choisissez vos trois cartes parmi celles qui sont visibles. Qui joue en dernier choisit en premier, et c’est vous.
+lesson-iwari-draft-pair = Deux cartes Forêt sont visibles, et deux cartes identiques paient n’importe quel biome. Prenez celle qui est indiquée.
+lesson-iwari-draft-pair-deck = Ce serait une carte que vous ne voyez pas. Prenez la carte Forêt indiquée tant qu’elle est là.
+lesson-iwari-draft-pair-other = Celle-là vient ensuite. Commencez par la carte Forêt indiquée.
+lesson-iwari-draft-pair-otherwise = Bonne carte aussi, mais les deux cartes Forêt vont ensemble : prenez celle qui est indiquée.
+lesson-iwari-draft-second = Et maintenant l’autre.
+lesson-iwari-draft-second-otherwise = La première resterait alors sans sa pareille : prenez l’autre carte Forêt.
+lesson-iwari-draft-third = Choisissez la troisième à votre gré : une carte visible, ou la première de la pioche sans la voir.
+lesson-iwari-draft-next = C’est seulement maintenant que la rivière est complétée, pour le joueur suivant. Chacun choisit à son tour, dans l’ordre inverse du jeu.
+lesson-iwari-draft-end = Qui joue en dernier a donc le premier choix. Ensuite, tout se passe comme toujours.
+
+# Longest paths
+lesson-iwari-paths = Les plus longs chemins
+lesson-iwari-paths-line = Dans cette partie, une colonie ne rapporte que son plus long chemin : une ligne le long des sentiers, sans branches. Vos quatre huttes sont en ligne : 4 points.
+lesson-iwari-paths-star = Ulla a aussi quatre huttes reliées, mais elles forment des branches. Son plus long chemin en compte trois : 3 points.
+lesson-iwari-paths-tent = Allongez votre ligne : posez une hutte sur l’emplacement indiqué, à son bout.
+lesson-iwari-paths-tent-branch = Cet emplacement ferait une branche : cinq huttes, mais toujours un chemin de quatre. Choisissez celui qui est indiqué, au bout de la ligne.
+lesson-iwari-paths-tent-dear = Cela l’allongerait aussi, mais pour deux cartes. Sur l’emplacement indiqué, une seule suffit.
+lesson-iwari-paths-tent-otherwise = Votre ligne resterait comme elle est : posez une hutte sur l’emplacement indiqué, pour une carte Forêt.
+lesson-iwari-paths-five = Cinq en ligne : 5 points à la fin. Une hutte à côté de la ligne ne lui aurait rien apporté.
+lesson-iwari-paths-end = Continuez donc par les bouts, et surveillez où l’on pourrait vous les fermer.
+
+# Veneration
+lesson-iwari-veneration = Vénération : un pion tout à la fin
+lesson-iwari-veneration-deed = Le module Vénération est en jeu. Son pion va, tout à la fin, à qui est seul à avoir le plus de huttes dans les impasses : des emplacements à un seul sentier, comme ceux-ci.
+lesson-iwari-veneration-tent = Tarek et vous en avez trois chacun, et c’est le dernier tour de la partie. Posez une hutte dans une impasse indiquée.
+lesson-iwari-veneration-tent-cards = Une impasse, oui, mais au prix de deux cartes. Dans une impasse indiquée, votre carte Forêt suffit.
+lesson-iwari-veneration-tent-roads = La bonne forêt, mais plus d’un sentier mène à cet emplacement. Choisissez-en un qui est indiqué.
+lesson-iwari-veneration-tent-otherwise = Tarek et vous resteriez à égalité, et personne n’aurait le pion. Posez une hutte dans une impasse indiquée, pour votre carte Forêt.
+lesson-iwari-veneration-draw = Vous en avez maintenant quatre, et Tarek trois. Prenez une carte quelconque : cela finit votre tour, et la partie.
+lesson-iwari-veneration-pawn = Le pion est à vous. Il double pour tout le monde les huttes d’un territoire : posez-le à Vieux-Pins, où les cinq sont à vous.
+lesson-iwari-veneration-pawn-decline = Ulla gagnerait. Posez le pion à Vieux-Pins.
+lesson-iwari-veneration-pawn-otherwise = Là, il vous rapporterait moins, ou aiderait aussi Ulla, et vous ne la dépasseriez pas. Posez-le à Vieux-Pins.
+lesson-iwari-veneration-won = Vous gagnez avec 78 points contre 76 et 64. Sans le pion, Ulla aurait gagné.
+lesson-iwari-veneration-end = Il y a d’autres cartes Vénération : l’une compare les huttes sur les jetons contestés, l’autre les totems près des jetons d’or, et son pion va sur une connexion. La table dit laquelle est en jeu.
+
+# Unexplored Paths against the void
+lesson-iwari-void-unexplored-paths = Les Chemins Inexplorés : le néant au centre
+lesson-iwari-void-unexplored-paths-centre = Sur cette carte, les totems du néant d’une infection vont au centre violet. Avec le cinquième, le néant gagne, et il y en a déjà quatre.
+lesson-iwari-void-unexplored-paths-card = Vous avez une carte Néant. Elle amènera une infection au pion néant, et à Bois-aux-Lanternes il y a de la place pour un totem : ce serait le cinquième.
+lesson-iwari-void-unexplored-paths-move = Faites de la place à temps : choisissez « Déplacer un totem du néant » en bas, puis l’emplacement de totem de Cascade-Fantôme. Cela coûte deux cartes Glacier, et aucune autre ne convient.
+lesson-iwari-void-unexplored-paths-move-swap = Un échange laisse quatre totems au centre. Déplacez-en un à Cascade-Fantôme.
+lesson-iwari-void-unexplored-paths-move-own = Bien vu : plus de place à Bois-aux-Lanternes, et c’est une ruine qui vient. Mais essayez cette fois l’autre moyen, et déplacez un totem du néant à Cascade-Fantôme.
+lesson-iwari-void-unexplored-paths-move-otherwise = Quatre totems resteraient au centre, et le prochain finirait la partie. Déplacez-en un à Cascade-Fantôme.
+lesson-iwari-void-unexplored-paths-void = Il en reste trois. Jouez maintenant la carte Néant, pour le néant.
+lesson-iwari-void-unexplored-paths-four = Un totem est venu : les revoilà quatre, mais la partie continue. Celui de Cascade-Fantôme compte pour le néant quand ce territoire est jugé.
+lesson-iwari-void-unexplored-paths-end = Surveillez donc le centre : déplacez des totems à temps, ou ne laissez pas de place pour un totem là où se trouve le pion néant.

@@ -1,6 +1,7 @@
 # La page des règles dans le navigateur, et les mélanges équitables.
 
 web-rules-contents = Sommaire
+web-rules-reference = Règle par règle
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.

@@ -391,3 +391,53 @@ lesson-iwari-void-long-road-tent-otherwise = それでは道の役に立ちま�
 lesson-iwari-void-long-road-void = 虚無のために建てる遺跡は、その領域の道のスペースが空いていれば、必ずそこに置きます。道はこの森林を通らないので、ここに建てましょう。
 lesson-iwari-void-long-road-void-otherwise = そこでは遺跡が紫の道に置かれます。道の通らない、印のある森林に建てましょう。
 lesson-iwari-void-long-road-end = 道では先に立ち、虚無のためには道から離れたところに建てましょう。
+
+# The opening hand
+lesson-iwari-draft = 最初の手札
+lesson-iwari-draft-who = 初期ドラフトでは手札は配られず、公開されているカードから3枚を自分で選びます。最後に手番が来る人が最初に選びます。今回はあなたです。
+lesson-iwari-draft-pair = 森林のカードが2枚公開されています。同じカード2枚は、どのバイオームにも支払えます。印のある1枚を取りましょう。
+lesson-iwari-draft-pair-deck = それでは何が来るかわかりません。今のうちに、印のある森林のカードを取りましょう。
+lesson-iwari-draft-pair-other = それは次に取ります。まず印のある森林のカードを取りましょう。
+lesson-iwari-draft-pair-otherwise = それもよいカードですが、森林は2枚そろえましょう。印のあるカードを取ってください。
+lesson-iwari-draft-second = もう1枚も取りましょう。
+lesson-iwari-draft-second-otherwise = それでは2枚そろいません。もう1枚の森林のカードを取りましょう。
+lesson-iwari-draft-third = 3枚目は自由に選びましょう。公開されているカードでも、山札の一番上を見ずに引いてもかまいません。
+lesson-iwari-draft-next = ここで初めて、次の人のためにディスプレイが補充されます。手番とは逆の順に、1人ずつ選んでいきます。
+lesson-iwari-draft-end = 最後に手番が来る人ほど、先にカードを選べます。このあとはいつもと同じです。
+
+# Longest paths
+lesson-iwari-paths = 最長の道のり
+lesson-iwari-paths-line = このゲームでは、集落は最長の道のりだけが得点になります。道に沿った、枝分かれのない1列です。あなたの4つのテントは1列なので4点です。
+lesson-iwari-paths-star = Ullaもテントが4つつながっていますが、枝分かれしています。最長の道のりは3つなので、3点です。
+lesson-iwari-paths-tent = 列を伸ばしましょう。端にある、印のあるスペースにテントを置いてください。
+lesson-iwari-paths-tent-branch = そこでは枝分かれになり、テントは5つでも道のりは4つのままです。列の端の、印のあるスペースを選びましょう。
+lesson-iwari-paths-tent-dear = そこでも伸びますが、カードが2枚必要です。印のあるスペースなら1枚で済みます。
+lesson-iwari-paths-tent-otherwise = それでは列が伸びません。森林のカード1枚で、印のあるスペースにテントを置きましょう。
+lesson-iwari-paths-five = 5つの列になり、最後に5点です。列の横に置いたテントでは、得点は増えません。
+lesson-iwari-paths-end = 列は端から伸ばしましょう。ほかの人に端をふさがれないよう、気を配ってください。
+
+# Veneration
+lesson-iwari-veneration = 崇拝：最後に置く駒
+lesson-iwari-veneration-deed = 偉業「崇拝」を使っています。その駒は、ゲームの最後に、このような道が1本だけの行き止まりのスペースにテントが単独で最も多い人のものになります。
+lesson-iwari-veneration-tent = 今はTarekとあなたが3つずつで、これがゲームの最後の手番です。印のある行き止まりにテントを置きましょう。
+lesson-iwari-veneration-tent-cards = 行き止まりですが、カードが2枚かかります。印のある行き止まりなら、森林のカード1枚で足ります。
+lesson-iwari-veneration-tent-roads = 森林は合っていますが、そのスペースには道が2本以上あります。印のあるスペースを選びましょう。
+lesson-iwari-veneration-tent-otherwise = それではTarekと同数のままで、誰も駒を得られません。森林のカードで、印のある行き止まりにテントを置きましょう。
+lesson-iwari-veneration-draw = あなたは4つ、Tarekは3つになりました。好きなカードを1枚引くと、あなたの手番もゲームも終わります。
+lesson-iwari-veneration-pawn = 駒はあなたのものです。好きな領域のテントの得点を、全員について2倍にします。5つともあなたのテントがある老松の森に置きましょう。
+lesson-iwari-veneration-pawn-decline = それではUllaの勝ちです。老松の森に駒を置きましょう。
+lesson-iwari-veneration-pawn-otherwise = そこでは得が少ないか、Ullaの得にもなり、追い越せません。老松の森に置きましょう。
+lesson-iwari-veneration-won = 78点対76点と64点で、あなたの勝ちです。駒がなければ、Ullaの勝ちでした。
+lesson-iwari-veneration-end = 崇拝カードはほかにもあり、係争トークンの上のテントや、金トークンのそばのトーテムを数えます。金トークンの場合、駒は接続に置きます。どれを使うかは卓に示されています。
+
+# Unexplored Paths against the void
+lesson-iwari-void-unexplored-paths = 未踏の道：中央の虚無
+lesson-iwari-void-unexplored-paths-centre = このマップでは、感染の虚無トーテムは紫の中央に集まります。5つ目が置かれると虚無の勝ちで、もう4つあります。
+lesson-iwari-void-unexplored-paths-card = 手札に虚無のカードがあります。出すと虚無駒のところに感染が来ます。灯火の林にはトーテムを置く余裕があり、それが5つ目になってしまいます。
+lesson-iwari-void-unexplored-paths-move = 今のうちに減らしましょう。下の「虚無トーテムを動かす」を選び、次に幻の氷瀑のトーテムスペースを選びます。氷河のカードが2枚必要で、ほかのカードで代えることはできません。
+lesson-iwari-void-unexplored-paths-move-swap = 交換しても、中央のトーテムは4つのままです。1つを幻の氷瀑へ動かしましょう。
+lesson-iwari-void-unexplored-paths-move-own = よい手です。灯火の林に余裕がなくなり、遺跡が来ます。でも今回は別の方法を試して、虚無トーテムを幻の氷瀑へ動かしましょう。
+lesson-iwari-void-unexplored-paths-move-otherwise = 中央のトーテムは4つのままで、次の1つで負けてしまいます。1つを幻の氷瀑へ動かしましょう。
+lesson-iwari-void-unexplored-paths-void = 中央は3つになりました。虚無の行動で、虚無のカードを出しましょう。
+lesson-iwari-void-unexplored-paths-four = トーテムが来てまた4つになりましたが、ゲームは続きます。幻の氷瀑に動かした1つは、その領域の判定で虚無のものとして数えます。
+lesson-iwari-void-unexplored-paths-end = 中央に気を配りましょう。早めにトーテムを動かすか、虚無駒のある領域にトーテムを置く余裕を残さないことです。

@@ -1,6 +1,7 @@
 # ブラウザーのルールページと、公正なシャッフル。
 
 web-rules-contents = 目次
+web-rules-reference = ルールの詳細
 web-rules-search = ルールを検索
 web-rules-found = { $count ->
     [0] この言葉を含むルールはありません。

@@ -27,7 +27,7 @@ export interface MapOverlay {
   changed: string[]; // outlined for two seconds
   marked: string[]; // new to the reader: a quiet rim that stays
   advised: string[]; // what the coach speaks of
-  toward: readonly string[]; // places that a phone goes near while nothing is to be chosen
+  toward: readonly string[]; // places that a lesson points at: a phone goes near them
   named: string[]; // spaces whose names are to be read, whether or not all of them are
 }
 

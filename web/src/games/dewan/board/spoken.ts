@@ -20,6 +20,7 @@ export function spokenSpace(
   const zone = map.zones.find((each) => each.spaces.includes(id));
   const near = map.icons.filter((icon) => icon.spaces.includes(id)).map((icon) => icon.kind);
   const parts = [t("dewan-web-space", { space: id, terrain: space.terrain })];
+  if (overlay.toward.includes(id)) parts.push(t("web-lesson-here"));
   if (zone && zone.spaces.length > 1) parts.push(t("dewan-web-space-zone", { count: zone.spaces.length }));
   if (zone && zone.berries > 0) parts.push(t("dewan-web-space-berries", { count: zone.berries }));
   if (near.length > 0) parts.push(t("dewan-web-space-near", { icons: near.join(" ") }));

@@ -84,7 +84,7 @@ export interface MapOverlay {
   changed: Changed;
   marked: Changed; // new to the reader: quiet rings that stay
   advised: Changed; // what the coach speaks of
-  toward: readonly string[]; // places that a phone goes near while nothing is to be chosen
+  toward: readonly string[]; // places that a lesson points at: a phone goes near them
   quiet: boolean; // who scores what is asked, and not said
   sending: boolean; // the move is on its way: ghosts at 80%
 }

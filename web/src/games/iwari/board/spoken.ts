@@ -20,16 +20,21 @@ export interface Speaker {
 
 /** The full name of a place. */
 export function spokenPlace(speaker: Speaker, place: string): string {
+  const [name = place, ...parts] = partsOf(speaker, place);
+  return said(speaker.overlay.toward.includes(place) ? [name, t("web-lesson-here"), ...parts] : [name, ...parts]);
+}
+
+function partsOf(speaker: Speaker, place: string): string[] {
   const read = readPlace(place);
-  if (!read) return place;
+  if (!read) return [];
   const { kind, id } = read;
-  if (kind === "territory") return said(territoryParts(speaker, id));
-  if (kind === "totem") return said(totemParts(speaker, id));
-  if (kind === "connection") return said(connectionParts(speaker, Number(id)));
-  if (kind === "token") return said(tokenParts(speaker, id));
-  if (kind === "centre") return said(centreParts(speaker));
+  if (kind === "territory") return territoryParts(speaker, id);
+  if (kind === "totem") return totemParts(speaker, id);
+  if (kind === "connection") return connectionParts(speaker, Number(id));
+  if (kind === "token") return tokenParts(speaker, id);
+  if (kind === "centre") return centreParts(speaker);
   const spot = speaker.layout.spot.get(id);
-  return spot ? said(spotParts(speaker, spot)) : place;
+  return spot ? spotParts(speaker, spot) : [];
 }
 
 function said(parts: readonly string[]): string {

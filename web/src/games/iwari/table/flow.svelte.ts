@@ -99,7 +99,12 @@ export class IwariFlow extends Decision<Choice, IwariGame> {
     const phase = this.offer?.phase;
     if (phase === "refill" || phase === "draft") places.market();
     else if (this.mode !== "build" || (this.offer?.discards.length ?? 0) > 0) places.hand();
-    else if (phase !== undefined) places.map(this.#likely());
+    else if (phase !== undefined) places.map(this.#pointed ?? this.#likely());
+  }
+
+  /** The first place of the map that a lesson points at. */
+  get #pointed(): string | null {
+    return this.game.lesson?.points.find((anchor) => anchor.startsWith("space-"))?.slice("space-".length) ?? null;
   }
 
   /** The pointer or the focus is on a place, or on none. */
