@@ -60,4 +60,3 @@ def standing_of(hint: Hint, best: Hint) -> Standing:
     if hint is best:
         return "best"
     return "behind" if hint.behind > TOLD_APART * hint.doubt else "alike"
-
