@@ -394,7 +394,7 @@ lesson-iwari-void-long-road-end = Restez donc devant sur la route, et construise
 
 # The opening hand
 lesson-iwari-draft = Les premières cartes
-lesson-iwari-draft-who = Avec les mains au choix, rien n’est distribué : vous choisissez vos trois cartes parmi celles qui sont visibles. Qui joue en dernier choisit en premier, et c’est vous.
+lesson-iwari-draft-who = Avec les mains au choix, rien n’est distribué : vous choisissez vos trois cartes parmi celles qui sont visibles. Le joueur qui joue en dernier choisit en premier, et c’est vous.
 lesson-iwari-draft-pair = Deux cartes Forêt sont visibles, et deux cartes identiques paient n’importe quel biome. Prenez celle qui est indiquée.
 lesson-iwari-draft-pair-deck = Ce serait une carte que vous ne voyez pas. Prenez la carte Forêt indiquée tant qu’elle est là.
 lesson-iwari-draft-pair-other = Celle-là vient ensuite. Commencez par la carte Forêt indiquée.
