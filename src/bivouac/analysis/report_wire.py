@@ -63,7 +63,7 @@ class Weighed(TypedDict):
     chance: float  # of the mover's side to win
     error: float
     points: float | None  # of the mover's side at the end
-    reasons: list[PlanReason]  # of the best one only
+    reasons: list[PlanReason]  # none of the plan that was played
 
 
 class Judged(TypedDict):
@@ -72,7 +72,7 @@ class Judged(TypedDict):
     event: int
     seat: int
     round: int
-    plans: int  # there were; 1: it was forced, and nothing more is said of it
+    plans: int  # so many were compared; 1: it was forced, and nothing more is said of it
     played: Weighed | None  # null: forced
     best: Weighed | None  # null: forced
     others: list[Weighed]  # up to three more, the best first
@@ -105,7 +105,7 @@ class ResultParts(TypedDict):
     luck: float
     own: float  # by its own decisions
     others: float  # by those of all others
-    noise: float  # what the meter cannot tell
+    noise: float  # what is left: rounding, and what the correction bends where chance decides
     errors: PartErrors
     adjusted: float  # the result without luck and noise
 
@@ -141,7 +141,7 @@ class Report(TypedDict):
     quality: Quality
     game: str
     options: Options
-    names: list[str]
+    names: list[str | None]  # null: the record has none
     bots: list[str | None]
     sides: list[list[int]]  # the seats of each; [] for the void and for a tribe that nobody plays
     result: Outcome
@@ -150,6 +150,7 @@ class Report(TypedDict):
     luck: list[Luck]
     parts: list[ResultParts]  # by side
     grades: list[Grade]  # by seat
+    thought: dict[str, int]  # positions that level4 and level5 might look at for each decision
     moments: list[KeyMoment]  # up to five, in the order of the events
-    seed: str
+    seed: str  # a digest of the game itself: nobody can choose it
     playouts: int
