@@ -632,7 +632,7 @@ export interface Weighed {
   chance: number; // of the mover's side to win
   error: number;
   points: number | null; // of the mover's side at the end
-  reasons: PlanReason[]; // of the best one only
+  reasons: PlanReason[]; // none of the plan that was played
 }
 
 /** A decision: what was played, beside what would have been best. */
@@ -640,7 +640,7 @@ export interface Judged {
   event: number;
   seat: number;
   round: number;
-  plans: number; // there were; 1: it was forced, and nothing more is said of it
+  plans: number; // so many were compared; 1: it was forced, and nothing more is said of it
   played: Weighed | null; // null: forced
   best: Weighed | null; // null: forced
   others: Weighed[]; // up to three more, the best first
@@ -670,7 +670,7 @@ export interface ResultParts {
   luck: number;
   own: number; // by its own decisions
   others: number; // by those of all others
-  noise: number; // what the meter cannot tell
+  noise: number; // what is left: rounding, and what the correction bends where chance decides
   errors: PartErrors;
   adjusted: number; // the result without luck and noise
 }
@@ -702,7 +702,7 @@ export interface Report {
   quality: Quality;
   game: string;
   options: Options;
-  names: string[];
+  names: (string | null)[]; // null: the record has none
   bots: (string | null)[];
   sides: number[][]; // the seats of each; [] for the void and for a tribe that nobody plays
   result: Outcome;
@@ -711,8 +711,9 @@ export interface Report {
   luck: Luck[];
   parts: ResultParts[]; // by side
   grades: Grade[]; // by seat
+  thought: Record<string, number>; // positions that level4 and level5 might look at for each decision
   moments: KeyMoment[]; // up to five, in the order of the events
-  seed: string;
+  seed: string; // a digest of the game itself: nobody can choose it
   playouts: number;
 }
 
