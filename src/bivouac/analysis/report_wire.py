@@ -76,7 +76,9 @@ class Judged(TypedDict):
     played: Weighed | None  # null: forced
     best: Weighed | None  # null: forced
     others: list[Weighed]  # up to three more, the best first
-    regret: float  # of the mover's win chance: the best plan's less that of the one played
+    regret: (
+        float  # of the mover's win chance: the best plan's less that of the one played; 0 for that
+    )
     interval: list[float]  # of the regret, 95%: both ends
     verdict: Verdict
 
@@ -150,7 +152,9 @@ class Report(TypedDict):
     luck: list[Luck]
     parts: list[ResultParts]  # by side
     grades: list[Grade]  # by seat
-    thought: dict[str, int]  # positions that level4 and level5 might look at for each decision
+    thought: dict[
+        str, int
+    ]  # positions that level4 and level5 might look at in a decision, for that
     moments: list[KeyMoment]  # up to five, in the order of the events
     seed: str  # a digest of the game itself: nobody can choose it
     playouts: int
