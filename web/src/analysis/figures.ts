@@ -43,7 +43,7 @@ export function changeWith(chance: number, error: number): string {
 }
 
 function withMargin(figure: string, margin: number): string {
-  return margin === 0 ? figure : t("analysis-margin", { figure, margin });
+  return margin === 0 ? figure : `${figure} ±${margin}`;
 }
 
 /** Both ends of what holds a chance 95 times of 100, from 0 to 1. */

@@ -16,11 +16,9 @@ analysis-what = Was bedeutet das: { $name }?
 
 ## Zahlen
 
-analysis-percent = { $percent } %
-analysis-percent-under = unter { $percent } %
-analysis-percent-over = über { $percent } %
-analysis-margin = { $figure } ±{ $margin }
-analysis-margin-alone = ±{ $margin }
+analysis-percent = { $percent } %
+analysis-percent-under = unter { $percent } %
+analysis-percent-over = über { $percent } %
 analysis-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -74,7 +72,6 @@ analysis-costly = { $count ->
     [one] Eine von { $free } Entscheidungen lag sicher hinter dem besten Zug
    *[other] { $count } von { $free } Entscheidungen lagen sicher hinter dem besten Zug
 }
-analysis-cost-short = −{ $points }
 
 ## Die Partie als Ganzes
 
@@ -90,7 +87,7 @@ analysis-part-adjusted = Ohne Glück
 analysis-grades = Noten
 analysis-grade-own = gespielt
 analysis-grade-level = Bot { $level }
-analysis-grades-line = Verschenkte Prozentpunkte Siegchance je Entscheidung, im Mittel; daneben, was Bots der Stufen 1 bis 5 in denselben Entscheidungen verschenkt hätten.
+analysis-grades-line = Verschenkte Prozentpunkte Siegchance pro Entscheidung, im Mittel; daneben, was Bots der Stufen 1 bis 5 in denselben Entscheidungen verschenkt hätten.
 analysis-made = Messgerät { $version }; { $games } Partien zu Ende gespielt.
 
 ## Hilfe

@@ -19,8 +19,6 @@ analysis-what = What does this mean: { $name }?
 analysis-percent = { $percent }%
 analysis-percent-under = under { $percent }%
 analysis-percent-over = over { $percent }%
-analysis-margin = { $figure } ±{ $margin }
-analysis-margin-alone = ±{ $margin }
 analysis-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -74,7 +72,6 @@ analysis-costly = { $count ->
     [one] One decision of { $free } was surely behind the best plan
    *[other] { $count } decisions of { $free } were surely behind the best plan
 }
-analysis-cost-short = −{ $points }
 
 ## The game as a whole
 

@@ -1,7 +1,7 @@
 # 終わったゲームの価値：勝率の曲線、重要な場面、決定、運。
 
 analysis-title = 分析
-analysis-about = このゲームのすべての場面から最後まで何度も遊んで数え、だれにどれだけ勝つ見込みがあったか、それぞれの決定で何を失ったか、運が何をもたらしたかを調べます。
+analysis-about = このゲームのすべての場面から最後まで何度も遊んで数え、誰にどれだけ勝つ見込みがあったか、それぞれの決定で何を失ったか、運が何をもたらしたかを調べます。
 analysis-offer = このゲームを決めたのは何でしょうか。分析には1分ほどかかります。
 analysis-begin = このゲームを分析
 analysis-again = もう一度試す
@@ -19,8 +19,6 @@ analysis-what = 「{ $name }」とは？
 analysis-percent = { $percent }%
 analysis-percent-under = { $percent }%未満
 analysis-percent-over = { $percent }%超
-analysis-margin = { $figure } ±{ $margin }
-analysis-margin-alone = ±{ $margin }
 analysis-points = { $points }点
 analysis-chance = 勝率
 
@@ -51,7 +49,7 @@ analysis-side = マップの横
 analysis-side-game = ゲーム
 analysis-decision = { $when }：{ $player }の決定
 analysis-at-start = ゲームの始まりです。1つずつ進むか、重要な場面へ移ってください。
-analysis-chance-decided = これはだれの決定でもなく、偶然です。
+analysis-chance-decided = これは誰の決定でもなく、偶然です。
 analysis-forced = 選べることは1つだけでした。
 analysis-regret = 決定で失ったもの
 analysis-behind = 確実によりよい手がありました。差は勝率で約{ $regret }ポイント（{ $low }～{ $high }）です。
@@ -70,7 +68,6 @@ analysis-costly = { $count ->
     [0] { $free }回の決定のうち、最善の手に確実に劣るものはありません
    *[other] { $free }回の決定のうち、{ $count }回は最善の手に確実に劣ります
 }
-analysis-cost-short = −{ $points }
 
 ## ゲーム全体
 
@@ -91,7 +88,7 @@ analysis-made = 測定器{ $version }。{ $games }回のゲームを最後まで
 
 ## ヘルプ
 
-analysis-help-graph = 手札をすべて公開したときの、それぞれの勝率です。各場面から速いボットが何度も最後まで遊びました。淡い帯は、100回中95回まで本当の値を含みます。だれが優勢だったかを示すもので、だれが上手だったかではありません。
+analysis-help-graph = 手札をすべて公開したときの、それぞれの勝率です。各場面から速いボットが何度も最後まで遊びました。淡い帯は、100回中95回まで本当の値を含みます。誰が優勢だったかを示すもので、誰が上手だったかではありません。
 analysis-help-graph-void = 虚無に対して持ちこたえる確率です。各場面から速いボットが何度も最後まで遊びました。淡い帯は、100回中95回まで本当の値を含みます。
 analysis-help-regret = そのとき知っていたことをもとに、最善の手なら勝率がどれだけ高くなったかです。100回中95回確かなものだけを劣る手とします。運の悪さは責めません。
 analysis-help-chance = この手のあと速いボットが続けたとき、その側が勝つ割合です。そのとき知っていたことをもとにしています。±のあとは、誤差の幅です。
