@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scripts.declared.records import record_schema
+from scripts.declared.reports import schemas
 from scripts.declared.typescript import File
 
 ROOT = Path(__file__).parents[1]
@@ -58,7 +59,7 @@ def imports_of(file: str) -> dict[str, str]:
 def generated() -> dict[str, str]:
     """Every generated file, by its path in the checkout."""
     schema = {"docs/record.schema.json": record_schema(ROOT / "docs/record.conditions.json")}
-    return {f"web/src/{file}": typescript(file) for file in FILES} | schema
+    return {f"web/src/{file}": typescript(file) for file in FILES} | schema | schemas()
 
 
 def types_of(modules: Sequence[str]) -> str:

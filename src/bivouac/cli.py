@@ -14,6 +14,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from bivouac import __version__
+from bivouac.analysis_command import add_analysis_command
 from bivouac.arena_command import add_arena_command
 from bivouac.arguments import (
     Parser,
@@ -196,6 +197,7 @@ def build_parser(words: Words) -> argparse.ArgumentParser:
     show = add("show", run_show, words("command-show"))
     show.add_argument("file", metavar="FILE")
     add_language_argument(show, words)
+    add_analysis_command(commands, words)
     add_perft(add("perft", run_perft, words("command-perft")), words)
     bench = add("bench", run_bench, words("command-bench"))
     bench.add_argument("game", nargs="?", metavar="GAME", help=words("command-help-bench-game"))

@@ -48,7 +48,7 @@ class Doubt:
         self.worlds = longer(self.worlds, n)
         self.worlds[:n] += moved
         missing = np.maximum(unseen(n) - shares.var(axis=0), 0) / n
-        self.unseen = self.unseen + np.diag(slopes) ** 2 * missing
+        self.unseen = self.unseen + steepness(slopes) ** 2 * missing
 
     def take(self, other: "Doubt") -> None:
         """The figure has another one in it."""
@@ -67,6 +67,14 @@ class Doubt:
         """The standard error, by side."""
         error: Floats = np.sqrt((self.worlds**2).sum(axis=0) + self.unseen)
         return error
+
+
+def steepness(slopes: Floats) -> Floats:
+    """By how much each side's figure moves with its own chance, at the cost of the others alike."""
+    own = np.diag(slopes)
+    others = (slopes.sum(axis=1) - own) / (len(own) - 1)
+    steep: Floats = own - others
+    return steep
 
 
 def longer(worlds: Floats, n: int) -> Floats:

@@ -140,7 +140,8 @@ class Teller:
         """What the log would say of a plan, as far as it would say it whatever chance turns up."""
         known = self.judgement.question.known
         told = [self.said_in(known.resample(known.seat, self.rng), steps) for _ in range(TRIALS)]
-        return [message for message in told[0] if all(message in other for other in told)]
+        sure = [message for message in told[0] if all(message in other for other in told)]
+        return sure or known.setting.foretold(known.setting.event(known.position, steps))
 
     def said_in(self, world: Game, steps: Sequence[int]) -> list[Message]:
         """What the log would say of a plan in one world."""

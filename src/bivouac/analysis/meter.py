@@ -153,11 +153,13 @@ class Meter:
     def slopes(self, chances: Floats, known: Known) -> Floats:
         """By how much corrected chances (rows) move with those found (columns), near some of these.
 
-        A row for a chance that is found to rise falls by as much as the others rise together.
+        Changes of the chances of all sides cancel each other, before and after.
         """
-        corrected = self.corrected(chances, known)
+        found = np.maximum(chances, EDGE)
+        found = found / found.sum()
+        corrected = self.corrected(found, known)
         moved = np.diag(corrected) - np.outer(corrected, corrected)
-        slopes: Floats = self.way.power(self.late(known)) * moved / np.maximum(chances, EDGE)
+        slopes: Floats = self.way.power(self.late(known)) * moved / found
         return slopes
 
     def late(self, known: Known) -> float:

@@ -14,7 +14,7 @@ import numpy as np
 from bivouac.analysis.course import Course, opened
 from bivouac.analysis.doubt import Doubt, Sample
 from bivouac.analysis.meter import Meter
-from bivouac.analysis.timeline import Pilot, Place
+from bivouac.analysis.timeline import Pilot, Place, standing_for
 from bivouac.analysis.trust import Floats
 from bivouac.core.contract import Known
 
@@ -40,11 +40,16 @@ class Curve:
         meter: Meter,
     ) -> None:
         self.course = course
-        self.revealed = revealed
+        self.revealed = revealed  # by event: did it turn something up?
+        self.measured_as = standing_for(course, revealed)
         self.samples = samples
         self.pilots = pilots
         self.meter = meter
         self.sides = meter.outcomes
+
+    def sample(self, number: int) -> Sample:
+        """Games played on from where the game stood after so many events."""
+        return self.samples[self.measured_as[number], False]
 
     @cached_property
     def knowns(self) -> list[Known]:
@@ -63,14 +68,14 @@ class Curve:
 
     def read(self, number: int) -> tuple[Floats, Floats]:
         """Chances after so many events, and their errors."""
-        sample, known = self.samples[number, False], self.knowns[number]
+        sample, known = self.sample(number), self.knowns[number]
         if sample.is_certain:
             return sample.mean, np.zeros(self.sides)
         return self.meter.read(sample.shares, known)
 
     def slopes(self, number: int) -> Floats:
         """How chances after so many events move with what playouts gave; of an end, not at all."""
-        sample, known = self.samples[number, False], self.knowns[number]
+        sample, known = self.sample(number), self.knowns[number]
         if sample.is_certain:
             return np.eye(self.sides)
         return self.meter.slopes(sample.mean, known)
@@ -85,8 +90,8 @@ class Curve:
         luck, luck_doubt = self.luck(event)
         decided = self.chances[event + 1] - self.chances[event]
         doubt = Doubt(self.sides)
-        doubt.add(self.samples[event + 1, False], self.slopes(event + 1))
-        doubt.add(self.samples[event, False], -self.slopes(event))
+        doubt.add(self.sample(event + 1), self.slopes(event + 1))
+        doubt.add(self.sample(event), -self.slopes(event))
         if luck is None:
             return Change(None, luck_doubt, decided, doubt)
         doubt.take(luck_doubt.reversed())
@@ -101,8 +106,9 @@ class Curve:
         doubt = Doubt(self.sides)
         if not self.revealed[event]:
             return None, doubt
-        place = event, self.course.seat(event) is not None
-        could, came = self.samples[place], self.samples[event + 1, False]
+        decided = self.course.seat(event) is not None
+        place = (event, True) if decided else (self.measured_as[event], False)
+        could, came = self.samples[place], self.sample(event + 1)
         slopes = self.meter.slopes(self.pilots[place].sample.mean, self.knowns[event])
         doubt.add(came, slopes)
         doubt.add(could, -slopes)

@@ -25,9 +25,9 @@ class Effort(NamedTuple):
 
 
 EFFORTS: dict[Quality, Effort] = {
-    "quick": Effort(32_000_000, 8, {"level4": 2_000, "level5": 8_000}),
-    "standard": Effort(240_000_000, 12, {"level4": 12_000, "level5": 60_000}),
-    "deep": Effort(2_400_000_000, 24, {"level4": 36_000, "level5": 600_000}),
+    "quick": Effort(56_000_000, 8, {"level4": 2_000, "level5": 8_000}),
+    "standard": Effort(320_000_000, 12, {"level4": 12_000, "level5": 60_000}),
+    "deep": Effort(3_200_000_000, 24, {"level4": 36_000, "level5": 600_000}),
 }
 
 

@@ -17,7 +17,7 @@ from bivouac.analysis.parts import Curve
 from bivouac.analysis.quality import CURVE, EFFORTS, TABLE, Effort
 from bivouac.analysis.report_wire import Judged, Quality, Report
 from bivouac.analysis.telling import key_moments, luck, parts, result, sides, timeline
-from bivouac.analysis.timeline import curve_tasks, pilots, places_of, revealing
+from bivouac.analysis.timeline import curve_tasks, pilots, places_of, revealing, standing_for
 from bivouac.bots.budget import Watch, unwatched
 from bivouac.core.contract import Json
 
@@ -48,7 +48,7 @@ def analyse_with(
         return None
     found = dict(zip(places, piloted, strict=True))
     trials = effort.trials * max(1.0, course.setting.seats / TABLE)
-    needs = [found[event, False].need for event in range(len(course.events))]
+    needs = [found[number, False].need for number in standing_for(course, revealed)]
     curve = curve_tasks(course, found, trials * CURVE)
     decided = decision_tasks(course, needs, trials * (1 - CURVE), effort)
     tasks: list[Task[Any]] = [*curve, *decided]

@@ -76,9 +76,7 @@ class Judged(TypedDict):
     played: Weighed | None  # null: forced
     best: Weighed | None  # null: forced
     others: list[Weighed]  # up to three more, the best first
-    regret: (
-        float  # of the mover's win chance: the best plan's less that of the one played; 0 for that
-    )
+    regret: float  # win chance of the best plan less that of the one played; 0 for that itself
     interval: list[float]  # of the regret, 95%: both ends
     verdict: Verdict
 
@@ -152,9 +150,7 @@ class Report(TypedDict):
     luck: list[Luck]
     parts: list[ResultParts]  # by side
     grades: list[Grade]  # by seat
-    thought: dict[
-        str, int
-    ]  # positions that level4 and level5 might look at in a decision, for that
+    thought: dict[str, int]  # positions that level4 and level5 might look at in a decision
     moments: list[KeyMoment]  # up to five, in the order of the events
     seed: str  # a digest of the game itself: nobody can choose it
     playouts: int

@@ -33,7 +33,7 @@ def sides(curve: Curve) -> list[list[int]]:
 def result(curve: Curve) -> Outcome:
     """How it ended."""
     last = curve.course.games[-1]
-    ended, setting = curve.samples[len(curve.course.events), False], curve.course.setting
+    ended, setting = curve.sample(len(curve.course.events)), curve.course.setting
     points = rounded(ended.points.mean(axis=0), TENTHS) if setting.scored else None
     return {"over": last.is_over, "chance": rounded(curve.chances[-1]), "points": points}
 
@@ -45,7 +45,7 @@ def timeline(curve: Curve) -> list[TimePoint]:
 
 def time_point(curve: Curve, event: int) -> TimePoint:
     """What could be expected after an event."""
-    sample, scored = curve.samples[event + 1, False], curve.course.setting.scored
+    sample, scored = curve.sample(event + 1), curve.course.setting.scored
     points, errors = points_of(sample)
     return {
         "event": event,
@@ -86,7 +86,7 @@ def parts(curve: Curve) -> list[ResultParts]:
 def part(curve: Curve, side: int) -> ResultParts:
     """Where the result of a side comes from; the figures as they stand add up to it."""
     start_doubt = Doubt(curve.sides)
-    start_doubt.add(curve.samples[0, False], curve.slopes(0))
+    start_doubt.add(curve.sample(0), curve.slopes(0))
     found = {
         "start": (curve.chances[0], start_doubt.error),
         "luck": curve.all_luck,

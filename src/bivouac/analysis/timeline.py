@@ -49,9 +49,24 @@ def revealing(course: Course) -> list[bool]:
     return [turned_up(course, event) for event in range(len(course.events))]
 
 
+def standing_for(course: Course, revealed: Sequence[bool]) -> list[int]:
+    """By position: the one that is measured for it.
+
+    Where chance decided and nobody saw what, such as how the discards were shuffled, that is the
+    one before.
+    """
+    found = [0]
+    for event, shown in enumerate(revealed):
+        is_chance, is_over = course.seat(event) is None, course.games[event + 1].is_over
+        is_same = is_chance and not shown and not is_over
+        found.append(found[-1] if is_same else event + 1)
+    return found
+
+
 def places_of(course: Course, revealed: Sequence[bool]) -> list[Place]:
-    """The positions to measure: all of them, and decisions that turned something up."""
-    found: list[Place] = [(number, False) for number in range(len(course.games))]
+    """The positions to measure, and decisions that turned something up."""
+    numbers = dict.fromkeys(standing_for(course, revealed))
+    found: list[Place] = [(number, False) for number in numbers]
     return found + [
         (event, True)
         for event, shown in enumerate(revealed)

@@ -17,14 +17,14 @@ export function marginOf(error: number): number {
 /** 43%; what is not sure is never said to be. */
 export function percent(chance: number): string {
   const whole = pointsOf(chance);
-  if (whole === 0 && chance > 0) return t("analysis-percent-under", { percent: 1 });
-  if (whole === 100 && chance < 1) return t("analysis-percent-over", { percent: 99 });
+  if (whole === 0 && chance > 0) return t("analysis-web-percent-under", { percent: 1 });
+  if (whole === 100 && chance < 1) return t("analysis-web-percent-over", { percent: 99 });
   return wholePercent(chance);
 }
 
 /** 43%, or −31%: of what is no chance, and may lie beyond its ends. */
 export function wholePercent(share: number): string {
-  return t("analysis-percent", { percent: withMinus(pointsOf(share)) });
+  return t("analysis-web-percent", { percent: withMinus(pointsOf(share)) });
 }
 
 /** 43% ±3. */

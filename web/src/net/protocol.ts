@@ -644,7 +644,7 @@ export interface Judged {
   played: Weighed | null; // null: forced
   best: Weighed | null; // null: forced
   others: Weighed[]; // up to three more, the best first
-  regret: number; // of the mover's win chance: the best plan's less that of the one played; 0 for that
+  regret: number; // win chance of the best plan less that of the one played; 0 for that itself
   interval: number[]; // of the regret, 95%: both ends
   verdict: Verdict;
 }
@@ -711,7 +711,7 @@ export interface Report {
   luck: Luck[];
   parts: ResultParts[]; // by side
   grades: Grade[]; // by seat
-  thought: Record<string, number>; // positions that level4 and level5 might look at in a decision, for that
+  thought: Record<string, number>; // positions that level4 and level5 might look at in a decision
   moments: KeyMoment[]; // up to five, in the order of the events
   seed: string; // a digest of the game itself: nobody can choose it
   playouts: number;

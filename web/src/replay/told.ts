@@ -40,7 +40,7 @@ export function toldBy(show: ReplayShow, face: Face, names: readonly string[], r
     whenOf(event) {
       const { entry, view } = show.replay.frames[event + 1] ?? { entry: null, view: null };
       if (entry !== null && entry.round > 0) return t("web-table-round", { round: entry.round });
-      return (view && face.stage(show.replay.frames[event]?.view ?? view)) ?? t("analysis-before-rounds");
+      return (view && face.stage(show.replay.frames[event]?.view ?? view)) ?? t("analysis-web-before-rounds");
     },
     planned: (event, says) => briefOf([plannedEntry(event, says)], NONE, by).slice(0, 1),
   };

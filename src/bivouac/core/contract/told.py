@@ -19,6 +19,10 @@ class Told(ABC):
     def describe(self, before: np.void, event: Event, after: np.void) -> list[Message]:
         """What an event means to people: one sentence, or several."""
 
+    def foretold(self, event: Event) -> list[Message]:
+        """What a decision means before it shows what it turns up, if `describe` says only that."""
+        return []
+
     def news(self, before: "Known", after: "Known") -> list[Message]:
         """What only their seat learns when one position becomes the other: a card drawn, say."""
         return []

@@ -48,6 +48,7 @@ class DewanSetting(Dewan):
 
     # whoever tells what happened
     describe = events.describe
+    foretold = events.foretold
     news = events.news
     opening = opening.opening
 

@@ -11,6 +11,10 @@ dewan-story-row = { $who ->
     [0] ).
    *[other] { " " }und { $fire } Feuer).
 }
+dewan-story-unseen = { $who ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} das oberste Zielplättchen des Stapels, ohne es zu sehen.
 dewan-story-stack = { $who ->
     [you] Du deckst
    *[other] { $player } deckt

@@ -12,6 +12,10 @@ dewan-story-row = { $who ->
     [one] { " " }and 1 fire).
    *[other] { " " }and { $fire } fires).
 }
+dewan-story-unseen = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} the top story tile of the stack unseen.
 dewan-story-stack = { $who ->
     [you] You draw
    *[other] { $player } draws

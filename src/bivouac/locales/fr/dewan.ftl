@@ -12,6 +12,10 @@ dewan-story-row = { $who ->
     [one] { " " }et 1 feu).
    *[other] { " " }et { $fire } feux).
 }
+dewan-story-unseen = { $who ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} la première tuile Histoire de la pile sans la voir.
 dewan-story-stack = { $who ->
     [you] Vous révélez
    *[other] { $player } révèle

@@ -8,6 +8,10 @@ dewan-story-row = { $who ->
     [0] ）。
    *[other] 、{ $fire }炎）。
 }
+dewan-story-unseen = { $who ->
+    [you] あなた
+   *[other] { $player }
+}は山の一番上の物語タイルを見ずに得ます。
 dewan-story-stack = { $who ->
     [you] あなた
    *[other] { $player }

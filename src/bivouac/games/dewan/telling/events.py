@@ -65,6 +65,12 @@ def tell_story(setting: Dewan, before: np.void, event: Event, after: np.void) ->
     return [Message(key, {"seat": event["seat"], **story_args(setting.stories[int(number)])})]
 
 
+def foretold(setting: Dewan, event: Event) -> list[Message]:
+    """DS6: which story lies on top of the stack, nobody can say."""
+    is_unseen = event.get("do") == "story" and event.get("from") == "stack"
+    return [Message("dewan-story-unseen", {"seat": event["seat"]})] if is_unseen else []
+
+
 def tell_take(setting: Dewan, before: np.void, event: Event, after: np.void) -> list[Message]:
     """DK1: the cards are face up, so everybody sees them."""
     cards = cards_code([setting.cards[int(before["row"][slot])] for slot in event["slots"]])

@@ -1,0 +1,1 @@
+"""Puzzles: decisions of recorded games in which one plan is clearly best (docs/analysis.md)."""
