@@ -19,6 +19,8 @@ FILES = {
         "bivouac.tables.hint_wire",
         "bivouac.tables.wire",
         "bivouac.tables.drill_wire",
+        "bivouac.analysis.report_wire",
+        "bivouac.tables.analysis_wire",
     ),
     "games/dewan/protocol.ts": (
         "bivouac.games.dewan.wire.view",

@@ -74,6 +74,7 @@ def serve(
     components: Sequence[Path] = (),
     visitors: Mapping[str, Visitor] | None = None,
     limits: Limits = USUAL,
+    analysis: str = "none",
 ) -> None:
     """Serve until told to stop. Components of one's own are read first: they may be unfit."""
     if bus != "memory:":
@@ -87,7 +88,7 @@ def serve(
             advise(host, words)
             when_ready = partial(announce, url_of(listening), open_browser, words)
             known = [host, *names]
-            run(listening, store, known, when_ready, boxes, (visitors or {}, limits))
+            run(listening, store, known, when_ready, boxes, (visitors or {}, limits), analysis)
         finally:
             store.close()
     finally:
@@ -110,11 +111,12 @@ def run(
     when_ready: Callable[[], None],
     boxes: "Sequence[OwnBox]" = (),
     visiting: tuple[Mapping[str, Visitor], Limits] = ({}, USUAL),
+    analysis: str = "none",
 ) -> None:
     """Serve the tables of a store. Rules that are not compiled yet are compiled meanwhile."""
     preparation = Preparation()
     early = Early(
-        lambda: load(store, preparation, names, boxes, visiting),
+        lambda: load(store, preparation, names, boxes, visiting, analysis),
         Site(SITE),
         GuestCookies(store.secret()),
         Hosts(names),
@@ -136,6 +138,7 @@ def load(
     names: Sequence[str],
     boxes: "Sequence[OwnBox]",
     visiting: tuple[Mapping[str, Visitor], Limits],
+    analysis: str,
 ) -> "FastAPI":
     """Import all that the first page does not need, Numba and the games included.
 
@@ -149,7 +152,9 @@ def load(
     for game in GAMES:
         find_game(game)
     visits = Visits(*visiting)
-    tables = OpenTables(store, preparation=preparation, boxes=boxes, visits=visits)
+    tables = OpenTables(
+        store, preparation=preparation, boxes=boxes, visits=visits, analysis=analysis
+    )
     return create_app(tables, store.secret(), names=names)
 
 

@@ -59,11 +59,16 @@ async def replay_table(tables: OpenTables, table_id: str, viewer: object) -> wir
 
 async def replay_record(tables: OpenTables, record: Json, viewer: object) -> wire.Replay:
     """The protocol's Replay of any record."""
+    require_rules(tables, record)
+    return await asyncio.to_thread(replay_of, record, viewer)  # seconds: not where tables think
+
+
+def require_rules(tables: OpenTables, record: Json) -> None:
+    """Declined where the rules of a record's game are not ready yet."""
     fields = record if isinstance(record, dict) else {}
     game, options = fields.get("game"), fields.get("options")
     if isinstance(game, str) and game in GAMES:
         tables.readiness.require(game, options if isinstance(options, dict) else {})
-    return await asyncio.to_thread(replay_of, record, viewer)  # seconds: not where tables think
 
 
 def replay_of(record: Json, viewer: object) -> wire.Replay:

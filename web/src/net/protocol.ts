@@ -3,6 +3,8 @@
 // What server and client say to each other about hints; docs/protocol.md explains it.
 // What server and client say to each other about lobby and tables; docs/protocol.md explains it.
 // What server and client say to each other about drills; docs/drills.md explains it.
+// What a report says of a finished game: the format `bivouac-analysis/1`, docs/analysis.md.
+// What server and client say to each other about analyses; docs/protocol.md explains it.
 
 export type SeatKind = "person" | "open" | "bot";
 
@@ -637,4 +639,167 @@ export interface DrillAnswer {
   right: boolean;
   answer: string[]; // the right one; of several the one that was chosen, or the first
   reasons: DrillReason[];
+}
+
+export type Quality = "quick" | "standard" | "deep";
+
+/** What may be said of a decision. */
+export type Verdict =
+  | "forced" // there was nothing to choose
+  | "apart2" // surely behind the best plan by more than 2 points of win chance
+  | "apart5" // by more than 5
+  | "apart10" // by more than 10
+  | "not-told-apart"; // as good as the best, as far as can be told
+
+/** The meter that measured: figures of two versions are not to be compared. */
+export interface MeterUsed {
+  version: string;
+  group: string; // of settings that were calibrated together; "": of none
+  calibrated: boolean; // what it foretells has come true; else no chance is shown to anybody
+}
+
+/** How the game ended. */
+export interface Outcome {
+  over: boolean; // played to its end; else the players stopped, and this is what could be expected
+  chance: number[]; // by side: its share of the victory
+  points: number[] | null; // by side; null where there are none
+}
+
+/** What could be expected after an event, all hands open and the deck hidden. */
+export interface TimePoint {
+  event: number; // its place among those of the record; -1: before the first
+  seat: number | null; // who decided; null: chance, or before the first
+  round: number;
+  chance: number[]; // by side
+  error: number[]; // standard errors of the chances
+  points: number[] | null; // by side, at the end
+  points_error: number[] | null;
+}
+
+/** A sentence that speaks for a plan, and what it is about. */
+export interface PlanReason {
+  says: Message;
+  points: string[]; // anchors of the client
+}
+
+/** A plan of a decision, and what it was worth by what the mover knew. */
+export interface Weighed {
+  event: GameEvent; // without what only its outcome shows
+  says: Message[]; // what the log would say of it
+  chance: number; // of the mover's side to win
+  error: number;
+  points: number | null; // of the mover's side at the end
+  reasons: PlanReason[]; // none of the plan that was played
+}
+
+/** A decision: what was played, beside what would have been best. */
+export interface Judged {
+  event: number;
+  seat: number;
+  round: number;
+  plans: number; // so many were compared; 1: it was forced, and nothing more is said of it
+  played: Weighed | null; // null: forced
+  best: Weighed | null; // null: forced
+  others: Weighed[]; // up to three more, the best first
+  regret: number; // win chance of the best plan less that of the one played; 0 for that itself
+  interval: number[]; // of the regret, 95%: both ends
+  verdict: Verdict;
+}
+
+/** What an event by which something was turned up brought, beside what could have come. */
+export interface Luck {
+  event: number;
+  luck: number[]; // of win chance, by side
+  error: number[];
+}
+
+/** Standard errors of parts of a result. */
+export interface PartErrors {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** Where the result of a side comes from: chance = start + luck + own + others + noise. */
+export interface ResultParts {
+  start: number; // its chance before the first event
+  luck: number;
+  own: number; // by its own decisions
+  others: number; // by those of all others
+  noise: number; // what is left: rounding, and what the correction bends where chance decides
+  errors: PartErrors;
+  adjusted: number; // the result without luck and noise
+}
+
+/** What decisions cost in the mean, in win chance. */
+export interface MeanRegret {
+  regret: number;
+  error: number;
+}
+
+/** How a seat decided, beside how the bots would have on the same decisions. */
+export interface Grade extends MeanRegret {
+  decisions: number; // in which there was something to choose
+  levels: Record<string, MeanRegret>; // level1 to level5
+}
+
+/** An event that moved the chances most, and surely. */
+export interface KeyMoment {
+  event: number;
+  change: number[]; // by side
+  why: "decision" | "luck";
+  seat: number | null; // who decided, or whose turn it was
+}
+
+/** What a game was worth, decision by decision. */
+export interface Report {
+  format: "bivouac-analysis/1";
+  meter: MeterUsed;
+  quality: Quality;
+  game: string;
+  options: Options;
+  names: (string | null)[]; // null: the record has none
+  bots: (string | null)[];
+  sides: number[][]; // the seats of each; [] for the void and for a tribe that nobody plays
+  result: Outcome;
+  timeline: TimePoint[]; // one more than the record has events, as a replay has frames
+  decisions: Judged[]; // in the order of the events
+  luck: Luck[];
+  parts: ResultParts[]; // by side
+  grades: Grade[]; // by seat
+  thought: Record<string, number>; // positions that level4 and level5 might look at in a decision
+  moments: KeyMoment[]; // up to five, in the order of the events
+  seed: string; // a digest of the game itself: nobody can choose it
+  playouts: number;
+}
+
+/** Where an analysis can stand. */
+export type AnalysisState =
+  | "none" // nobody has asked for it
+  | "off" // nor can they: this server makes none
+  | "waiting" // for others to be done
+  | "running"
+  | "stopped" // by the reader
+  | "failed"
+  | "done";
+
+/** How far an analysis is, for one reader. */
+export interface Analysis {
+  state: AnalysisState;
+  share: number; // of what is to be done, from 0 to 1
+  report: Report | null; // when it is done; names are those of the table, "" for other records
+}
+
+/** GET /api/tables/ID/analysis: of a table that is over or ended.
+ * POST /api/tables/ID/analysis {idle}: begin it, or hear how far it is; `idle`: begin it only if nothing else is
+ * analysed. POST /api/tables/ID/analysis/stop {}: not for me any more. */
+export interface TableAnalysis {
+  analysis: Analysis;
+}
+
+/** POST /api/analysis with a record as body: begin it, or hear how far it is.
+ * GET /api/analysis/KEY and POST /api/analysis/KEY/stop {} are as for a table. */
+export interface RecordAnalysis extends TableAnalysis {
+  key: string;
 }

@@ -56,6 +56,17 @@ export class ReplayShow {
     return this.beats.findIndex((beat) => beat.entry === entry);
   }
 
+  /** The last beat of a frame: all that followed from its row has happened. */
+  endOf(frame: number): number {
+    return this.beats.findLastIndex((beat) => beat.frame === frame);
+  }
+
+  /** To what a frame shows. */
+  goFrame(frame: number): void {
+    this.playing = false;
+    this.go(this.endOf(frame));
+  }
+
   /** The same game from another seat: what follows by itself is for all to see, so the beats are as many. */
   see(replay: Replay): void {
     this.replay = replay;
@@ -74,7 +85,7 @@ export class ReplayShow {
     let frame = this.beat.frame + way;
     while (frame > 0 && frame < frames.length - 1 && turns(frame) === turns(frame - 1)) frame += way;
     const end = Math.max(0, Math.min(frames.length - 1, frame));
-    this.go(this.beats.findLastIndex((beat) => beat.frame === end)); // all that followed has happened
+    this.go(this.endOf(end));
   }
 
   toggle(): void {

@@ -56,6 +56,7 @@ export async function faceOf(game: string, { face }: PlugIn): Promise<Face> {
     ReplayStage: given(ReplayBoard, { drawer }),
     ReplayPlayers,
     ReplaySide: null,
+    touches: () => [],
     ReplayPoints: null,
   };
 }
