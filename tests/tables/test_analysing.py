@@ -75,7 +75,7 @@ def test_what_several_want_comes_with_whoever_is_first_and_once() -> None:
     queue.add(shared, "vik")
     queue.add(shared, "vik")
     assert len(queue) == 2
-    assert [one.key for one in iter(queue.take, None) if one] == ["a1", "shared"]
+    assert [one.key for one in iter(queue.take, None)] == ["a1", "shared"]
 
 
 def test_only_so_many_wait_and_only_so_many_of_one_guest() -> None:
@@ -247,7 +247,9 @@ async def test_by_itself_one_begins_only_where_nobody_waits_and_nobody_has_stopp
 async def test_a_server_may_analyse_nothing_and_still_show_what_it_has(tmp_path: Path) -> None:
     async with analyses(tmp_path, "none") as made:
         await made.store.write(lambda session: put_report(session, "k", REPORT, True, "now"))
-        assert (await made.ask("k", RECORD, "una", True, idle=True))["report"] == REPORT
+        found = (await made.ask("k", RECORD, "una", True, idle=True))["report"]
+        assert found is not None
+        assert dict(found) == REPORT
         assert (await made.state("other", "una"))["state"] == "off"
         with pytest.raises(Declined, match="This server makes no analyses"):
             await made.ask("other", RECORD, "una", of_table=True)

@@ -9,6 +9,7 @@ import os
 from time import monotonic
 from typing import NamedTuple
 
+from bivouac.analysis.report_wire import Quality
 from bivouac.core.child import Child, orders
 from bivouac.core.contract import Json
 
@@ -24,7 +25,7 @@ class Order(NamedTuple):
     """A record to be analysed."""
 
     record: Json
-    quality: str
+    quality: Quality
     threads: int
 
 

@@ -14,10 +14,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 from os import cpu_count
+from typing import cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from bivouac.analysis import trust
+from bivouac.analysis.report_wire import Quality
 from bivouac.analysis.worker import DONE, FAILED, SHARE, Analyst, Order
 from bivouac.core.contract import Json
 from bivouac.store.analyses import find_report, put_report
@@ -167,7 +169,7 @@ class Analyses:
         analyst, record = self.hire(), job.record
         if analyst is None or record is None:
             return FAILED, "nobody wants it any more"
-        analyst.begin(Order(record, self.quality, THREADS))
+        analyst.begin(Order(record, cast(Quality, self.quality), THREADS))
         word, rest = analyst.next()
         while word == SHARE:
             job.share = float(rest)
