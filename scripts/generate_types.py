@@ -13,7 +13,12 @@ from scripts.declared.typescript import File
 
 ROOT = Path(__file__).parents[1]
 FILES = {
-    "net/protocol.ts": ("bivouac.core.wire", "bivouac.tables.wire", "bivouac.tables.drill_wire"),
+    "net/protocol.ts": (
+        "bivouac.core.wire",
+        "bivouac.tables.wire",
+        "bivouac.tables.drill_wire",
+        "bivouac.tables.what_if_wire",
+    ),
     "games/dewan/protocol.ts": (
         "bivouac.games.dewan.wire.view",
         "bivouac.games.dewan.wire.offers",

@@ -248,10 +248,12 @@ class LoggedGame:
         record = record_of(self.deal.game, self.start, events, self.game, names=names)
         if self.course is not None:
             return record  # nothing in it was shuffled, and no bot decided
-        seed = self.deal.seed.hex()
+        fair: Json = {"commitment": self.deal.commitment, "seed": self.deal.seed.hex()}
+        if self.deal.after is not None:
+            fair["after"] = self.deal.after
         if bots is not None:
             record["bots"] = list(bots)
-        return {**record, "fair": {"commitment": self.deal.commitment, "seed": seed}}
+        return {**record, "fair": fair}
 
 
 def word_of(advice: Advice, brought: bool) -> wire.CoachWord:

@@ -37,6 +37,7 @@ table-vote-on = { $who ->
 }
 table-ended = Alle sind einverstanden: Die Partie endet hier.
 table-lesson-done = Die Lektion ist geschafft.
+table-what-if = Bis hierher war es eine andere Partie. Was da noch niemand gesehen hatte, wurde neu gemischt.
 
 ## Was nicht geht, und warum
 
@@ -87,3 +88,7 @@ refused-no-such-drill = Diese Übung gibt es nicht.
 refused-no-answer = Das ist keine Antwort auf die Frage.
 refused-no-lesson = Das ist keine Lektion.
 refused-again-lesson = Eine Lektion beginnst du in der Liste der Lektionen noch einmal.
+refused-what-if-over = In diesem Moment ist die Partie zu Ende. Geh zu einem früheren zurück, um von dort weiterzuspielen.
+refused-what-if-event = Diesen Moment hat die Partie nicht.
+refused-what-if-seats = Wähle einen Platz für dich; an den anderen sitzen Bots.
+refused-again-what-if = Diese Partie geht von einem Moment einer anderen aus weiter. Spiel von dort noch einmal weiter.

@@ -37,6 +37,7 @@ table-vote-on = { $who ->
 }
 table-ended = The players agree to end the game here.
 table-lesson-done = The lesson is done.
+table-what-if = Up to here it was another game. What nobody had seen by then has been shuffled again.
 
 ## What cannot be done, and why
 
@@ -87,3 +88,7 @@ refused-no-such-drill = There is no such drill.
 refused-no-answer = This is no answer to the question.
 refused-no-lesson = This is no lesson.
 refused-again-lesson = A lesson is begun once more from the list of lessons.
+refused-what-if-over = The game is over at this moment. Go back to an earlier one, and play on from there.
+refused-what-if-event = That game has no such moment.
+refused-what-if-seats = Choose one seat for yourself; bots take the others.
+refused-again-what-if = This game goes on from a moment of another one. Play on from there once more.

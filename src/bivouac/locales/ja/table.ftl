@@ -37,6 +37,7 @@ table-vote-on = { $who ->
 }
 table-ended = 全員の合意で、ゲームをここで終わります。
 table-lesson-done = レッスンが終わりました。
+table-what-if = ここまでは別のゲームです。その時点で誰も見ていなかったものは、混ぜ直しました。
 
 ## できないことと、その理由
 
@@ -87,3 +88,7 @@ refused-no-such-drill = その練習問題はありません。
 refused-no-answer = それはこの問いの答えではありません。
 refused-no-lesson = これはレッスンではありません。
 refused-again-lesson = レッスンは、レッスン一覧からもう一度始めてください。
+refused-what-if-over = この時点でゲームは終わっています。もっと前の時点に戻ってから続きをプレイしてください。
+refused-what-if-event = そのゲームにその時点はありません。
+refused-what-if-seats = 自分の席を1つ選んでください。ほかの席はボットになります。
+refused-again-what-if = これは別のゲームの途中から続けたゲームです。その時点からもう一度プレイしてください。
