@@ -12,7 +12,7 @@ from bivouac.bots.play import Player
 from bivouac.core.contract import SPECTATOR, Game, Json, Setting, generator
 from bivouac.core.registry import find_game
 from bivouac.record.check import check_record
-from bivouac.record.replay import replay
+from bivouac.record.replay import replay, start
 from bivouac.record.write import Recorder
 from bivouac.store.rows import FROZEN, Guest
 from bivouac.tables import finished, lobby
@@ -73,7 +73,7 @@ def logged(table: Table) -> LoggedGame:
 def at(record: Json, event: int) -> Game:
     """The game of a record at a moment."""
     moments = [one.game.copy() for one in replay({**record, "events": record["events"][:event]})]
-    return moments[-1] if moments else finished.start(record)
+    return moments[-1] if moments else start(record)
 
 
 def some_moments(record: Json) -> list[int]:
@@ -137,8 +137,8 @@ def test_the_deck_is_another_one_and_what_has_been_seen_is_not() -> None:
 
 def told_at_first(table: Table, viewer: int) -> str:
     """All that a viewer is told who comes, without what must differ."""
-    info = {**table.info("una" if viewer == 0 else "eve"), "id": "", "commitment": ""}
-    info |= {"created": "", "updated": "", "seats": []}
+    info = table.info("una" if viewer == 0 else "eve")
+    info.update(id="", commitment="", created="", updated="", seats=[])
     state = table.state(info, viewer, 0)
     log = [{**entry, "at": ""} for entry in state["log"]]
     return json.dumps({**state, "log": log}, sort_keys=True)
@@ -323,7 +323,7 @@ async def test_the_moves_of_a_line_are_those_of_the_game_without_what_was_taken_
         found = await lines_of(tables, una, {"table": table, "event": event})
         shown = finished.replay_of(record, SPECTATOR)["frames"]
         assert found["lines"][0]["moves"] == [
-            {**frame["entry"], "notes": []} for frame in shown[event + 1 : event + 9]
+            frame["entry"] for frame in shown[event + 1 : event + 9]
         ]
         other = await play_on(tables, una, {"table": table, "event": event, "seats": [ME, GREEDY]})
         person = await Person.at(tables, other, una, 0)
