@@ -138,7 +138,8 @@ def test_the_deck_is_another_one_and_what_has_been_seen_is_not() -> None:
 def told_at_first(table: Table, viewer: int) -> str:
     """All that a viewer is told who comes, without what must differ."""
     info = table.info("una" if viewer == 0 else "eve")
-    info.update(id="", commitment="", created="", updated="", seats=[])
+    info["id"] = info["commitment"] = info["created"] = info["updated"] = ""
+    info["seats"] = []
     state = table.state(info, viewer, 0)
     log = [{**entry, "at": ""} for entry in state["log"]]
     return json.dumps({**state, "log": log}, sort_keys=True)
