@@ -7,7 +7,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "new"; game: string }
   | { name: "table"; table: string; key: string | null } // key: a seat link's secret
-  | { name: "replay"; table: string | null } // null: a record from a file
+  | { name: "replay"; table: string | null; at: number | null; look: string | null; lines: boolean } // table null: a record from a file; at: events that have happened; lines: compared
   | { name: "rules"; game: string | null; rule: string | null } // game null: that of the rule, or any
   | { name: "aid"; game: string; query: string } // query: the options in play, as in the address
   | { name: "pad"; game: string }
@@ -30,7 +30,11 @@ function read(): Page {
   if (first === "t" && second !== undefined && parts.length === 2) {
     return { name: "table", table: second, key: hash.startsWith("seat=") ? hash.slice(5) : null };
   }
-  if (first === "replay" && parts.length <= 2) return { name: "replay", table: second ?? null };
+  if (first === "replay" && parts.length <= 2) {
+    const asked = new URLSearchParams(location.search);
+    const at = asked.get("at");
+    return { name: "replay", table: second ?? null, at: at === null ? null : parseInt(at) || 0, look: asked.get("look"), lines: asked.has("lines") };
+  }
   if (first === "rules" && parts.length <= 2 && isGame(second)) {
     return { name: "rules", game: second ?? null, rule: hash || null };
   }

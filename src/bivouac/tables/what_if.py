@@ -145,9 +145,10 @@ def seats_for(asked: object, record: Json, count: int, guest: Guest) -> tuple[Se
         taken = {other.name.casefold() for other in seats}
         if is_known and names[number].casefold() not in taken:
             seats[number] = replace(seat, name=names[number])
+    before = [Seat(number, BOT, name, "") for number, name in enumerate(names)]
     for number, seat in enumerate(seats):
         if seat.bot is not None and not seat.name:
-            seats[number] = bot_seat(number, seat.bot, seats)
+            seats[number] = bot_seat(number, seat.bot, [*seats, *before])
     return tuple(seats)
 
 

@@ -6,6 +6,7 @@ import type {
   Drills,
   ErrorReply,
   Lessons,
+  Lines,
   Lobby,
   Me,
   Message,
@@ -15,6 +16,7 @@ import type {
   Replay,
   TableInfo,
   TableRequest,
+  WhatIfRequest,
 } from "./protocol";
 
 /** The server said no, or could not be reached. */
@@ -56,6 +58,19 @@ async function act(id: string, verb: string, body: object = {}): Promise<TableIn
   return (await ask<{ table: TableInfo }>("POST", tablePath(id, `/${verb}`), body)).table;
 }
 
+/** A moment of a game that is done: of a table, or of a record as its file has it. */
+export interface GameMoment {
+  table: string | null;
+  record: string | null; // where there is no table
+  event: number;
+}
+
+function momentBody({ table, record, event }: GameMoment, more: object = {}): string {
+  const rest = { ...(table === null ? {} : { table }), event, ...more };
+  const text = JSON.stringify(rest);
+  return table !== null ? text : `{"record":${record},${text.slice(1)}`;
+}
+
 /** All requests there are, one verb each. */
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
@@ -85,6 +100,9 @@ export const api = {
   again: async (id: string) => (await ask<{ table: string }>("POST", tablePath(id, "/again"), {})).table,
   seatKey: async (id: string, seat: number) =>
     (await ask<{ key: string }>("GET", tablePath(id, `/seat-link?seat=${seat}`))).key,
+  playOn: async (moment: GameMoment, seats: WhatIfRequest["seats"]) =>
+    (await ask<{ table: string }>("POST", "/api/what-if", momentBody(moment, { seats }))).table,
+  lines: (moment: GameMoment) => ask<Lines>("POST", "/api/what-if/lines", momentBody(moment)),
   record: (id: string) => ask<unknown>("GET", tablePath(id, "/record")),
   replay: (id: string, viewer: number | "all") => ask<Replay>("GET", tablePath(id, `/replay?look=${viewer}`)),
   replayRecord: (record: string, viewer: number | "all") =>
