@@ -18,6 +18,8 @@ FILES = {
         "bivouac.tables.wire",
         "bivouac.tables.drill_wire",
         "bivouac.tables.what_if_wire",
+        "bivouac.analysis.report_wire",
+        "bivouac.tables.analysis_wire",
     ),
     "games/dewan/protocol.ts": (
         "bivouac.games.dewan.wire.view",

@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 
 Command = Callable[[argparse.Namespace], int]
 
+QUALITIES, USUAL_QUALITY = ("none", "quick", "standard", "deep"), "standard"
+"""How thoroughly a server analyses games."""
+
 
 def run_simulate(arguments: argparse.Namespace) -> int:
     """Bivouac simulate"""
@@ -167,6 +170,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         open_browser=arguments.open,
         words=Words(arguments.language),
         components=[Path(folder) for folder in arguments.components],
+        analysis=arguments.analysis,
     )
     return 0
 
@@ -220,6 +224,12 @@ def add_serve(serve: argparse.ArgumentParser, words: Words) -> None:
     serve.add_argument("--name", action="append", default=[], help=words("command-help-name"))
     serve.add_argument(
         "--no-open", dest="open", action="store_false", help=words("command-help-no-open")
+    )
+    serve.add_argument(
+        "--analysis",
+        choices=QUALITIES,
+        default=USUAL_QUALITY,
+        help=words("command-help-serve-analysis", value=USUAL_QUALITY),
     )
 
 

@@ -116,7 +116,9 @@ def test_one_plays_on_by_keys_alone_and_escape_closes_the_choice(new_page: Crowd
 def test_where_the_game_is_over_one_is_told_to_go_back(new_page: Crowd) -> None:
     player = Player(new_page())
     player.page.goto(f"/replay/{OVER.id}?at=9999")
-    expect(player.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("over"))
+    expect(player.page.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", re.compile("over")
+    )
     player.button("web-what-if-play").click()
     expect(player.page.get_by_text(player.words("web-what-if-over"))).to_be_visible()
 

@@ -16,7 +16,7 @@ from bivouac.server.serve import bind, configuration, url_of
 from bivouac.store.database import Store, open_store
 from bivouac.tables.open_tables import OpenTables
 
-PATIENT = Rates(*[(1e6, 1e6)] * 6)
+PATIENT = Rates(*[(1e6, 1e6)] * 7)
 """Rates that no test reaches by accident."""
 
 

@@ -148,6 +148,16 @@ class Meter:
         widened: Floats = power * after * (1 - after) / (before * (1 - before))
         return widened
 
+    def slopes(self, chances: Floats, known: Known) -> Floats:
+        """By how much corrected chances (rows) move with those found (columns), near some of these.
+
+        A row for a chance that is found to rise falls by as much as the others rise together.
+        """
+        corrected = self.corrected(chances, known)
+        moved = np.diag(corrected) - np.outer(corrected, corrected)
+        slopes: Floats = self.way.power(self.late(known)) * moved / np.maximum(chances, EDGE)
+        return slopes
+
     def late(self, known: Known) -> float:
         """How far a game has gone, from 0 to 1, by what everybody sees."""
         return float(self.playing.lateness(self.setting.static, known.positions)) / FULL

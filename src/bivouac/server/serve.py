@@ -70,6 +70,7 @@ def serve(
     open_browser: bool,
     words: Words,
     components: Sequence[Path] = (),
+    analysis: str = "none",
 ) -> None:
     """Serve until told to stop. Components of one's own are read first: they may be unfit."""
     if bus != "memory:":
@@ -82,7 +83,7 @@ def serve(
         try:
             advise(host, words)
             when_ready = partial(announce, url_of(listening), open_browser, words)
-            run(listening, store, [host, *names], when_ready, boxes)
+            run(listening, store, [host, *names], when_ready, boxes, analysis)
         finally:
             store.close()
     finally:
@@ -104,11 +105,12 @@ def run(
     names: Sequence[str],
     when_ready: Callable[[], None],
     boxes: "Sequence[OwnBox]" = (),
+    analysis: str = "none",
 ) -> None:
     """Serve the tables of a store. Rules that are not compiled yet are compiled meanwhile."""
     preparation = Preparation()
     early = Early(
-        lambda: load(store, preparation, names, boxes),
+        lambda: load(store, preparation, names, boxes, analysis),
         Site(SITE),
         GuestCookies(store.secret()),
         Hosts(names),
@@ -125,7 +127,11 @@ def run(
 
 
 def load(
-    store: Store, preparation: Preparation, names: Sequence[str], boxes: "Sequence[OwnBox]"
+    store: Store,
+    preparation: Preparation,
+    names: Sequence[str],
+    boxes: "Sequence[OwnBox]",
+    analysis: str,
 ) -> "FastAPI":
     """Import all that the first page does not need, Numba and the games included.
 
@@ -137,7 +143,7 @@ def load(
 
     for game in GAMES:
         find_game(game)
-    tables = OpenTables(store, preparation=preparation, boxes=boxes)
+    tables = OpenTables(store, preparation=preparation, boxes=boxes, analysis=analysis)
     return create_app(tables, store.secret(), names=names)
 
 

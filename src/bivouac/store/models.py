@@ -1,4 +1,4 @@
-"""What is kept, as SQLAlchemy models: guests, tables, seats, who holds them, rows and views."""
+"""What is kept, as SQLAlchemy models: guests, tables, seats, holders, rows, views, reports."""
 
 from typing import Any
 
@@ -113,3 +113,15 @@ class StoredViewModel(Base):
     look: Mapped[int] = mapped_column(primary_key=True)  # -1: everybody
     number: Mapped[int]
     view: Mapped[dict[str, Any]]
+
+
+class AnalysisModel(Base):
+    """The report of an analysed game."""
+
+    __tablename__ = "analyses"
+    __table_args__ = (Index("analyses_by_age", "of_table", "made"),)
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    report: Mapped[bytes] = mapped_column(LargeBinary)  # JSON, packed by zlib
+    of_table: Mapped[bool]  # else of a record from elsewhere, which makes room for newer ones
+    made: Mapped[str] = mapped_column(String(32))

@@ -65,7 +65,7 @@ async def replay_record(tables: OpenTables, record: Json, viewer: object) -> wir
 
 
 def require_rules(tables: OpenTables, record: Json) -> None:
-    """Declined if the rules of a record's game are not ready yet."""
+    """Declined where the rules of a record's game are not ready yet."""
     fields = record if isinstance(record, dict) else {}
     game, options = fields.get("game"), fields.get("options")
     if isinstance(game, str) and game in GAMES:

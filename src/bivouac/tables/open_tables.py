@@ -22,6 +22,7 @@ from bivouac.ready import Preparation
 from bivouac.store import queries
 from bivouac.store.database import Store
 from bivouac.store.rows import PLAYING, UNDEALT, WAITING, StoredTable
+from bivouac.tables.analysing import NO_ANALYSIS, Analyses
 from bivouac.tables.bots import Bots
 from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import deal_table
@@ -53,11 +54,13 @@ class OpenTables:
         bots: bool = True,
         preparation: Preparation | None = None,
         boxes: Sequence[OwnBox] = (),
+        analysis: str = NO_ANALYSIS,
     ) -> None:
         self.store = store
         self.boxes = boxes  # components of the host's own, for new tables
         self.readiness = Readiness(preparation)
         self.bots = Bots() if bots else None
+        self.analyses = Analyses(store, analysis)
         self.threads = ThreadPoolExecutor(2, "bivouac-table")
         self.in_memory: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -306,7 +309,8 @@ class OpenTables:
         await self.commit(table, transaction)
 
     async def close(self) -> None:
-        """Finish what is being done, and stop the bots."""
+        """Finish what is being done, and stop the bots and what is analysed."""
+        await self.analyses.close()
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)

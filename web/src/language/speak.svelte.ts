@@ -51,6 +51,11 @@ export function speakOfDrills(game: string): Promise<void> {
   return load(null, [game, "drills", `drills-${game}`]);
 }
 
+/** Load what an analysis says of a game, and what a coach would. */
+export function speakOfAnalysis(game: string): Promise<void> {
+  return load(null, [game, "analysis", "hints", `coach-${game}`]);
+}
+
 function load(chosen: Language | null, more: readonly string[]): Promise<void> {
   loaded = loaded.catch(() => {}).then(() => change(chosen ?? current.language, more));
   return loaded;

@@ -1,6 +1,7 @@
 // Requests over HTTP. A refusal becomes a Declined, whose message every client says in its language.
 
 import type {
+  Analysis,
   Catalogue,
   DrillAnswer,
   Drills,
@@ -13,7 +14,9 @@ import type {
   OwnGames,
   PosedDrill,
   Ready,
+  RecordAnalysis,
   Replay,
+  TableAnalysis,
   TableInfo,
   TableRequest,
   WhatIfRequest,
@@ -71,6 +74,10 @@ function momentBody({ table, record, event }: GameMoment, more: object = {}): st
   return table !== null ? text : `{"record":${record},${text.slice(1)}`;
 }
 
+async function analysis(method: string, path: string, body?: object): Promise<Analysis> {
+  return (await ask<TableAnalysis>(method, path, body)).analysis;
+}
+
 /** All requests there are, one verb each. */
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
@@ -107,4 +114,10 @@ export const api = {
   replay: (id: string, viewer: number | "all") => ask<Replay>("GET", tablePath(id, `/replay?look=${viewer}`)),
   replayRecord: (record: string, viewer: number | "all") =>
     ask<Replay>("POST", `/api/replay?look=${viewer}`, record),
+  analysis: (id: string) => analysis("GET", tablePath(id, "/analysis")),
+  analyse: (id: string, idle: boolean) => analysis("POST", tablePath(id, "/analysis"), { idle }),
+  stopAnalysis: (id: string) => analysis("POST", tablePath(id, "/analysis/stop"), {}),
+  analyseRecord: (record: string) => ask<RecordAnalysis>("POST", "/api/analysis", record),
+  analysisOf: (key: string) => analysis("GET", `/api/analysis/${key}`),
+  stopAnalysisOf: (key: string) => analysis("POST", `/api/analysis/${key}/stop`, {}),
 };

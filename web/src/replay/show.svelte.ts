@@ -56,6 +56,17 @@ export class ReplayShow {
     return this.beats.findIndex((beat) => beat.entry === entry);
   }
 
+  /** The last beat of a frame: all that followed from its row has happened. */
+  endOf(frame: number): number {
+    return this.beats.findLastIndex((beat) => beat.frame === frame);
+  }
+
+  /** To what a frame shows. */
+  goFrame(frame: number): void {
+    this.playing = false;
+    this.go(this.endOf(frame));
+  }
+
   /** The same game from another seat: what follows by itself is for all to see, so the beats are as many. */
   see(replay: Replay): void {
     this.replay = replay;
@@ -74,8 +85,7 @@ export class ReplayShow {
 
   /** To where so many events have happened, and all that followed from them; to the nearest moment there is. */
   goEvent(event: number): void {
-    const frame = Math.max(0, Math.min(this.replay.frames.length - 1, event));
-    this.go(this.beats.findLastIndex((beat) => beat.frame === frame));
+    this.go(this.endOf(Math.max(0, Math.min(this.replay.frames.length - 1, event))));
   }
 
   /** To where another player's turn begins; `way` is 1 or -1. */

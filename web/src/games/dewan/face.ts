@@ -8,6 +8,7 @@ import ReplayPlayers from "./replay/ReplayPlayers.svelte";
 import ReplayPoints from "./replay/ReplayPoints.svelte";
 import ReplaySide from "./replay/ReplaySide.svelte";
 import ReplayStage from "./replay/ReplayStage.svelte";
+import { touches } from "./replay/planned";
 import { score } from "./replay/score";
 import type { Components, View } from "./protocol";
 import { changesOf } from "./table/changes";
@@ -64,5 +65,6 @@ export const face: Face = {
   ReplayStage,
   ReplayPlayers,
   ReplaySide,
+  touches,
   ReplayPoints,
 };

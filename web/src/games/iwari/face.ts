@@ -11,6 +11,7 @@ import ReplayPlayers from "./replay/ReplayPlayers.svelte";
 import ReplayPoints from "./replay/ReplayPoints.svelte";
 import ReplaySide from "./replay/ReplaySide.svelte";
 import ReplayStage from "./replay/ReplayStage.svelte";
+import { touches } from "./replay/planned";
 import { score } from "./replay/score";
 import ScoringScreen from "./scoring/ScoringScreen.svelte";
 import Verdict from "./scoring/VoidResult.svelte";
@@ -74,5 +75,6 @@ export const face: Face = {
   ReplayStage,
   ReplayPlayers,
   ReplaySide,
+  touches,
   ReplayPoints,
 };

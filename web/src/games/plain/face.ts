@@ -55,6 +55,7 @@ export async function faceOf(game: string, { face }: PlugIn): Promise<Face> {
     ReplayStage: given(ReplayBoard, { drawer }),
     ReplayPlayers,
     ReplaySide: null,
+    touches: () => [],
     ReplayPoints: null,
   };
 }
