@@ -253,6 +253,7 @@ def test_a_database_of_the_first_revision_is_migrated_with_all_that_is_in_it(
         old.execute("DROP INDEX tables_by_moment")
         for column in ("lesson", "coach", "after", "origin", "moment"):
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        old.execute("DROP TABLE analyses")
         old.execute("UPDATE alembic_version SET version_num = '0001'")
         old.execute("INSERT INTO guests VALUES ('una', 'Una', 'then')")
     old.close()

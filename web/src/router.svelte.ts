@@ -12,6 +12,7 @@ export type Page =
   | { name: "aid"; game: string; query: string } // query: the options in play, as in the address
   | { name: "pad"; game: string }
   | { name: "drills"; game: string | null; kind: string | null } // game null: those of all; kind null: which there are
+  | { name: "puzzles"; game: string | null; day: string | null } // game null: which there are; day null: today's
   | { name: "lost" };
 
 /** The name of a game this client knows, or none at all. */
@@ -43,6 +44,7 @@ function read(): Page {
   }
   if (first === "pad" && second !== undefined && parts.length === 2 && isGame(second)) return { name: "pad", game: second };
   if (first === "drills" && parts.length <= 3 && isGame(second)) return { name: "drills", game: second ?? null, kind: third ?? null };
+  if (first === "puzzles" && parts.length <= 3 && isGame(second)) return { name: "puzzles", game: second ?? null, day: third ?? null };
   return { name: "lost" };
 }
 

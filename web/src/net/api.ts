@@ -13,6 +13,9 @@ import type {
   Message,
   OwnGames,
   PosedDrill,
+  PosedPuzzle,
+  PuzzleAnswer,
+  Puzzles,
   Ready,
   RecordAnalysis,
   Replay,
@@ -94,6 +97,12 @@ export const api = {
   pose: (game: string, kind: string, number: number) => ask<PosedDrill>("GET", `/api/drills/${game}/${encodeURIComponent(kind)}/${number}`),
   answer: (game: string, kind: string, number: number, chosen: readonly string[]) =>
     ask<DrillAnswer>("POST", `/api/drills/${game}/${encodeURIComponent(kind)}/${number}`, { chosen }),
+  puzzles: () => ask<Puzzles>("GET", "/api/puzzles"),
+  posePuzzle: (game: string, day: string) => ask<PosedPuzzle>("GET", `/api/puzzles/${game}/${encodeURIComponent(day)}`),
+  answerPuzzle: (game: string, day: string, chosen: string) =>
+    ask<PuzzleAnswer>("POST", `/api/puzzles/${game}/${encodeURIComponent(day)}`, { chosen }),
+  playPuzzle: async (game: string, day: string, bot: string) =>
+    (await ask<{ table: string }>("POST", `/api/puzzles/${game}/${encodeURIComponent(day)}/play`, { bot })).table,
   create: async (request: TableRequest) => (await ask<{ table: string }>("POST", "/api/tables", request)).table,
   info: async (id: string) => (await ask<{ table: TableInfo }>("GET", tablePath(id))).table,
   join: (id: string, seat: number | null, name: string) => act(id, "join", { seat, name }),

@@ -85,6 +85,7 @@ refused-nothing-to-read = Hier gibt es nichts zu lesen.
 refused-read-first = Lies zuerst, was die Lektion sagt.
 refused-no-such-lesson = Diese Lektion gibt es nicht.
 refused-no-such-drill = Diese Übung gibt es nicht.
+refused-no-such-puzzle = Für diesen Tag gibt es kein Rätsel.
 refused-analysis-lesson = Eine Lektion wird nicht analysiert.
 refused-analysis-off = Dieser Server macht keine Analysen.
 refused-analysis-full = Zu viele Analysen warten schon. Versuch es später noch einmal.

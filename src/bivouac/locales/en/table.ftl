@@ -85,6 +85,7 @@ refused-nothing-to-read = There is nothing to be read here.
 refused-read-first = Read first what the lesson says.
 refused-no-such-lesson = There is no such lesson.
 refused-no-such-drill = There is no such drill.
+refused-no-such-puzzle = There is no puzzle for this day.
 refused-analysis-lesson = A lesson is not analysed.
 refused-analysis-off = This server makes no analyses.
 refused-analysis-full = Too many analyses are waiting. Try again later.

@@ -85,6 +85,7 @@ refused-nothing-to-read = Il n’y a rien à lire ici.
 refused-read-first = Lisez d’abord ce que dit la leçon.
 refused-no-such-lesson = Cette leçon n’existe pas.
 refused-no-such-drill = Cet exercice n’existe pas.
+refused-no-such-puzzle = Il n’y a pas d’énigme pour ce jour.
 refused-analysis-lesson = Une leçon ne s’analyse pas.
 refused-analysis-off = Ce serveur ne fait pas d’analyses.
 refused-analysis-full = Trop d’analyses sont en attente. Réessayez plus tard.

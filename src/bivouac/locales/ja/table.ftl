@@ -85,6 +85,7 @@ refused-nothing-to-read = ここで読むものはありません。
 refused-read-first = 先にレッスンの言葉を読んでください。
 refused-no-such-lesson = そのレッスンはありません。
 refused-no-such-drill = その練習問題はありません。
+refused-no-such-puzzle = この日のパズルはありません。
 refused-analysis-lesson = レッスンは分析できません。
 refused-analysis-off = このサーバーでは分析を行いません。
 refused-analysis-full = 分析待ちが多すぎます。しばらくしてからもう一度お試しください。

@@ -66,5 +66,6 @@ export const face: Face = {
   ReplayPlayers,
   ReplaySide,
   touches,
+  where: () => "",
   ReplayPoints,
 };
