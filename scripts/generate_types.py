@@ -19,6 +19,8 @@ FILES = {
         "bivouac.tables.hint_wire",
         "bivouac.tables.wire",
         "bivouac.tables.drill_wire",
+        "bivouac.tables.what_if_wire",
+        "bivouac.tables.puzzle_wire",
         "bivouac.analysis.report_wire",
         "bivouac.tables.analysis_wire",
     ),

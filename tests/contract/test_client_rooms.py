@@ -21,8 +21,9 @@ PAGES = {
     "replay": set(),
     "pad": {"replay"},
     "drills": set(),
+    "puzzles": {"replay"},
     "table": {"replay", "rules"},
-    "lobby": {"replay"},
+    "lobby": {"replay", "puzzles"},
 }
 """Rooms of pages, and which others each of them knows."""
 

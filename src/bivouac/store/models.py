@@ -29,6 +29,7 @@ class TableModel(Base):
     __table_args__ = (
         Index("tables_by_status", "status", "listed", "updated"),
         Index("tables_by_host", "host"),
+        Index("tables_by_moment", "moment", "host"),
         Index("tables_by_end", "id", "status", "updated", "lesson"),  # no long row is read to sort
     )
 
@@ -43,6 +44,9 @@ class TableModel(Base):
     shuffles: Mapped[int]  # how many the setup took
     lesson: Mapped[str | None] = mapped_column(String(64))  # which, and which edition of it
     coach: Mapped[bool] = mapped_column(default=False, server_default="0")
+    after: Mapped[int | None]  # a what-if: events of another game it goes on from
+    origin: Mapped[str | None] = mapped_column(String(24))  # the table of that game, if it had one
+    moment: Mapped[str | None] = mapped_column(String(64))  # a name for the position there
     hints: Mapped[bool] = mapped_column(default=False, server_default="0")
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     listed: Mapped[bool]

@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from bivouac.bots.names import BOTS
 from bivouac.core import wire as core_wire
@@ -22,12 +22,13 @@ from bivouac.store.rows import ENDED, OVER, Guest, Row
 from bivouac.tables import wire
 from bivouac.tables.declined import NOT_NOW, Declined, declined
 from bivouac.tables.open_tables import OpenTables
-from bivouac.tables.protocol import entry_of, result_json, said_of_event
+from bivouac.tables.protocol import entry_of, result_json, said_of_event, what_if_of
 from bivouac.tables.requests import LONGEST_NAME
 from bivouac.tables.seating import held_by
 from bivouac.tables.table import Table
 from bivouac.visitors.names import NAME
 
+T = TypeVar("T")
 ALL: Final = "all"
 MOST_EVENTS = 5000
 MOST_CHARACTERS = 16 * 1024 * 1024
@@ -52,9 +53,10 @@ async def record_of(tables: OpenTables, table_id: str, guest: Guest) -> Json:
 async def replay_table(tables: OpenTables, table_id: str, viewer: object) -> wire.Replay:
     """The protocol's Replay of a finished game."""
     async with tables.at(table_id) as table:
-        finished = table.logged_game(OVER, ENDED)
+        finished, deal = table.logged_game(OVER, ENDED), table.deal
         record = await tables.in_thread(finished.record, table.names, table.bots)
-    return await replay_record(tables, record, viewer)
+    replay = await replay_record(tables, record, viewer)
+    return {**replay, "what_if": what_if_of(deal.label)}
 
 
 async def replay_record(tables: OpenTables, record: Json, viewer: object) -> wire.Replay:
@@ -72,13 +74,24 @@ def require_rules(tables: OpenTables, record: Json) -> None:
 
 
 def replay_of(record: Json, viewer: object) -> wire.Replay:
-    """The protocol's Replay of a record; Declined says in one line why it is not sound."""
+    """The protocol's Replay of a record."""
+    return sound(record, lambda game: frames_of(record, viewer, game))
+
+
+def sound(record: Json, show: Callable[[Game], T]) -> T:
+    """What is made of a record by its game, which stands at its beginning.
+
+    Declined says in one line why the record is not sound, or if it is too long.
+    """
     events = record.get("events") if isinstance(record, dict) else None
     if isinstance(events, list) and len(events) > MOST_EVENTS:
         raise declined("refused-record-long", most=MOST_EVENTS)
     try:
         check_record(record)
-        return frames_of(record, viewer)
+        game = start(record)
+        if len(json.dumps(frame_view(game, None))) * len(record["events"]) > MOST_CHARACTERS:
+            raise fault(THE_RECORD, "fault-long-ids")
+        return show(game)
     except InputError as error:
         if isinstance(error, Declined):
             raise
@@ -98,14 +111,11 @@ def shortened(said: Message) -> Message:
     return Message(said.key[:LONGEST_PART], args)
 
 
-def frames_of(record: Json, wanted: object) -> wire.Replay:
+def frames_of(record: Json, wanted: object, game: Game) -> wire.Replay:
     """A sound record as frames."""
-    game = start(record)
     seats = game.setting.seats
     viewer = read_viewer(wanted, seats)
     frames: list[wire.Frame] = [{"entry": None, "view": frame_view(game, viewer)}]
-    if len(json.dumps(frames)) * len(record["events"]) > MOST_CHARACTERS:
-        raise fault(THE_RECORD, "fault-long-ids")
     before = game.copy()
     for one in replay_from(game, record):
         entry = entry_at(one.number, before, one.event, game, viewer)
@@ -122,6 +132,7 @@ def frames_of(record: Json, wanted: object) -> wire.Replay:
         },
         "components": game.setting.pictured(),
         "looks": [ALL, SPECTATOR, *range(seats)],
+        "what_if": {"table": None, "event": fair["after"]} if "after" in fair else None,
         "frames": frames,
         "result": result_json(game) if game.is_over else None,
         "commitment": fair.get("commitment"),

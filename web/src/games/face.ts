@@ -268,5 +268,8 @@ export interface Face {
 
   /** ReplayView: what a decision would be about, besides the map: anchors of what would be taken or played. */
   touches(event: GameEvent): string[];
+
+  /** PlanChoice: where on the map a decision would put things, where the log does not say it so exactly; else "". */
+  where(event: GameEvent, components: unknown): string;
   ReplayPoints: Component<ReplayProps> | null; // gives way to the result at the end
 }

@@ -6,7 +6,7 @@ import type { ReplayShow } from "./show.svelte";
 export function replayKey(event: KeyboardEvent, show: ReplayShow, toMoment: (way: 1 | -1) => void): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, select, textarea, [data-space], details")) return false;
+  if (target?.closest("input, select, textarea, [data-space], details, form")) return false;
   if (event.key === " " && target?.closest("button, a")) return false;
   const deeds: Record<string, () => void> = {
     ArrowLeft: () => (event.shiftKey ? show.goTurn(-1) : show.go(show.at - 1)),

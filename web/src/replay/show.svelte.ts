@@ -78,14 +78,23 @@ export class ReplayShow {
     if (this.at === this.last) this.playing = false;
   }
 
+  /** How many events have happened: the moment that a link names. */
+  get event(): number {
+    return this.beat.frame;
+  }
+
+  /** To where so many events have happened, and all that followed from them; to the nearest moment there is. */
+  goEvent(event: number): void {
+    this.go(this.endOf(Math.max(0, Math.min(this.replay.frames.length - 1, event))));
+  }
+
   /** To where another player's turn begins; `way` is 1 or -1. */
   goTurn(way: 1 | -1): void {
     const { frames } = this.replay;
     const turns = (frame: number) => frames[frame]?.view.turns;
     let frame = this.beat.frame + way;
     while (frame > 0 && frame < frames.length - 1 && turns(frame) === turns(frame - 1)) frame += way;
-    const end = Math.max(0, Math.min(frames.length - 1, frame));
-    this.go(this.endOf(end));
+    this.goEvent(frame);
   }
 
   toggle(): void {

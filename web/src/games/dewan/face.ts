@@ -68,5 +68,6 @@ export const face: Face = {
   ReplayPlayers,
   ReplaySide,
   touches,
+  where: () => "",
   ReplayPoints,
 };

@@ -57,6 +57,7 @@ export async function faceOf(game: string, { face }: PlugIn): Promise<Face> {
     ReplayPlayers,
     ReplaySide: null,
     touches: () => [],
+    where: () => "",
     ReplayPoints: null,
   };
 }

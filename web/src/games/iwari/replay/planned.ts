@@ -3,7 +3,9 @@
 import type { GameEvent } from "../../../net/protocol";
 import type { Ghost, MapOverlay } from "../board/overlay";
 import { placeOfPiece } from "../board/pieces";
-import type { Piece, View } from "../protocol";
+import { listed } from "../../../language/speak.svelte";
+import { nameOfSpot } from "../board/names";
+import type { Components, Piece, View } from "../protocol";
 import { changedOf } from "../table/glow";
 
 const NAMED = ["territory", "connection", "spot"] as const;
@@ -21,6 +23,12 @@ export function planned(plan: GameEvent | null, view: View): Partial<MapOverlay>
 export function touches(event: GameEvent): string[] {
   if (event.do !== "draw") return [];
   return [event.from === "display" ? `display-${String(event.index)}` : "deck"];
+}
+
+/** On which spots pieces would stand. */
+export function where(event: GameEvent, components: Components): string {
+  const spots = piecesIn(event).flatMap((piece) => ("spot" in piece ? nameOfSpot(piece.spot, components.map.spots) : []));
+  return spots.length === 0 ? "" : listed(spots);
 }
 
 function piecesIn(plan: GameEvent): Piece[] {
