@@ -11,6 +11,7 @@ from bivouac.analysis.puzzle_wire import Puzzle
 from bivouac.analysis.puzzles.packaged import packaged
 from bivouac.core.contract import Beginning, Json
 from bivouac.core.fair import Shuffles
+from bivouac.core.registry import GAMES
 from bivouac.record.fair import worded
 from bivouac.record.replay import replay_from, start
 from bivouac.tables import lobby, puzzles
@@ -22,7 +23,7 @@ from tests.wire import check, check_of_game
 WIRE = "bivouac.tables.puzzle_wire"
 TODAY = date(2026, 10, 5)
 
-each_game = pytest.mark.parametrize("game", ["dewan", "iwari"])
+each_game = pytest.mark.parametrize("game", [game for game in GAMES if packaged(game)])
 
 
 @pytest.fixture(autouse=True)

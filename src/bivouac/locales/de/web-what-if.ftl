@@ -18,7 +18,6 @@ web-what-if-about = Die Hände und alles, was offen liegt, bleiben, wie sie sind
 web-what-if-seat = Du spielst
 web-what-if-others = Die anderen sind Bots
 web-what-if-go = Weiterspielen
-web-what-if-close = Schließen
 web-what-if-origin = Diesen Moment in der anderen Partie ansehen
 web-what-if-again = Noch einmal versuchen
 

@@ -18,7 +18,6 @@ web-what-if-about = Hands and all that lies open stay as they are. What nobody h
 web-what-if-seat = You play as
 web-what-if-others = The other players are bots
 web-what-if-go = Play on
-web-what-if-close = Close
 web-what-if-origin = See this moment in the game it is from
 web-what-if-again = Try it again
 

@@ -1,9 +1,9 @@
 # Puzzles: a position of a recorded game, and which decision is best.
 
 puzzles-tab = Énigmes · Bivouac
-puzzles-tab-game = { $game } : énigme du jour · Bivouac
+puzzles-tab-game = { $game } : énigme du jour · Bivouac
 puzzles-title = Énigmes
-puzzles-line = Une position d’une partie enregistrée, une nouvelle chaque jour, la même pour tout le monde : quelle décision est la meilleure ? Vous voyez ce que savait le joueur. Après votre réponse, vous apprenez ce que vaut chaque décision.
+puzzles-line = Une position d’une partie enregistrée, une nouvelle chaque jour, la même pour tout le monde : quelle décision est la meilleure ? Vous voyez ce que savait le joueur. Après votre réponse, vous apprenez ce que vaut chaque décision.
 puzzles-none = Ce serveur n’a pas d’énigmes.
 puzzles-today = Énigme du jour
 puzzles-of-day = Énigme du { $day }
@@ -20,7 +20,7 @@ puzzles-hard = { $levels ->
     [1] un niveau de bots la trouve
    *[other] { $levels } niveaux de bots la trouvent
 }
-puzzles-asks = Que décidez-vous ?
+puzzles-asks = Que décidez-vous ?
 puzzles-plans = Décisions à choisir
 puzzles-where = { $said } ({ $where })
 puzzles-check = Répondre

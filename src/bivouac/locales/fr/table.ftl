@@ -105,5 +105,5 @@ refused-no-lesson = Ce n’est pas une leçon.
 refused-again-lesson = Une leçon se recommence depuis la liste des leçons.
 refused-what-if-over = La partie est terminée à ce moment. Revenez à un moment antérieur pour jouer la suite.
 refused-what-if-event = Cette partie n’a pas ce moment-là.
-refused-what-if-seats = Choisissez une place pour vous ; des bots prennent les autres.
+refused-what-if-seats = Choisissez une place pour vous ; des bots prennent les autres.
 refused-again-what-if = Cette partie est la suite d’un moment d’une autre. Reprenez-la à partir de ce moment.

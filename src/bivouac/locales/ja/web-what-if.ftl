@@ -18,7 +18,6 @@ web-what-if-about = 手札と公開されているものはすべてそのまま
 web-what-if-seat = あなたの席
 web-what-if-others = ほかのプレイヤーはボット
 web-what-if-go = 続きをプレイ
-web-what-if-close = 閉じる
 web-what-if-origin = 元のゲームでこの場面を見る
 web-what-if-again = もう一度試す
 
