@@ -6,6 +6,7 @@ fails the test.
 """
 
 import fcntl
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from bivouac.core.registry import GAMES
+from bivouac.record.lessons import lessons_of
 from scripts.prepared_tables import prepare
 from scripts.served import Server
 from scripts.set_up_browser import SHELL, find_browser
@@ -53,8 +56,10 @@ if (location.protocol.startsWith("http") && localStorage.getItem("bivouac-prefer
   localStorage.setItem("bivouac-preferences", JSON.stringify({ speed: "fast" }));
 """
 """Who has not chosen otherwise is shown others' moves fast: a whole game has hundreds of them."""
-SEEN_BEFORE = FAST.replace("{ speed", "{ setUp: false, scored: true, speed")
-"""People of the tests know how a game is set up and what a scoring is, unless they are fresh."""
+WAVED = json.dumps([f"{game}/{name}" for game in GAMES for name in lessons_of(game)])
+SEEN_BEFORE = FAST.replace("{ speed", f"{{ setUp: false, scored: true, waved: {WAVED}, speed")
+"""People of the tests know how a game is set up and what a scoring is, and have waved every lesson
+aside, unless they are fresh."""
 
 NewPage = Callable[..., Page]
 

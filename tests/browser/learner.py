@@ -226,6 +226,12 @@ class LearnerByTouch(Learner):
     def use(self, thing: Locator) -> None:
         thing.tap()
 
+    def do_land(self, territory: str) -> None:
+        """By its answer below the map, which is small."""
+        if self.confirm_button.count() == 0:
+            name = self.page.locator("b", has_text=self.words(f"iwari-territory-{territory}"))
+            self.use(self.page.locator(".answers button", has=name))
+
 
 def place_of(piece: Json) -> str:
     """Where a piece goes, as the map names places."""

@@ -1,5 +1,7 @@
 """The coach in the browser: asked for with a table, heard, seen on the map, hidden, back again."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -29,7 +31,7 @@ def come(player: Player, table: Prepared) -> Page:
 def test_the_coach_says_one_thing_and_the_map_shows_where(new_page: Crowd, table: Prepared) -> None:
     player = Player(new_page())
     page = come(player, table)
-    said = coach(page).get_by_role("status")
+    said = coach(page).get_by_role("status").first
     expect(said).not_to_be_empty()
     assert page.locator("svg [stroke='var(--pointed)']").count() > 0
     assert "coach-" not in said.inner_text()
@@ -39,13 +41,34 @@ def test_the_coach_says_nothing_while_something_is_explained(new_page: Crowd) ->
     player = Player(new_page())
     player.page.goto(TURN.link(0))
     expect(player.page.locator(".explainer")).to_be_visible()
-    expect(coach(player.page).get_by_role("status")).to_be_empty()
+    for said in coach(player.page).get_by_role("status").all():
+        expect(said).to_be_empty()
+
+
+def test_the_coach_says_nothing_while_the_set_up_is_told(new_page: Crowd) -> None:
+    page = new_page(fresh=True)
+    player = Player(page)
+    page.goto("/new")
+    page.get_by_role("switch", name=player.words("web-coach-choice")).click()
+    player.button("web-lobby-start-game").click()
+    skip = player.button("web-setup-skip")
+    expect(skip).to_be_visible()
+    expect(coach(page)).to_be_visible()
+    expect(coach(page).get_by_role("status").first).to_be_empty()
+    skip.click()
+    player.dismiss_explanations()
+    expect(coach(page).get_by_role("status").first).not_to_be_empty()
+
+
+def test_what_the_coach_points_at_is_said_too(new_page: Crowd) -> None:
+    page = come(Player(new_page()), TURN)
+    expect(coach(page).get_by_role("status").nth(1)).to_contain_text(re.compile("^Marked: .+ [A-H]"))
 
 
 def test_the_coach_is_hidden_and_comes_back(new_page: Crowd) -> None:
     player = Player(new_page(phone=True))
     page = come(player, PHONE)
-    expect(coach(page).get_by_role("status")).not_to_be_empty()
+    expect(coach(page).get_by_role("status").first).not_to_be_empty()
     coach(page).get_by_role("button").click()
     expect(coach(page)).to_have_count(0)
     page.reload()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from bivouac.core.registry import GAMES
 from bivouac.record.lessons import Lesson, lessons_of, paths_of
 from tests.browser.conftest import Crowd
-from tests.browser.learner import Learner, LearnerByKeys
+from tests.browser.learner import Learner, LearnerByKeys, LearnerByTouch
 from tests.conftest import breadth
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
@@ -15,22 +15,25 @@ FIRST = [
 ]
 """The first lesson of each path."""
 LEARNT = [
-    *((Learner, lesson) for lesson in breadth(LESSONS, FIRST)),
-    *((LearnerByKeys, lesson) for lesson in breadth(LESSONS, [FIRST[0], FIRST[-1]])),
+    *((Learner, "en", lesson) for lesson in breadth(LESSONS, FIRST)),
+    *((LearnerByKeys, "de", lesson) for lesson in breadth(LESSONS, [FIRST[0], FIRST[-1]])),
+    *((LearnerByTouch, "fr", lesson) for lesson in breadth(LESSONS, FIRST[1::3])),
+    *((LearnerByTouch, "ja", lesson) for lesson in breadth(LESSONS, FIRST[2::3])),
 ]
-HANDS = {Learner: "pointer", LearnerByKeys: "keys"}
+"""Every lesson in every language, by pointer and by keys on the desk, by touch on the phone."""
+HANDS = {Learner: "pointer", LearnerByKeys: "keys", LearnerByTouch: "touch"}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("kind", "lesson"),
+    ("kind", "language", "lesson"),
     LEARNT,
-    ids=[f"{lesson.game}-{lesson.name}-{HANDS[kind]}" for kind, lesson in LEARNT],
+    ids=[f"{one.game}-{one.name}-{HANDS[kind]}-{language}" for kind, language, one in LEARNT],
 )
 def test_a_lesson_is_learnt_to_its_end(
-    new_page: Crowd, kind: type[Learner], lesson: Lesson
+    new_page: Crowd, kind: type[Learner], language: str, lesson: Lesson
 ) -> None:
-    learner = kind(new_page(), lesson)
+    learner = kind(new_page(language, phone=kind is LearnerByTouch), lesson, language)
     learner.begin()
     learner.learn()
 
@@ -48,6 +51,21 @@ def test_a_new_user_is_three_clicks_from_a_lesson_and_from_a_first_game(new_page
     page.wait_for_url(lambda url: "/t/" in url and url != ended)
     assert learner.asked() in ("story", "turn")
     expect(page.locator("aside.coach")).to_be_visible()
+    expect(page.get_by_role("img", name="bot, level 1")).to_have_count(1)
+
+
+def test_a_first_game_is_played_as_the_lesson_was(new_page: Crowd) -> None:
+    """Who has learnt of the void plays against the void, alone, with the coach."""
+    page = new_page()
+    learner = Learner(page, lessons_of("iwari")["void-long-road"])
+    learner.begin()
+    learner.learn()
+    ended = page.url
+    page.get_by_role("button", name=learner.words("web-lesson-first-game")).click()
+    page.wait_for_url(lambda url: "/t/" in url and url != ended)
+    expect(page.locator("aside.coach")).to_be_visible()
+    expect(page.get_by_role("banner")).to_contain_text(learner.words("iwari-map-long-road"))
+    expect(page.get_by_role("img", name="bot, level 1")).to_have_count(0)
 
 
 def test_a_lesson_says_why_not_and_is_gone_on_with_after_a_reload(new_page: Crowd) -> None:

@@ -8,6 +8,12 @@ import { spaceHelp, symbolHelp } from "../panels/helps";
 import type { Point } from "../../../board/plane";
 import type { Laid, Layout } from "./layout";
 
+/** What a space is called, in short. */
+export function namedSpace(map: View["map"], id: string): string {
+  const terrain = map.spaces.find((each) => each.id === id)?.terrain;
+  return terrain === undefined ? id : t("dewan-web-space", { space: id, terrain });
+}
+
 export function spokenSpace(
   map: View["map"],
   id: string,
@@ -19,7 +25,7 @@ export function spokenSpace(
   if (!space) return id;
   const zone = map.zones.find((each) => each.spaces.includes(id));
   const near = map.icons.filter((icon) => icon.spaces.includes(id)).map((icon) => icon.kind);
-  const parts = [t("dewan-web-space", { space: id, terrain: space.terrain })];
+  const parts = [namedSpace(map, id)];
   if (overlay.toward.includes(id)) parts.push(t("web-lesson-here"));
   if (zone && zone.spaces.length > 1) parts.push(t("dewan-web-space-zone", { count: zone.spaces.length }));
   if (zone && zone.berries > 0) parts.push(t("dewan-web-space-berries", { count: zone.berries }));

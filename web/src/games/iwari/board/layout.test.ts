@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { components } from "./example";
 import { widened } from "../../../board/plane";
 import { boxOfPlaces } from "./frame";
-import { layOut, roadsAmong } from "./layout";
+import { landOf, layOut, roadsAmong } from "./layout";
 
 const layout = layOut(components);
 
@@ -14,6 +14,10 @@ test("spots are numbered within their territory and drawn from the back to the f
   expect(layout.territory.get("middle")?.spots.map((spot) => spot.number)).toEqual([1, 2, 3]);
   const heights = layout.spots.map((spot) => spot.y);
   expect(heights).toEqual([...heights].sort((one, other) => one - other));
+});
+
+test("a spot and a totem place belong to a territory, a connection to none", () => {
+  expect(["spot:middle-1", "totem:west", "territory:east", "connection:1", "centre:void"].map((place) => landOf(layout, place))).toEqual(["middle", "west", "east", null, null]);
 });
 
 test("a road bends to its right by 12% of its length", () => {

@@ -2,6 +2,7 @@
 
 import { boxAround, pathOf, type Box, type Point } from "../../../board/plane";
 import { lookIndex } from "../art/totems";
+import { readPlace } from "./places";
 import type { Components, Connection, Point as Pair, Scenery, Sketch, Spot, Territory, View } from "../protocol";
 
 export interface LaidTerritory extends Territory {
@@ -188,6 +189,13 @@ function written({ x, y }: Point): string {
 
 function pointOf([x, y]: Pair): Point {
   return { x, y };
+}
+
+/** The territory that a place belongs to; null: it lies between two, or in the middle. */
+export function landOf(layout: Layout, place: string): string | null {
+  const read = readPlace(place);
+  if (read?.kind === "spot") return layout.spot.get(read.id)?.territory ?? null;
+  return read?.kind === "totem" || read?.kind === "territory" ? read.id : null;
 }
 
 /** A sketch of the view for the map of the map. */

@@ -42,6 +42,10 @@ describe("what a screen reader says", () => {
     expect(said("spot:middle-1", { ghosts: [{ piece: { piece: "tent", spot: "middle-1" } }] })).toContain("chosen");
   });
 
+  test("of a place that a lesson points at: that it is marked, after its name", () => {
+    expect(said("totem:west", { toward: ["totem:west"] })).toBe("totem place of West Moor, marked, totems 1 of 1, 1 of yours");
+  });
+
   test("of a totem place: how many stand there, and whose", () => {
     expect(said("totem:west")).toBe("totem place of West Moor, totems 1 of 1, 1 of yours");
   });

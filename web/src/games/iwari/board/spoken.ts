@@ -20,8 +20,14 @@ export interface Speaker {
 
 /** The full name of a place. */
 export function spokenPlace(speaker: Speaker, place: string): string {
-  const [name = place, ...parts] = partsOf(speaker, place);
-  return said(speaker.overlay.toward.includes(place) ? [name, t("web-lesson-here"), ...parts] : [name, ...parts]);
+  return namesOf(speaker, place).full;
+}
+
+/** What a place is called, in short and in full. */
+export function namesOf(speaker: Speaker, place: string): { short: string; full: string } {
+  const [short = place, ...parts] = partsOf(speaker, place);
+  const here = speaker.overlay.toward.includes(place) ? [t("web-lesson-here")] : [];
+  return { short, full: said([short, ...here, ...parts]) };
 }
 
 function partsOf(speaker: Speaker, place: string): string[] {
