@@ -12,6 +12,7 @@ from scripts.generate_types import FILES
 
 TABLES = "bivouac.tables.wire"
 DRILLS = "bivouac.tables.drill_wire"
+ANALYSIS = "bivouac.tables.analysis_wire"
 REPLIES = {
     "/api/me": "Me",
     "/api/catalogue": "Catalogue",
@@ -20,6 +21,7 @@ REPLIES = {
     "/api/games": "OwnGames",
     "/api/replay": "Replay",
     "/api/drills": "Drills",
+    "/api/analysis": "RecordAnalysis",
 }
 """The types of what is answered to some requests."""
 WITHIN = {"view": "View", "offer": "Offer", "components": "Components", "draft": "Drafted"}
@@ -74,6 +76,8 @@ def check_reply(path: str, status: int, answer: Json) -> None:
     plain = path.partition("?")[0]
     if status >= 400:
         check(answer, "ErrorReply")
+    elif "/analysis" in plain:
+        check(answer, REPLIES.get(plain, "TableAnalysis"), ANALYSIS)
     elif plain in REPLIES or plain.endswith("/replay"):
         check(answer, REPLIES.get(plain, "Replay"), DRILLS if "drills" in plain else TABLES)
     if plain in ("/api/lobby", "/api/games") and status < 400:

@@ -44,7 +44,8 @@ if TYPE_CHECKING:
 
 Command = Callable[[argparse.Namespace], int]
 
-QUALITIES, USUAL_QUALITY = ("none", "quick", "standard", "deep"), "standard"
+NO_ANALYSIS, USUAL_QUALITY = "none", "standard"
+QUALITIES = (NO_ANALYSIS, "quick", USUAL_QUALITY, "deep")
 """How thoroughly a server analyses games."""
 
 
@@ -171,7 +172,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         open_browser=arguments.open,
         words=Words(arguments.language),
         components=[Path(folder) for folder in arguments.components],
-        analysis=arguments.analysis,
+        analysis=None if arguments.analysis == NO_ANALYSIS else arguments.analysis,
     )
     return 0
 

@@ -9,11 +9,12 @@ import os
 from time import monotonic
 from typing import NamedTuple
 
+from bivouac.analysis.report_wire import Quality
 from bivouac.core.child import Child, orders
 from bivouac.core.contract import Json
 
 MODULE = "bivouac.analysis.worker"
-KIND = 19
+KIND = 10
 """How much it gives way to the server, to bots and to whatever else runs, as `nice` counts."""
 TELL_EVERY = 0.2
 """Seconds between two lines about how far it is."""
@@ -24,7 +25,7 @@ class Order(NamedTuple):
     """A record to be analysed."""
 
     record: Json
-    quality: str
+    quality: Quality
     threads: int
 
 

@@ -31,6 +31,7 @@ from bivouac.store.database import Store, default_url, open_store
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+    from bivouac.analysis.report_wire import Quality
     from bivouac.tables.boxes import OwnBox
 
 GOODBYE = 5
@@ -70,7 +71,7 @@ def serve(
     open_browser: bool,
     words: Words,
     components: Sequence[Path] = (),
-    analysis: str = "none",
+    analysis: "Quality | None" = None,
 ) -> None:
     """Serve until told to stop. Components of one's own are read first: they may be unfit."""
     if bus != "memory:":
@@ -105,7 +106,7 @@ def run(
     names: Sequence[str],
     when_ready: Callable[[], None],
     boxes: "Sequence[OwnBox]" = (),
-    analysis: str = "none",
+    analysis: "Quality | None" = None,
 ) -> None:
     """Serve the tables of a store. Rules that are not compiled yet are compiled meanwhile."""
     preparation = Preparation()
@@ -131,7 +132,7 @@ def load(
     preparation: Preparation,
     names: Sequence[str],
     boxes: "Sequence[OwnBox]",
-    analysis: str,
+    analysis: "Quality | None",
 ) -> "FastAPI":
     """Import all that the first page does not need, Numba and the games included.
 

@@ -35,7 +35,7 @@ async def of_table(
     else:
         analysis = await analyses.state(key, guest.id)
     if analysis["report"] is not None:
-        analysis["report"]["names"], analysis["report"]["bots"] = names, bots
+        analysis["report"]["names"], analysis["report"]["bots"] = [*names], bots
     return {"analysis": analysis}
 
 

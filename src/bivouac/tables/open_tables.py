@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from bivouac.analysis.report_wire import Quality
 from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.ready import Preparation
 from bivouac.store import queries
 from bivouac.store.database import Store
 from bivouac.store.rows import PLAYING, UNDEALT, WAITING, StoredTable
-from bivouac.tables.analysing import NO_ANALYSIS, Analyses
+from bivouac.tables.analysing import Analyses
 from bivouac.tables.bots import Bots
 from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import deal_table
@@ -54,7 +55,7 @@ class OpenTables:
         bots: bool = True,
         preparation: Preparation | None = None,
         boxes: Sequence[OwnBox] = (),
-        analysis: str = NO_ANALYSIS,
+        analysis: Quality | None = None,
     ) -> None:
         self.store = store
         self.boxes = boxes  # components of the host's own, for new tables
