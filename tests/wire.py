@@ -17,6 +17,7 @@ MODULES = {
     "/api/what-if": "bivouac.tables.what_if_wire",
 }
 """Where types are declared that are not with the others, by how the path of a request begins."""
+ANALYSIS = "bivouac.tables.analysis_wire"
 REPLIES = {
     "/api/me": "Me",
     "/api/catalogue": "Catalogue",
@@ -27,6 +28,7 @@ REPLIES = {
     "/api/drills": "Drills",
     "/api/puzzles": "Puzzles",
     "/api/what-if/lines": "Lines",
+    "/api/analysis": "RecordAnalysis",
 }
 """The types of what is answered to some requests."""
 WITHIN = {"view": "View", "offer": "Offer", "components": "Components", "draft": "Drafted"}
@@ -81,6 +83,8 @@ def check_reply(path: str, status: int, answer: Json) -> None:
     plain = path.partition("?")[0]
     if status >= 400:
         check(answer, "ErrorReply")
+    elif "/analysis" in plain:
+        check(answer, REPLIES.get(plain, "TableAnalysis"), ANALYSIS)
     elif plain in REPLIES or plain.endswith("/replay"):
         where = "/".join(plain.split("/")[:3])
         check(answer, REPLIES.get(plain, "Replay"), MODULES.get(where, TABLES))

@@ -51,7 +51,8 @@ if TYPE_CHECKING:
 
 Command = Callable[[argparse.Namespace], int]
 
-QUALITIES, USUAL_QUALITY = ("none", "quick", "standard", "deep"), "standard"
+NO_ANALYSIS, USUAL_QUALITY = "none", "standard"
+QUALITIES = (NO_ANALYSIS, "quick", USUAL_QUALITY, "deep")
 """How thoroughly a server analyses games."""
 
 
@@ -191,7 +192,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         components=[Path(folder) for folder in arguments.components],
         visitors=read_visitors(arguments.bot),
         limits=limits_of(arguments)._replace(kindness=AT_TABLES),
-        analysis=arguments.analysis,
+        analysis=None if arguments.analysis == NO_ANALYSIS else arguments.analysis,
     )
     return 0
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import uvicorn
 
+from bivouac.analysis.report_wire import Quality
 from bivouac.ready import Preparation
 from bivouac.server.app import create_app
 from bivouac.server.limits import Rates
@@ -38,11 +39,13 @@ def running(
     names: tuple[str, ...] = (),
     preparation: Preparation | None = None,
     port: int = 0,
+    analysis: Quality | None = None,
 ) -> Iterator[Server]:
     """A server over the database of a folder, stopped at the end."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
     secret = store.secret()
-    app = create_app(OpenTables(store, preparation=preparation), secret, site, names, rates)
+    tables = OpenTables(store, preparation=preparation, analysis=analysis)
+    app = create_app(tables, secret, site, names, rates)
     listening = bind("127.0.0.1", port)
     ready = threading.Event()
     server = ThreadServer(configuration(app), ready)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.orm import Session
 
+from bivouac.analysis.report_wire import Quality
 from bivouac.analysis.worker import DONE, FAILED, SHARE
 from bivouac.core.contract import Json
 from bivouac.store.analyses import KEPT, find_report, put_report
@@ -26,7 +27,7 @@ DONE_LINE = (DONE, json.dumps(REPORT))
 
 
 @asynccontextmanager
-async def analyses(folder: Path, quality: str = "quick") -> AsyncIterator[Analyses]:
+async def analyses(folder: Path, quality: Quality | None = "quick") -> AsyncIterator[Analyses]:
     """Those of a server, closed properly."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
     made = Analyses(store, quality)
@@ -64,7 +65,14 @@ def test_guests_take_turns_however_many_they_ask_for() -> None:
     queue.add(job("b1"), "vik")
     queue.add(job("c1"), "zoe")
     taken = [queue.take() for _ in range(6)]
-    assert [one and one.key for one in taken] == ["a1", "b1", "c1", "a2", "a3", None]
+    assert [None if one is None else one.key for one in taken] == [
+        "a1",
+        "b1",
+        "c1",
+        "a2",
+        "a3",
+        None,
+    ]
 
 
 def test_what_several_want_comes_with_whoever_is_first_and_once() -> None:
@@ -245,11 +253,10 @@ async def test_by_itself_one_begins_only_where_nobody_waits_and_nobody_has_stopp
 
 
 async def test_a_server_may_analyse_nothing_and_still_show_what_it_has(tmp_path: Path) -> None:
-    async with analyses(tmp_path, "none") as made:
+    async with analyses(tmp_path, None) as made:
         await made.store.write(lambda session: put_report(session, "k", REPORT, True, "now"))
-        found = (await made.ask("k", RECORD, "una", True, idle=True))["report"]
-        assert found is not None
-        assert dict(found) == REPORT
+        kept: Json = await made.ask("k", RECORD, "una", True, idle=True)
+        assert kept["report"] == REPORT
         assert (await made.state("other", "una"))["state"] == "off"
         with pytest.raises(Declined, match="This server makes no analyses"):
             await made.ask("other", RECORD, "una", of_table=True)

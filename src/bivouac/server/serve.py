@@ -33,6 +33,7 @@ from bivouac.visitors.names import Visitor
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+    from bivouac.analysis.report_wire import Quality
     from bivouac.tables.boxes import OwnBox
 
 GOODBYE = 5
@@ -74,7 +75,7 @@ def serve(
     components: Sequence[Path] = (),
     visitors: Mapping[str, Visitor] | None = None,
     limits: Limits = USUAL,
-    analysis: str = "none",
+    analysis: "Quality | None" = None,
 ) -> None:
     """Serve until told to stop. Components of one's own are read first: they may be unfit."""
     if bus != "memory:":
@@ -111,7 +112,7 @@ def run(
     when_ready: Callable[[], None],
     boxes: "Sequence[OwnBox]" = (),
     visiting: tuple[Mapping[str, Visitor], Limits] = ({}, USUAL),
-    analysis: str = "none",
+    analysis: "Quality | None" = None,
 ) -> None:
     """Serve the tables of a store. Rules that are not compiled yet are compiled meanwhile."""
     preparation = Preparation()
@@ -138,7 +139,7 @@ def load(
     names: Sequence[str],
     boxes: "Sequence[OwnBox]",
     visiting: tuple[Mapping[str, Visitor], Limits],
-    analysis: str,
+    analysis: "Quality | None",
 ) -> "FastAPI":
     """Import all that the first page does not need, Numba and the games included.
 

@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 from os import cpu_count
-from typing import cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -30,8 +29,6 @@ from bivouac.tables.declined import NOT_NOW, declined
 from bivouac.tables.protocol import now
 
 THREADS = min(2, cpu_count() or 1)
-NO_ANALYSIS = "none"
-"""The quality of a server that analyses nothing."""
 LONGEST = 1200.0
 """Seconds after which an analysis is given up."""
 REMEMBERED = 1000
@@ -42,7 +39,7 @@ PARTS = ("game", "rules", "options", "components", "setup", "events")
 log = logging.getLogger(__name__)
 
 
-def key_of(record: Json, quality: str) -> str:
+def key_of(record: Json, quality: str | None) -> str:
     """The key of the analysis of a record."""
     depends = [trust.version(), quality, [record.get(part) for part in PARTS]]
     return sha256(json.dumps(depends, sort_keys=True).encode()).hexdigest()
@@ -56,9 +53,9 @@ def stage(state: wire.AnalysisState, share: float = 0.0, report: Json = None) ->
 class Analyses:
     """The analyses of a server."""
 
-    def __init__(self, store: Store, quality: str = NO_ANALYSIS) -> None:
+    def __init__(self, store: Store, quality: Quality | None) -> None:
         self.store = store
-        self.quality = quality
+        self.quality = quality  # None: this server analyses nothing
         self.jobs: dict[str, Job] = {}  # by key: those that wait, and the one under way
         self.past: OrderedDict[str, Job] = OrderedDict()  # by key: those that came to nothing
         self.queue = Queue()
@@ -80,7 +77,7 @@ class Analyses:
             return stage("stopped")
         if key in self.jobs and job is not None:
             return stage("running", job.share) if job.running else stage("waiting")
-        if self.quality == NO_ANALYSIS:
+        if self.quality is None:
             return stage("off")
         return stage("failed" if job is not None and job.failed else "none")
 
@@ -92,7 +89,7 @@ class Analyses:
         is_busy = bool(self.jobs) and known["state"] not in ("waiting", "running")
         if known["state"] == "done" or (idle and (is_busy or known["state"] != "none")):
             return known
-        if self.quality == NO_ANALYSIS:
+        if self.quality is None:
             raise declined("refused-analysis-off", NOT_NOW)
         job = self.jobs.get(key) or Job(key, record, of_table)
         if not job.running:
@@ -167,9 +164,9 @@ class Analyses:
     def hear_out(self, job: Job) -> tuple[str, str]:
         """In a thread: let the process analyse, and hear how far it is, until it is done."""
         analyst, record = self.hire(), job.record
-        if analyst is None or record is None:
+        if analyst is None or record is None or self.quality is None:
             return FAILED, "nobody wants it any more"
-        analyst.begin(Order(record, cast(Quality, self.quality), THREADS))
+        analyst.begin(Order(record, self.quality, THREADS))
         word, rest = analyst.next()
         while word == SHARE:
             job.share = float(rest)

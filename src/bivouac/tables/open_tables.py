@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from bivouac.analysis.report_wire import Quality
 from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.core.words import printable
@@ -23,7 +24,7 @@ from bivouac.ready import Preparation
 from bivouac.store import queries
 from bivouac.store.database import Store
 from bivouac.store.rows import ENDED, OVER, PLAYING, UNDEALT, WAITING, StoredTable
-from bivouac.tables.analysing import NO_ANALYSIS, Analyses
+from bivouac.tables.analysing import Analyses
 from bivouac.tables.bots import Bots
 from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import deal_table
@@ -59,7 +60,7 @@ class OpenTables:
         preparation: Preparation | None = None,
         boxes: Sequence[OwnBox] = (),
         visits: Visits | None = None,
-        analysis: str = NO_ANALYSIS,
+        analysis: Quality | None = None,
     ) -> None:
         self.store = store
         self.boxes = boxes  # components of the host's own, for new tables
