@@ -65,9 +65,9 @@ export function surelyBehind(decision: Judged): number {
   return COSTLY.includes(decision.verdict) ? Number(decision.verdict.slice("apart".length)) : 0;
 }
 
-/** The decisions that surely cost something, of a seat or of all, in their order. */
-export function costly(report: Report, seat: number | null): Judged[] {
-  return report.decisions.filter((one) => surelyBehind(one) > 0 && (seat === null || one.seat === seat));
+/** The decisions that surely cost something, in their order. */
+export function costly(report: Report): Judged[] {
+  return report.decisions.filter((one) => surelyBehind(one) > 0);
 }
 
 /** The side whose change a key moment is told by: the one asked about, unless hardly anything changed for it. */
