@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from bivouac.bots.names import BOTS
 from bivouac.core.contract import Beginning, Event, Game, Json
 from bivouac.core.fair import Shuffles, commitment, new_seed
 from bivouac.record.fair import worded
@@ -141,7 +142,7 @@ def seats_for(asked: object, record: Json, count: int, guest: Guest) -> tuple[Se
         raise declined("refused-what-if-seats")
     names, bots = names_of(record, count), bots_of(record, count)
     for number, seat in enumerate(seats):
-        is_known = seat.kind == BOT and bots[number] is not None and names[number] in BOT_NAMES
+        is_known = seat.kind == BOT and bots[number] in BOTS and names[number] in BOT_NAMES
         taken = {other.name.casefold() for other in seats}
         if is_known and names[number].casefold() not in taken:
             seats[number] = replace(seat, name=names[number])
