@@ -62,7 +62,9 @@ def test_the_coach_says_nothing_while_the_set_up_is_told(new_page: Crowd) -> Non
 
 def test_what_the_coach_points_at_is_said_too(new_page: Crowd) -> None:
     page = come(Player(new_page()), TURN)
-    expect(coach(page).get_by_role("status").nth(1)).to_contain_text(re.compile("^Marked: .+ [A-H]"))
+    expect(coach(page).get_by_role("status").nth(1)).to_contain_text(
+        re.compile("^Marked: .+ [A-H]")
+    )
 
 
 def test_the_coach_is_hidden_and_comes_back(new_page: Crowd) -> None:
