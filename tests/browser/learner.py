@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from bivouac.core.contract import Event, Json
 from bivouac.record.lessons import Lesson
 from tests.browser.player import Player, quoted
 
 NOTE = ".explainer"
+GLANCE = 2000  # ms to see whether something can be reached
 
 
 def pattern(words: str) -> str:
@@ -63,7 +64,7 @@ class Learner(Player):
     def listen(self, key: str) -> None:
         """Wait for what the lesson says next; a scoring may be shown before it goes on."""
         ways = [self.words("iwari-web-scoring-skip", scoring=kind) for kind in ("mid", "final")]
-        said = re.compile("|".join(map(pattern, [*ways, self.words(self.SKIP)])))
+        said = re.compile(f"^({'|'.join(map(pattern, [*ways, self.words(self.SKIP)]))})$")
         skip = self.page.get_by_role("button", name=said)
         told = self.page.locator(NOTE).filter(has_text=self.words(key))
         expect(told.or_(skip).first).to_be_visible()
@@ -179,7 +180,8 @@ class Learner(Player):
         self.use(self.anchor("deck" if from_deck else f"display-{event['index']}"))
 
     def do_card(self, verb: str, card: str, **args: str) -> None:
-        self.use(self.button(verb, **args))
+        if self.button(verb, **args).count() > 0:  # otherwise it is what is asked for
+            self.use(self.button(verb, **args))
         self.use(self.anchor(f"hand-{card}"))
 
     def do_deed(self, event: Event) -> None:
@@ -225,6 +227,23 @@ class LearnerByTouch(Learner):
 
     def use(self, thing: Locator) -> None:
         thing.tap()
+
+    def do_piece(self, piece: Json) -> None:
+        """Where the map is elsewhere, the chip of the territory leads there."""
+        if "from" not in piece and not self.is_in_sight(self.space(place_of(piece))):
+            territory = piece.get("territory") or piece["spot"].rpartition("-")[0]
+            name = pattern(self.words(f"iwari-territory-{territory}"))
+            lands = self.page.get_by_role("list", name=self.words("iwari-web-lands-open"))
+            self.use(lands.get_by_role("button", name=re.compile(name)))
+        super().do_piece(piece)
+
+    def is_in_sight(self, place: Locator) -> bool:
+        """Can a finger reach it?"""
+        try:
+            place.tap(trial=True, timeout=GLANCE)
+        except Error:
+            return False
+        return True
 
     def do_land(self, territory: str) -> None:
         """By its answer below the map, which is small."""
