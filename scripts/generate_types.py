@@ -19,10 +19,6 @@ FILES = {
         "bivouac.tables.hint_wire",
         "bivouac.tables.wire",
         "bivouac.tables.drill_wire",
-        "bivouac.tables.what_if_wire",
-        "bivouac.tables.puzzle_wire",
-        "bivouac.analysis.report_wire",
-        "bivouac.tables.analysis_wire",
     ),
     "games/dewan/protocol.ts": (
         "bivouac.games.dewan.wire.view",

@@ -22,11 +22,9 @@ class Server:
         environment: Mapping[str, str] | None = None,
         components: Sequence[Path] = (),
         bots: Sequence[str] = (),
-        analysis: str = "none",
     ) -> None:
         self.database = database
         self.bots = bots  # by others, as --bot names them
-        self.analysis = analysis  # its quality: for some seconds of all cores after every game
         self.components = components  # folders of one's own
         self.environment = environment  # None: ours
         self.port = port  # 0: any free one, and that one again after a restart
@@ -38,7 +36,6 @@ class Server:
         command = [sys.executable, "-m", "bivouac", "serve", "--no-open", "--port", str(self.port)]
         own = [word for folder in self.components for word in ("--components", str(folder))]
         own += [word for bot in self.bots for word in ("--bot", bot)]
-        own += ["--analysis", self.analysis]
         self.process = subprocess.Popen(
             [*command, "--db", f"sqlite:///{self.database}", *own],
             stdout=subprocess.PIPE,

@@ -11,13 +11,7 @@ from scripts.declared.schema import schema_of
 from scripts.generate_types import FILES
 
 TABLES = "bivouac.tables.wire"
-MODULES = {
-    "/api/drills": "bivouac.tables.drill_wire",
-    "/api/puzzles": "bivouac.tables.puzzle_wire",
-    "/api/what-if": "bivouac.tables.what_if_wire",
-}
-"""Where types are declared that are not with the others, by how the path of a request begins."""
-ANALYSIS = "bivouac.tables.analysis_wire"
+DRILLS = "bivouac.tables.drill_wire"
 REPLIES = {
     "/api/me": "Me",
     "/api/catalogue": "Catalogue",
@@ -26,9 +20,6 @@ REPLIES = {
     "/api/games": "OwnGames",
     "/api/replay": "Replay",
     "/api/drills": "Drills",
-    "/api/puzzles": "Puzzles",
-    "/api/what-if/lines": "Lines",
-    "/api/analysis": "RecordAnalysis",
 }
 """The types of what is answered to some requests."""
 WITHIN = {"view": "View", "offer": "Offer", "components": "Components", "draft": "Drafted"}
@@ -83,11 +74,8 @@ def check_reply(path: str, status: int, answer: Json) -> None:
     plain = path.partition("?")[0]
     if status >= 400:
         check(answer, "ErrorReply")
-    elif "/analysis" in plain:
-        check(answer, REPLIES.get(plain, "TableAnalysis"), ANALYSIS)
     elif plain in REPLIES or plain.endswith("/replay"):
-        where = "/".join(plain.split("/")[:3])
-        check(answer, REPLIES.get(plain, "Replay"), MODULES.get(where, TABLES))
+        check(answer, REPLIES.get(plain, "Replay"), DRILLS if "drills" in plain else TABLES)
     if plain in ("/api/lobby", "/api/games") and status < 400:
         lists = (cards for cards in answer.values() if isinstance(cards, list))
         for card in (card for cards in lists for card in cards):

@@ -10,14 +10,13 @@ const LOCALES = fileURLToPath(new URL("../src/bivouac/locales", import.meta.url)
 const NAME = "virtual:words"; // an index of loaders; NAME/LANGUAGE/ROOM: the words themselves
 const HOUSE = ["names", "server", "table", "web"];
 const TERMINAL = ["terminal", "command", "lab", "box", "maps"]; // said at the command line alone
-const PRINTED = "analysis"; // what is printed of it; the rest is said by pages
 const EVERYWHERE = ["terms", "lobby"]; // parts of a game's words that are said where it is not played
 
 /** Who needs a file: "house", a game, "faults", "rules", "rules-GAME"; nobody: it is of the terminal. */
 function roomsOf(file: string): string[] {
   const [first = "", ...rest] = file.replace(".ftl", "").split("-");
   const part = rest.at(-1) ?? first;
-  if (part === PRINTED || TERMINAL.includes(first) || TERMINAL.includes(part)) return [];
+  if (TERMINAL.includes(first) || TERMINAL.includes(part)) return [];
   if (part === "faults") return ["faults"];
   return part === "refused" ? [roomOf(first, part), "faults"] : [roomOf(first, part)];
 }

@@ -51,10 +51,6 @@ if TYPE_CHECKING:
 
 Command = Callable[[argparse.Namespace], int]
 
-NO_ANALYSIS, USUAL_QUALITY = "none", "standard"
-QUALITIES = (NO_ANALYSIS, "quick", USUAL_QUALITY, "deep")
-"""How thoroughly a server analyses games."""
-
 
 def run_simulate(arguments: argparse.Namespace) -> int:
     """Bivouac simulate"""
@@ -192,7 +188,6 @@ def run_serve(arguments: argparse.Namespace) -> int:
         components=[Path(folder) for folder in arguments.components],
         visitors=read_visitors(arguments.bot),
         limits=limits_of(arguments)._replace(kindness=AT_TABLES),
-        analysis=None if arguments.analysis == NO_ANALYSIS else arguments.analysis,
     )
     return 0
 
@@ -248,12 +243,6 @@ def add_serve(serve: argparse.ArgumentParser, words: Words) -> None:
     serve.add_argument("--name", action="append", default=[], help=words("command-help-name"))
     serve.add_argument(
         "--no-open", dest="open", action="store_false", help=words("command-help-no-open")
-    )
-    serve.add_argument(
-        "--analysis",
-        choices=QUALITIES,
-        default=USUAL_QUALITY,
-        help=words("command-help-serve-analysis", value=USUAL_QUALITY),
     )
 
 

@@ -9,16 +9,16 @@ import gc
 import hashlib
 import os
 import platform
+import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from queue import SimpleQueue
 from typing import NamedTuple
-
-from bivouac.core.child import Child, orders
 
 AT_ONCE = min(2, os.cpu_count() or 1)
 """Processes that compile at the same time: more would translate the same kernels again."""
@@ -201,21 +201,46 @@ class Preparation:
             self.changed.notify_all()
 
 
-class Worker(Child):
-    """A process that compiles."""
+class Worker:
+    """A process that compiles. It holds the end of a pipe whose other end is here."""
 
     def __init__(self) -> None:
-        super().__init__("bivouac.ready")
         self.part: Part | None = None  # what it compiles now
+        self.is_ended = False
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bivouac.ready"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,  # Ctrl-C is for the parent
+        )
 
     def ask(self, *words: str) -> tuple[str, str]:
         """Tell it something to do, and wait for its answer: `done` or `failed`, and a line."""
-        self.tell(" ".join(words))
-        answer, _, rest = self.hear().partition(" ")
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with suppress(BrokenPipeError):
+            print(*words, file=self.process.stdin, flush=True)
+        answer, _, rest = self.process.stdout.readline().strip().partition(" ")
         if answer in ("done", "failed"):
             return answer, rest
         status = self.process.wait()
         return "failed", f"the process that compiles ended with status {status}"
+
+    def end(self) -> None:
+        """Stop it, whatever it does. Somebody may still be waiting for its answer."""
+        self.is_ended = True
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        """Stop it and let go of it."""
+        self.end()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(BrokenPipeError):
+                    pipe.close()
 
 
 def mark_of(*games: str) -> Path:
@@ -267,11 +292,25 @@ def mark(*games: str) -> None:
         mark_of(*games).touch()
 
 
+def orders() -> Iterator[list[str]]:
+    """What this process is told to do. When nothing more can come, it ends at once."""
+    lines: SimpleQueue[str] = SimpleQueue()
+
+    def listen() -> None:
+        for line in sys.stdin:
+            lines.put(line)
+        os._exit(1)
+
+    threading.Thread(target=listen, daemon=True).start()
+    while True:
+        yield lines.get().split()
+
+
 def main() -> None:
     """Compile what one is told, and say how it went."""
     os.nice(KIND)
     gc.disable()  # a tenth of the time; what a game leaves behind fits into memory many times
-    for task, *arguments in map(str.split, orders()):
+    for task, *arguments in orders():
         try:
             from bivouac.lab import warm
 

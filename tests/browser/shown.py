@@ -123,17 +123,6 @@ def replay(page: Page) -> None:
     page.get_by_role("button", name="Forward one turn").click()
 
 
-def playing_on(page: Page) -> None:
-    page.goto(f"/replay/{OVER.id}?at=20")
-    page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_role("button", name="Play on", exact=True)).to_be_enabled()
-
-
-def comparing_lines(page: Page) -> None:
-    page.goto(f"/replay/{IWARI_OVER.id}?at=20&lines")
-    expect(page.get_by_role("article")).to_be_visible()
-
-
 def rules(page: Page) -> None:
     page.goto("/rules#DP2")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -238,7 +227,7 @@ def drill_of_iwari(page: Page) -> None:
 SHOWN: list[Show] = [
     *(lobby, new_table, new_table_of_iwari, waiting_room, my_turn, confirming, tucking),
     *(hint, hint_in_iwari),
-    *(watching, menu, end, replay, playing_on, comparing_lines, rules, rules_of_iwari, lost),
+    *(watching, menu, end, replay, rules, rules_of_iwari, lost),
     *(turn_of_iwari, building_in_iwari, refill_of_iwari, deed_of_iwari),
     *(end_of_iwari, scoring_of_iwari, replay_of_iwari),
     *(turn_against_the_void, infection, infection_together, end_against_the_void),

@@ -162,26 +162,6 @@ def test_a_replay_begins_when_the_rules_are_ready(early: Early, new_page: Crowd)
     expect(laid_out).to_be_visible()
 
 
-def test_a_lesson_waits_for_its_rules_on_its_page_and_begins_by_itself(
-    early: Early, new_page: Crowd
-) -> None:
-    """There is no table yet, so none is said to be saved."""
-    new_page.forgive(REFUSED)
-    player = Player(new_page(site=early.start()))
-    player.page.goto("/rules/dewan")
-    player.page.locator(".lesson").first.click()
-    expect(progress(player, "dewan")).to_be_visible()
-    told = player.page.get_by_role("status").filter(has_text=player.words("web-preparing-lesson"))
-    expect(told).to_be_visible()
-    expect(player.page.get_by_text(player.words("web-preparing-table"))).to_have_count(0)
-    assert "/rules/" in player.page.url
-    early.rules.finish()
-    player.page.wait_for_url("**/t/*")
-    expect(player.page.locator(".explainer")).to_contain_text(
-        player.words("lesson-dewan-ways-home")
-    )
-
-
 def test_rules_that_cannot_be_made_ready_are_told_of(early: Early, new_page: Crowd) -> None:
     player = Player(new_page(site=early.start()))
     open_table(player)

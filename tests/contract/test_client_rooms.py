@@ -21,9 +21,8 @@ PAGES = {
     "replay": set(),
     "pad": {"replay"},
     "drills": set(),
-    "puzzles": {"replay"},
     "table": {"replay", "rules"},
-    "lobby": {"replay", "puzzles"},
+    "lobby": {"replay"},
 }
 """Rooms of pages, and which others each of them knows."""
 

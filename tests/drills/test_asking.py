@@ -9,9 +9,7 @@ from bivouac.tables import drills
 from bivouac.tables.declined import Declined
 from tests.tables.people import open_tables
 from tests.tables.preparing import Slow
-from tests.wire import MODULES, check, check_of_game
-
-DRILLS = MODULES["/api/drills"]
+from tests.wire import DRILLS, check, check_of_game
 
 KINDS = [(game, kind) for game in GAMES for kind in find_game(game).drills()]
 

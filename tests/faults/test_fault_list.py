@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 FAULTS = load(ROOT)
 AREAS = {
     *("rules-dewan", "rules-iwari", "rules-void", "scoring", "views", "redaction"),
-    *("records", "tables", "store", "server", "bots", "client", "drills", "lessons"),
+    *("records", "tables", "store", "server", "bots", "client", "drills"),
 }
 
 

@@ -19,14 +19,10 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def start(folder: Path, *options: str, opening: bool = False) -> "subprocess.Popen[str]":
-    """Start a server on a free port, opening a browser or not; what is compiled stays so.
-
-    It analyses nothing, unless that is asked for.
-    """
+    """Start a server on a free port, opening a browser or not; what is compiled stays so."""
     assert main(["compile"]) == 0
-    usual = ["--port", "0", "--analysis", "none"]
     return subprocess.Popen(
-        [*COMMAND, *([] if opening else ["--no-open"]), *usual, *options],
+        [*COMMAND, *([] if opening else ["--no-open"]), "--port", "0", *options],
         env=environment(folder),
         cwd=folder,
         stdout=subprocess.PIPE,

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import uvicorn
 
-from bivouac.analysis.report_wire import Quality
 from bivouac.ready import Preparation
 from bivouac.server.app import create_app
 from bivouac.server.limits import Rates
@@ -17,7 +16,7 @@ from bivouac.server.serve import bind, configuration, url_of
 from bivouac.store.database import Store, open_store
 from bivouac.tables.open_tables import OpenTables
 
-PATIENT = Rates(*[(1e6, 1e6)] * 7)
+PATIENT = Rates(*[(1e6, 1e6)] * 6)
 """Rates that no test reaches by accident."""
 
 
@@ -39,13 +38,11 @@ def running(
     names: tuple[str, ...] = (),
     preparation: Preparation | None = None,
     port: int = 0,
-    analysis: Quality | None = None,
 ) -> Iterator[Server]:
     """A server over the database of a folder, stopped at the end."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
     secret = store.secret()
-    tables = OpenTables(store, preparation=preparation, analysis=analysis)
-    app = create_app(tables, secret, site, names, rates)
+    app = create_app(OpenTables(store, preparation=preparation), secret, site, names, rates)
     listening = bind("127.0.0.1", port)
     ready = threading.Event()
     server = ThreadServer(configuration(app), ready)

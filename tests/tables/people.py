@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bivouac.analysis.report_wire import Quality
 from bivouac.core.contract import Event, Json
 from bivouac.ready import Preparation
 from bivouac.store.database import open_store
@@ -35,11 +34,10 @@ async def open_tables(
     preparation: Preparation | None = None,
     boxes: Sequence[OwnBox] = (),
     visits: Visits | None = None,
-    analysis: Quality | None = None,
 ) -> AsyncIterator[OpenTables]:
     """A tables on the database of a folder, closed properly; without a preparation all is ready."""
     store = open_store(f"sqlite:///{folder / 'tables.sqlite3'}")
-    tables = OpenTables(store, bots, preparation, boxes, visits, analysis)
+    tables = OpenTables(store, bots, preparation, boxes, visits)
     await tables.open()
     try:
         yield tables

@@ -7,12 +7,11 @@ export type Page =
   | { name: "lobby" }
   | { name: "new"; game: string }
   | { name: "table"; table: string; key: string | null } // key: a seat link's secret
-  | { name: "replay"; table: string | null; at: number | null; look: string | null; lines: boolean } // table null: a record from a file; at: events that have happened; lines: compared
+  | { name: "replay"; table: string | null } // null: a record from a file
   | { name: "rules"; game: string | null; rule: string | null } // game null: that of the rule, or any
   | { name: "aid"; game: string; query: string } // query: the options in play, as in the address
   | { name: "pad"; game: string }
   | { name: "drills"; game: string | null; kind: string | null } // game null: those of all; kind null: which there are
-  | { name: "puzzles"; game: string | null; day: string | null } // game null: which there are; day null: today's
   | { name: "lost" };
 
 /** The name of a game this client knows, or none at all. */
@@ -31,11 +30,7 @@ function read(): Page {
   if (first === "t" && second !== undefined && parts.length === 2) {
     return { name: "table", table: second, key: hash.startsWith("seat=") ? hash.slice(5) : null };
   }
-  if (first === "replay" && parts.length <= 2) {
-    const asked = new URLSearchParams(location.search);
-    const at = asked.get("at");
-    return { name: "replay", table: second ?? null, at: at === null ? null : parseInt(at) || 0, look: asked.get("look"), lines: asked.has("lines") };
-  }
+  if (first === "replay" && parts.length <= 2) return { name: "replay", table: second ?? null };
   if (first === "rules" && parts.length <= 2 && isGame(second)) {
     return { name: "rules", game: second ?? null, rule: hash || null };
   }
@@ -44,7 +39,6 @@ function read(): Page {
   }
   if (first === "pad" && second !== undefined && parts.length === 2 && isGame(second)) return { name: "pad", game: second };
   if (first === "drills" && parts.length <= 3 && isGame(second)) return { name: "drills", game: second ?? null, kind: third ?? null };
-  if (first === "puzzles" && parts.length <= 3 && isGame(second)) return { name: "puzzles", game: second ?? null, day: third ?? null };
   return { name: "lost" };
 }
 

@@ -21,7 +21,7 @@ from bivouac.bots.mind import BY_WORTH, Mind
 from bivouac.bots.models import model_of
 from bivouac.bots.thinking import PARTS, SLICE, Thinker, learn
 from bivouac.core.bind import bind
-from bivouac.core.contract import Game, Known, Setting
+from bivouac.core.contract import SPECTATOR, Game, Known, Setting
 from bivouac.core.records import Records, Words, allocate
 
 EDGE = 0.01
@@ -118,7 +118,9 @@ class Meter:
 
     def open(self, game: Game) -> Known:
         """A game with all hands open, and all else that is hidden as hidden as before."""
-        return game.opened()
+        opened = game.copy()
+        opened.entries.show_hands(self.setting.static, opened.positions, 0)
+        return opened.redact(SPECTATOR)
 
     def measure(self, known: Known, playouts: int, rng: Words, watch: Watch = unwatched) -> Outlook:
         """What may be expected, by what somebody knows; whoever is to move, and by chance too."""

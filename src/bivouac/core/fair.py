@@ -12,7 +12,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from bivouac.core.contract import Game, Json, Order, Setting, generator
+from bivouac.core.contract import Game, Json, Setting, generator
 from bivouac.core.records import Words
 
 SEED_BYTES = 32
@@ -40,11 +40,6 @@ class Shuffles:
         number = self.done
         self.done += 1
         return sorted(sorted(ids), key=lambda name: digest(self.seed, f"{number}:{name}"))
-
-
-def relaid(ids: Sequence[str], order: Order) -> dict[str, str]:
-    """What lies where each of some ids lay, once a shuffle has laid them out anew."""
-    return dict(zip(ids, order(ids), strict=True))
 
 
 def digest(seed: bytes, text: str) -> bytes:

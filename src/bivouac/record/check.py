@@ -10,7 +10,7 @@ from bivouac.core.language import has_words, say
 from bivouac.core.locales import SOURCE
 from bivouac.core.messages import Message
 from bivouac.core.notation import THE_RECORD
-from bivouac.record.fair import check_fair, check_proof
+from bivouac.record.fair import check_chance, check_deal, check_fair
 from bivouac.record.faults import (
     RecordError,
     at_event,
@@ -24,7 +24,7 @@ from bivouac.record.faults import (
 )
 from bivouac.record.printing import complain, put
 from bivouac.record.read import documents, parse
-from bivouac.record.replay import start
+from bivouac.record.replay import replay_from, start
 from bivouac.record.write import FORMAT, outcome_of
 
 KEYS = ("format", "game", "rules", "options", "components", "setup", "events", "result")
@@ -39,7 +39,6 @@ class Summary:
     events: int
     result: Result | None  # None: not finished
     fair: bool  # chance was verified too
-    after: int | None = None  # only since so many events: a game that began in another one
 
     def __str__(self) -> str:
         return self.text(SOURCE)
@@ -59,9 +58,7 @@ class Summary:
             winners = " ".join(map(str, self.result.winners))
             none = Message("record-no-winner", {})
             yield Message("record-won", {"winners": winners}) if winners else none
-        if self.after is not None:
-            yield Message("record-fair-after", {"event": self.after})
-        elif self.fair:
+        if self.fair:
             yield Message("record-fair", {})
 
 
@@ -95,17 +92,19 @@ def say_option(value: Json) -> str:
 def check_record(record: Json) -> Summary:
     """Replay a record and verify all of it; RecordError says what is wrong first."""
     check_frame(record)
-    proof = check_fair(record)
+    seed = check_fair(record)
     game = start(record)
-    for _ in check_proof(game, record, proof):
+    replay = replay_from(game, record)
+    if seed is not None:
+        replay = check_chance(replay, check_deal(game, record, seed))
+    for _ in replay:
         pass
     return Summary(
         record["game"],
         dict(game.setting.options),
         len(record["events"]),
         check_end(game, record),
-        proof is not None,
-        proof and proof.after,
+        seed is not None,
     )
 
 

@@ -2,27 +2,18 @@
 
 import string
 from collections.abc import Iterator
-from itertools import islice
-from typing import NamedTuple
 
-from bivouac.core.contract import Beginning, Event, Game, GameType, Json
+from bivouac.core.contract import Event, Game, GameType, Json
 from bivouac.core.errors import InputError
 from bivouac.core.fair import SEED_BYTES, Shuffles, commitment, deal
 from bivouac.core.messages import Message
 from bivouac.record.faults import RecordError, at_event, brief, fault, find_difference
-from bivouac.record.replay import Replayed, game_of, replay_from
+from bivouac.record.replay import Replayed, game_of
 
-KEYS = ("commitment", "seed", "after")
-
-
-class Proof(NamedTuple):
-    """What a record shows of its chance."""
-
-    seed: bytes
-    after: int | None  # the seed has decided since so many events; None: since before the deal
+KEYS = ("commitment", "seed")
 
 
-def check_fair(record: Json) -> Proof | None:
+def check_fair(record: Json) -> bytes | None:
     """The seed of a record, which must fit its commitment; None where it shows no seed."""
     if "fair" not in record:
         return None
@@ -35,7 +26,6 @@ def check_fair(record: Json) -> Proof | None:
     if "commitment" not in fair:
         raise fault("fair", "fault-missing", key="commitment")
     claimed = read_hex("fair.commitment", fair["commitment"])
-    after = read_after(record, fair["after"]) if "after" in fair else None
     if "seed" not in fair:
         if record["result"] is not None:
             raise fault("fair", "fault-no-seed")
@@ -43,16 +33,7 @@ def check_fair(record: Json) -> Proof | None:
     seed = read_hex("fair.seed", fair["seed"])
     if commitment(seed) != claimed.hex():
         raise fault("fair.seed", "fault-commitment")
-    return Proof(seed, after)
-
-
-def read_after(record: Json, after: Json) -> int:
-    """How many events of a record came before its seed."""
-    events = record["events"]
-    most = len(events) if isinstance(events, list) else 0
-    if type(after) is not int or not 0 <= after <= most:
-        raise fault("fair.after", "fault-after", most=most, value=brief(after))
-    return after
+    return seed
 
 
 def read_hex(where: str, value: Json) -> bytes:
@@ -93,39 +74,6 @@ def deal_anew(
     return deal(setting, seed) if setting.components() == components else None
 
 
-def check_proof(game: Game, record: Json, proof: Proof | None) -> Iterator[Replayed]:
-    """The events of a record as they happen in a game, with what its seed proves of them."""
-    replay = replay_from(game, record)
-    if proof is None:
-        return replay
-    if proof.after is None:
-        return check_chance(replay, check_deal(game, record, proof.seed))
-    return check_later_chance(game, replay, proof.seed, proof.after)
-
-
-def check_later_chance(
-    game: Game, replay: Iterator[Replayed], seed: bytes, after: int
-) -> Iterator[Replayed]:
-    """A game that goes on from a position of another one: what its seed decided, from there on.
-
-    What nobody had seen by then was laid out anew by the first shuffles of the seed.
-    """
-    begun = Beginning(game.setting.setup(game.position), events := list[Event]())
-    for one in islice(replay, after):
-        events.append(worded(one.event))
-        yield one
-    shuffles = Shuffles(seed)
-    right = game.setting.relaid(begun, game.position, shuffles.order)
-    found = find_difference("setup", right.setup, begun.setup)
-    if found is not None:
-        where, reason = found
-        raise fault(where, "fault-not-the-seed", reason=reason)
-    for number, (event, claimed) in enumerate(zip(right.events, events, strict=True), 1):
-        if "chance" in claimed:
-            compare_chance(number, event, claimed)
-    yield from check_chance(replay, shuffles)
-
-
 def check_chance(replay: Iterator[Replayed], shuffles: Shuffles) -> Iterator[Replayed]:
     """The events of a replay, each outcome of chance compared with what the seed gives."""
     for one in replay:
@@ -142,11 +90,6 @@ def compare_chance(number: int, right: Event, claimed: Event) -> None:
         where, reason = found
         told = Message("fault-part-not-the-seed", {"part": where.lstrip("."), "reason": reason})
         raise RecordError(at_event(number, told), None, number)
-
-
-def worded(event: Event) -> Event:
-    """An event, if it is an outcome of chance with every id as a string."""
-    return spelled(event) if "chance" in event else event
 
 
 def spelled(value: Json) -> Json:

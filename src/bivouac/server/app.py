@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from bivouac.core.contract import Message
 from bivouac.core.language import say
 from bivouac.core.locales import accepted_language
-from bivouac.server import analysis_api, api, live, puzzles, what_if
+from bivouac.server import api, live
 from bivouac.server.cookies import GuestCookies
 from bivouac.server.edge import Edge, NewCookies, admit, edge_of
 from bivouac.server.headers import SafeHeaders
@@ -68,9 +68,6 @@ def create_app(
     )
     app.state.edge = Edge(tables, GuestCookies(secret), Site(site), Limits(rates))
     app.include_router(live.router)
-    app.include_router(what_if.router)
-    app.include_router(puzzles.router)
-    app.include_router(analysis_api.router)
     app.include_router(api.router)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"])
     return app

@@ -89,7 +89,6 @@ class Rates:
     tables: tuple[float, float] = (0.5, 100)  # new tables, by address
     replays: tuple[float, float] = (0.5, 20)  # records and tables shown again, by address
     drills: tuple[float, float] = (4, 120)  # drills asked and answered, by address
-    analyses: tuple[float, float] = (0.2, 40)  # analyses asked for, by address
 
 
 class Limits:
@@ -102,7 +101,6 @@ class Limits:
         self.tables = Buckets(*self.rates.tables)
         self.replays = Buckets(*self.rates.replays)
         self.drills = Buckets(*self.rates.drills)
-        self.analyses = Buckets(*self.rates.analyses)
         self.sockets: Counter[str] = Counter()  # open ones, by guest
         self.lines: Counter[str] = Counter()  # the same, by address
 

@@ -33,7 +33,6 @@ from bivouac.visitors.names import Visitor
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-    from bivouac.analysis.report_wire import Quality
     from bivouac.tables.boxes import OwnBox
 
 GOODBYE = 5
@@ -75,7 +74,6 @@ def serve(
     components: Sequence[Path] = (),
     visitors: Mapping[str, Visitor] | None = None,
     limits: Limits = USUAL,
-    analysis: "Quality | None" = None,
 ) -> None:
     """Serve until told to stop. Components of one's own are read first: they may be unfit."""
     if bus != "memory:":
@@ -89,7 +87,7 @@ def serve(
             advise(host, words)
             when_ready = partial(announce, url_of(listening), open_browser, words)
             known = [host, *names]
-            run(listening, store, known, when_ready, boxes, (visitors or {}, limits), analysis)
+            run(listening, store, known, when_ready, boxes, (visitors or {}, limits))
         finally:
             store.close()
     finally:
@@ -112,12 +110,11 @@ def run(
     when_ready: Callable[[], None],
     boxes: "Sequence[OwnBox]" = (),
     visiting: tuple[Mapping[str, Visitor], Limits] = ({}, USUAL),
-    analysis: "Quality | None" = None,
 ) -> None:
     """Serve the tables of a store. Rules that are not compiled yet are compiled meanwhile."""
     preparation = Preparation()
     early = Early(
-        lambda: load(store, preparation, names, boxes, visiting, analysis),
+        lambda: load(store, preparation, names, boxes, visiting),
         Site(SITE),
         GuestCookies(store.secret()),
         Hosts(names),
@@ -139,7 +136,6 @@ def load(
     names: Sequence[str],
     boxes: "Sequence[OwnBox]",
     visiting: tuple[Mapping[str, Visitor], Limits],
-    analysis: "Quality | None",
 ) -> "FastAPI":
     """Import all that the first page does not need, Numba and the games included.
 
@@ -153,9 +149,7 @@ def load(
     for game in GAMES:
         find_game(game)
     visits = Visits(*visiting)
-    tables = OpenTables(
-        store, preparation=preparation, boxes=boxes, visits=visits, analysis=analysis
-    )
+    tables = OpenTables(store, preparation=preparation, boxes=boxes, visits=visits)
     return create_app(tables, store.secret(), names=names)
 
 

@@ -15,7 +15,7 @@ SITE = Path(__file__).parents[1] / "site"
 OTHER_NAMES = {"favicon.ico": "icon.svg"}
 """What browsers ask for where a page names no icon: an answer of the API, say."""
 
-PAGES = ("new", "t", "replay", "rules", "records", "aid", "pad", "drills", "puzzles")
+PAGES = ("new", "t", "replay", "rules", "records", "aid", "pad", "drills")
 """First words of the client's own paths, besides `/`."""
 
 

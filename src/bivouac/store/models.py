@@ -1,4 +1,4 @@
-"""What is kept, as SQLAlchemy models: guests, tables, seats, holders, rows, views, reports."""
+"""What is kept, as SQLAlchemy models: guests, tables, seats, who holds them, rows and views."""
 
 from typing import Any
 
@@ -29,7 +29,6 @@ class TableModel(Base):
     __table_args__ = (
         Index("tables_by_status", "status", "listed", "updated"),
         Index("tables_by_host", "host"),
-        Index("tables_by_moment", "moment", "host"),
         Index("tables_by_end", "id", "status", "updated", "lesson"),  # no long row is read to sort
     )
 
@@ -44,9 +43,6 @@ class TableModel(Base):
     shuffles: Mapped[int]  # how many the setup took
     lesson: Mapped[str | None] = mapped_column(String(64))  # which, and which edition of it
     coach: Mapped[bool] = mapped_column(default=False, server_default="0")
-    after: Mapped[int | None]  # a what-if: events of another game it goes on from
-    origin: Mapped[str | None] = mapped_column(String(24))  # the table of that game, if it had one
-    moment: Mapped[str | None] = mapped_column(String(64))  # a name for the position there
     hints: Mapped[bool] = mapped_column(default=False, server_default="0")
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     listed: Mapped[bool]
@@ -114,15 +110,3 @@ class StoredViewModel(Base):
     look: Mapped[int] = mapped_column(primary_key=True)  # -1: everybody
     number: Mapped[int]
     view: Mapped[dict[str, Any]]
-
-
-class AnalysisModel(Base):
-    """The report of an analysed game."""
-
-    __tablename__ = "analyses"
-    __table_args__ = (Index("analyses_by_age", "of_table", "made"),)
-
-    key: Mapped[str] = mapped_column(String(64), primary_key=True)
-    report: Mapped[bytes] = mapped_column(LargeBinary)  # JSON, packed by zlib
-    of_table: Mapped[bool]  # else of a record from elsewhere, which makes room for newer ones
-    made: Mapped[str] = mapped_column(String(32))

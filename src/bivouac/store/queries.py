@@ -43,7 +43,7 @@ from bivouac.store.rows import (
 )
 
 FIELDS = {kind: [field.name for field in fields(kind)] for kind in (Deal, Summary, Row)}
-LABEL = ("game", "options", "commitment", "lesson", "coach", "after", "origin", "hints")
+LABEL = ("game", "options", "commitment", "lesson", "coach", "hints")
 SHOWN = [getattr(TableModel, name) for name in (*LABEL, *FIELDS[Summary])]
 """The columns the lobby needs; components and setups are long."""
 

@@ -46,8 +46,6 @@ class Label:
     commitment: str  # SHA-256 of the seed
     lesson: str | None = None
     coach: bool = False
-    after: int | None = None
-    origin: str | None = None
     hints: bool = False
 
 
@@ -65,24 +63,12 @@ class Deal:
     shuffles: int  # how many the setup took
     lesson: str | None = None  # the edition of the lesson it is; None: a game like any other
     coach: bool = False  # does somebody advise everybody who decides?
-    after: int | None = None  # a what-if: so many events of another game come first
-    origin: str | None = None  # the table of that game; None: it came from a file
-    moment: str | None = None  # a name for the position there: the same for all that go on from it
     hints: bool = False  # may whoever decides ask what would be good?
 
     @property
     def label(self) -> Label:
         """What everybody may know of it."""
-        return Label(
-            self.game,
-            self.options,
-            self.commitment,
-            self.lesson,
-            self.coach,
-            self.after,
-            self.origin,
-            self.hints,
-        )
+        return Label(self.game, self.options, self.commitment, self.lesson, self.coach, self.hints)
 
 
 @dataclass(frozen=True, slots=True)

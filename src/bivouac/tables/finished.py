@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from bivouac.bots.names import BOTS
 from bivouac.core import wire as core_wire
@@ -22,13 +22,12 @@ from bivouac.store.rows import ENDED, OVER, Guest, Row
 from bivouac.tables import wire
 from bivouac.tables.declined import NOT_NOW, Declined, declined
 from bivouac.tables.open_tables import OpenTables
-from bivouac.tables.protocol import entry_of, result_json, said_of_event, what_if_of
+from bivouac.tables.protocol import entry_of, result_json, said_of_event
 from bivouac.tables.requests import LONGEST_NAME
 from bivouac.tables.seating import held_by
 from bivouac.tables.table import Table
 from bivouac.visitors.names import NAME
 
-T = TypeVar("T")
 ALL: Final = "all"
 MOST_EVENTS = 5000
 MOST_CHARACTERS = 16 * 1024 * 1024
@@ -53,45 +52,28 @@ async def record_of(tables: OpenTables, table_id: str, guest: Guest) -> Json:
 async def replay_table(tables: OpenTables, table_id: str, viewer: object) -> wire.Replay:
     """The protocol's Replay of a finished game."""
     async with tables.at(table_id) as table:
-        finished, deal = table.logged_game(OVER, ENDED), table.deal
+        finished = table.logged_game(OVER, ENDED)
         record = await tables.in_thread(finished.record, table.names, table.bots)
-    replay = await replay_record(tables, record, viewer)
-    return {**replay, "what_if": what_if_of(deal.label)}
+    return await replay_record(tables, record, viewer)
 
 
 async def replay_record(tables: OpenTables, record: Json, viewer: object) -> wire.Replay:
     """The protocol's Replay of any record."""
-    require_rules(tables, record)
-    return await asyncio.to_thread(replay_of, record, viewer)  # seconds: not where tables think
-
-
-def require_rules(tables: OpenTables, record: Json) -> None:
-    """Declined where the rules of a record's game are not ready yet."""
     fields = record if isinstance(record, dict) else {}
     game, options = fields.get("game"), fields.get("options")
     if isinstance(game, str) and game in GAMES:
         tables.readiness.require(game, options if isinstance(options, dict) else {})
+    return await asyncio.to_thread(replay_of, record, viewer)  # seconds: not where tables think
 
 
 def replay_of(record: Json, viewer: object) -> wire.Replay:
-    """The protocol's Replay of a record."""
-    return sound(record, lambda game: frames_of(record, viewer, game))
-
-
-def sound(record: Json, show: Callable[[Game], T]) -> T:
-    """What is made of a record by its game, which stands at its beginning.
-
-    Declined says in one line why the record is not sound, or if it is too long.
-    """
+    """The protocol's Replay of a record; Declined says in one line why it is not sound."""
     events = record.get("events") if isinstance(record, dict) else None
     if isinstance(events, list) and len(events) > MOST_EVENTS:
         raise declined("refused-record-long", most=MOST_EVENTS)
     try:
         check_record(record)
-        game = start(record)
-        if len(json.dumps(frame_view(game, None))) * len(record["events"]) > MOST_CHARACTERS:
-            raise fault(THE_RECORD, "fault-long-ids")
-        return show(game)
+        return frames_of(record, viewer)
     except InputError as error:
         if isinstance(error, Declined):
             raise
@@ -111,11 +93,14 @@ def shortened(said: Message) -> Message:
     return Message(said.key[:LONGEST_PART], args)
 
 
-def frames_of(record: Json, wanted: object, game: Game) -> wire.Replay:
+def frames_of(record: Json, wanted: object) -> wire.Replay:
     """A sound record as frames."""
+    game = start(record)
     seats = game.setting.seats
     viewer = read_viewer(wanted, seats)
     frames: list[wire.Frame] = [{"entry": None, "view": frame_view(game, viewer)}]
+    if len(json.dumps(frames)) * len(record["events"]) > MOST_CHARACTERS:
+        raise fault(THE_RECORD, "fault-long-ids")
     before = game.copy()
     for one in replay_from(game, record):
         entry = entry_at(one.number, before, one.event, game, viewer)
@@ -132,7 +117,6 @@ def frames_of(record: Json, wanted: object, game: Game) -> wire.Replay:
         },
         "components": game.setting.pictured(),
         "looks": [ALL, SPECTATOR, *range(seats)],
-        "what_if": {"table": None, "event": fair["after"]} if "after" in fair else None,
         "frames": frames,
         "result": result_json(game) if game.is_over else None,
         "commitment": fair.get("commitment"),

@@ -192,8 +192,6 @@ async def play_again(tables: OpenTables, table_id: str, guest: Guest) -> str:
             own_seats(table.seats, guest)
             if table.deal.lesson is not None:
                 raise declined("refused-again-lesson", NOT_NOW)
-            if table.deal.after is not None:
-                raise declined("refused-again-what-if", NOT_NOW)
             if table.summary.next is None:
                 await follow(tables, table, guest)
             assert table.summary.next is not None

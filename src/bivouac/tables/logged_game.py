@@ -253,14 +253,12 @@ class LoggedGame:
         record = record_of(self.deal.game, self.start, events, self.game, names=names)
         if self.course is not None:
             return record  # nothing in it was shuffled, and no bot decided
-        fair: Json = {"commitment": self.deal.commitment, "seed": self.deal.seed.hex()}
-        if self.deal.after is not None:
-            fair["after"] = self.deal.after
+        seed = self.deal.seed.hex()
         if bots is not None:
             record["bots"] = list(bots)
         if self.taken_over:
             record["forfeits"] = [self.forfeit(row) for row in self.taken_over]
-        return {**record, "fair": fair}
+        return {**record, "fair": {"commitment": self.deal.commitment, "seed": seed}}
 
     def forfeit(self, row: Row) -> Json:
         """The record's entry for a bot by somebody else that could not play on."""

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from bivouac.analysis.report_wire import Quality
 from bivouac.core.contract import Json
 from bivouac.core.errors import InputError
 from bivouac.core.words import printable
@@ -24,7 +23,6 @@ from bivouac.ready import Preparation
 from bivouac.store import queries
 from bivouac.store.database import Store
 from bivouac.store.rows import ENDED, OVER, PLAYING, UNDEALT, WAITING, StoredTable
-from bivouac.tables.analysing import Analyses
 from bivouac.tables.bots import Bots
 from bivouac.tables.boxes import OwnBox
 from bivouac.tables.dealing import deal_table
@@ -60,14 +58,12 @@ class OpenTables:
         preparation: Preparation | None = None,
         boxes: Sequence[OwnBox] = (),
         visits: Visits | None = None,
-        analysis: Quality | None = None,
     ) -> None:
         self.store = store
         self.boxes = boxes  # components of the host's own, for new tables
         self.visits = visits or Visits({})  # bots by others
         self.readiness = Readiness(preparation)
         self.bots = Bots() if bots else None
-        self.analyses = Analyses(store, analysis)
         self.threads = ThreadPoolExecutor(2, "bivouac-table")
         self.in_memory: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -336,8 +332,7 @@ class OpenTables:
         await self.commit(table, transaction, taken_over(table.seats, seat))
 
     async def close(self) -> None:
-        """Finish what is being done, and stop the bots and what is analysed."""
-        await self.analyses.close()
+        """Finish what is being done, and stop the bots."""
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)

@@ -37,7 +37,6 @@ def info_of(
         "options": label.options,
         "lesson": label.lesson and label.lesson.partition("@")[0],
         "coach": label.coach,
-        "what_if": what_if_of(label),
         "hints": label.hints,
         "title": summary.card.get("title"),
         "seats": [seat_info(seat, guest, present) for seat in seats],
@@ -52,11 +51,6 @@ def info_of(
         "updated": summary.updated,
         "commitment": label.commitment,
     }
-
-
-def what_if_of(label: Label) -> wire.WhatIf | None:
-    """The protocol's WhatIf."""
-    return None if label.after is None else {"table": label.origin, "event": label.after}
 
 
 def seat_info(seat: Seat, guest: str, present: Collection[str]) -> wire.SeatInfo:

@@ -28,7 +28,7 @@ from bivouac.tables.protocol import result_json, said_of_event, said_of_table
 from bivouac.tables.seating import Seats, has_agreed
 from bivouac.tables.signals import SAID
 
-TURNING_POINTS = ("table-started", "table-ended", "table-lesson-done", "table-what-if")
+TURNING_POINTS = ("table-started", "table-ended", "table-lesson-done")
 """Remarks that change how a table stands."""
 
 
@@ -115,18 +115,14 @@ class Transaction:
         """Let happen what a lesson lets happen by itself, up to where it says something."""
         assert self.course is not None
         while (event := self.course.next) is not None:
-            self.retell(event)
-
-    def retell(self, event: Event) -> None:
-        """Let an event of a record happen, which nobody at the table decides."""
-        before = self.game.copy()
-        _, steps = play_event(self.game, event)
-        said = said_of_event(before, event, self.game, self.readers)
-        if "chance" in event:
-            body = {"event": event, "shuffles": self.shuffles.done}
-            self.write(CHANCE, None, body, said)
-        else:
-            self.write(DECISION, event["seat"], {"event": event}, said, steps, is_scripted=True)
+            before = self.game.copy()
+            _, steps = play_event(self.game, event)
+            said = said_of_event(before, event, self.game, self.readers)
+            if "chance" in event:
+                body = {"event": event, "shuffles": self.shuffles.done}
+                self.write(CHANCE, None, body, said)
+            else:
+                self.write(DECISION, event["seat"], {"event": event}, said, steps, is_scripted=True)
 
     def go_on(self) -> None:
         """What a lesson says now has been read."""

@@ -175,13 +175,6 @@ class SeatInfo(TypedDict):
     local: bool  # hot seat: shares its holder's device
 
 
-class WhatIf(TypedDict):
-    """Where a game goes on from that began as another one."""
-
-    table: str | None  # the other one; null: it came from a file
-    event: int  # how many events of it had happened
-
-
 class TableInfo(TypedDict):
     """A table, as one browser sees it."""
 
@@ -190,7 +183,6 @@ class TableInfo(TypedDict):
     options: Options
     lesson: str | None  # the lesson that is learnt here; null: a game like any other
     coach: bool  # advises everybody who decides
-    what_if: WhatIf | None  # null: a game of its own
     hints: bool  # whoever decides may ask for one
     title: str | None  # what its scenario or map calls itself; null: a packaged one
     seats: list[SeatInfo]
@@ -302,7 +294,6 @@ class Replay(TypedDict):
     table: ReplayTable
     components: object  # the record's, and what a picture needs besides; the game's own
     looks: list[int | Literal["all"]]  # from whose seat it can be seen
-    what_if: WhatIf | None  # null: a game of its own
     frames: list[Frame]  # frame 0 is the setup, with no messages
     result: Result | None
     commitment: str | None

@@ -118,13 +118,6 @@ export interface ReplayProps {
   viewer: number | "all"; // -1: what is public
 }
 
-/** What the map of a replay gets besides. */
-export interface StageProps extends ReplayProps {
-  inset: number; // pixels covered at the top
-  plan: GameEvent | null; // a decision that was not made: drawn as what might have been
-  bare?: boolean; // on a small part of the page: without what stands around the map
-}
-
 export interface VerdictProps {
   view: View;
   components: unknown;
@@ -171,7 +164,7 @@ export interface Face {
 
   /**
    * The whole table below the top bar, on a wide and on a narrow screen. They bind `places`: where the
-   * keys M, C, L and the question send the focus. They show StopOrTray, Explainer, FollowBar and
+   * keys M, C, L and the question send the focus. They show EndOrTray, Explainer, FollowBar and
    * LogPanel of the shell somewhere.
    */
   Desk: Component<{ places: Places }, object, "places">;
@@ -255,21 +248,15 @@ export interface Face {
 
   // ------------------------------------------------------------ the end and the replay
 
-  /** EndScore, ReplayResult: which columns the score sheet has, and what breaks ties. */
+  /** EndPanel, ReplayResult: which columns the score sheet has, and what breaks ties. */
   score: Score;
 
-  /** EndScore, ReplayResult: in place of the score sheet where a game is won or lost without points; null: it never is. */
+  /** EndPanel, ReplayResult: in place of the score sheet where a game is won or lost without points; null: it never is. */
   Verdict: Component<VerdictProps> | null;
 
   /** ReplayView: the map; the players on the left; what lies open and the points so far on the right. */
-  ReplayStage: Component<StageProps>;
+  ReplayStage: Component<ReplayProps & { inset: number }>; // inset: pixels covered at the top
   ReplayPlayers: Component<ReplayProps>;
   ReplaySide: Component<ReplayProps> | null;
-
-  /** ReplayView: what a decision would be about, besides the map: anchors of what would be taken or played. */
-  touches(event: GameEvent): string[];
-
-  /** PlanChoice: where on the map a decision would put things, where the log does not say it so exactly; else "". */
-  where(event: GameEvent, components: unknown): string;
   ReplayPoints: Component<ReplayProps> | null; // gives way to the result at the end
 }

@@ -105,13 +105,8 @@ export function hasLongWord(name: string): boolean {
   return name.split(/\s+/).some(isVeryLong);
 }
 
-/** "Volcano, 3 players" or "Vast Lands, alone against the void", for headings and lists; a what-if says so. */
-export function tableLine(table: Pick<TableInfo, "game" | "options" | "title" | "seats" | "what_if">): string {
-  const line = plainLine(table);
-  return table.what_if === null ? line : t("web-what-if-line", { line });
-}
-
-function plainLine(table: Pick<TableInfo, "game" | "options" | "title" | "seats">): string {
+/** "Volcano, 3 players" or "Vast Lands, alone against the void", for headings and lists. */
+export function tableLine(table: Pick<TableInfo, "game" | "options" | "title" | "seats">): string {
   const { game, options, seats } = table;
   if (wayName(game, options)) return settingName(table);
   return t("web-table-line", { scenario: mainName(table), players: seats.length });

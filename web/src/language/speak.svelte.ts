@@ -51,19 +51,9 @@ export function speakOfHints(game: string): Promise<void> {
   return load(null, [game, "hints", `coach-${game}`]);
 }
 
-/** Load what is said of puzzles, and why a decision of a game is good. */
-export function speakOfPuzzles(game: string | null): Promise<void> {
-  return load(null, game === null ? ["puzzles"] : [game, "puzzles", "hints", `coach-${game}`, "analysis"]);
-}
-
 /** Load the words of drills: what every game says of them, and what this one does. */
 export function speakOfDrills(game: string): Promise<void> {
   return load(null, [game, "drills", `drills-${game}`]);
-}
-
-/** Load what an analysis says of a game, and what a coach would. */
-export function speakOfAnalysis(game: string): Promise<void> {
-  return load(null, [game, "analysis", "hints", `coach-${game}`]);
 }
 
 function load(chosen: Language | null, more: readonly string[]): Promise<void> {

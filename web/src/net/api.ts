@@ -1,28 +1,20 @@
 // Requests over HTTP. A refusal becomes a Declined, whose message every client says in its language.
 
 import type {
-  Analysis,
   Catalogue,
   DrillAnswer,
   Drills,
   ErrorReply,
   Lessons,
-  Lines,
   Lobby,
   Me,
   Message,
   OwnGames,
   PosedDrill,
-  PosedPuzzle,
-  PuzzleAnswer,
-  Puzzles,
   Ready,
-  RecordAnalysis,
   Replay,
-  TableAnalysis,
   TableInfo,
   TableRequest,
-  WhatIfRequest,
 } from "./protocol";
 
 /** The server said no, or could not be reached. */
@@ -64,23 +56,6 @@ async function act(id: string, verb: string, body: object = {}): Promise<TableIn
   return (await ask<{ table: TableInfo }>("POST", tablePath(id, `/${verb}`), body)).table;
 }
 
-/** A moment of a game that is done: of a table, or of a record as its file has it. */
-export interface GameMoment {
-  table: string | null;
-  record: string | null; // where there is no table
-  event: number;
-}
-
-function momentBody({ table, record, event }: GameMoment, more: object = {}): string {
-  const rest = { ...(table === null ? {} : { table }), event, ...more };
-  const text = JSON.stringify(rest);
-  return table !== null ? text : `{"record":${record},${text.slice(1)}`;
-}
-
-async function analysis(method: string, path: string, body?: object): Promise<Analysis> {
-  return (await ask<TableAnalysis>(method, path, body)).analysis;
-}
-
 /** All requests there are, one verb each. */
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
@@ -97,12 +72,6 @@ export const api = {
   pose: (game: string, kind: string, number: number) => ask<PosedDrill>("GET", `/api/drills/${game}/${encodeURIComponent(kind)}/${number}`),
   answer: (game: string, kind: string, number: number, chosen: readonly string[]) =>
     ask<DrillAnswer>("POST", `/api/drills/${game}/${encodeURIComponent(kind)}/${number}`, { chosen }),
-  puzzles: () => ask<Puzzles>("GET", "/api/puzzles"),
-  posePuzzle: (game: string, day: string) => ask<PosedPuzzle>("GET", `/api/puzzles/${game}/${encodeURIComponent(day)}`),
-  answerPuzzle: (game: string, day: string, chosen: string) =>
-    ask<PuzzleAnswer>("POST", `/api/puzzles/${game}/${encodeURIComponent(day)}`, { chosen }),
-  playPuzzle: async (game: string, day: string, bot: string) =>
-    (await ask<{ table: string }>("POST", `/api/puzzles/${game}/${encodeURIComponent(day)}/play`, { bot })).table,
   create: async (request: TableRequest) => (await ask<{ table: string }>("POST", "/api/tables", request)).table,
   info: async (id: string) => (await ask<{ table: TableInfo }>("GET", tablePath(id))).table,
   join: (id: string, seat: number | null, name: string) => act(id, "join", { seat, name }),
@@ -116,17 +85,8 @@ export const api = {
   again: async (id: string) => (await ask<{ table: string }>("POST", tablePath(id, "/again"), {})).table,
   seatKey: async (id: string, seat: number) =>
     (await ask<{ key: string }>("GET", tablePath(id, `/seat-link?seat=${seat}`))).key,
-  playOn: async (moment: GameMoment, seats: WhatIfRequest["seats"]) =>
-    (await ask<{ table: string }>("POST", "/api/what-if", momentBody(moment, { seats }))).table,
-  lines: (moment: GameMoment) => ask<Lines>("POST", "/api/what-if/lines", momentBody(moment)),
   record: (id: string) => ask<unknown>("GET", tablePath(id, "/record")),
   replay: (id: string, viewer: number | "all") => ask<Replay>("GET", tablePath(id, `/replay?look=${viewer}`)),
   replayRecord: (record: string, viewer: number | "all") =>
     ask<Replay>("POST", `/api/replay?look=${viewer}`, record),
-  analysis: (id: string) => analysis("GET", tablePath(id, "/analysis")),
-  analyse: (id: string, idle: boolean) => analysis("POST", tablePath(id, "/analysis"), { idle }),
-  stopAnalysis: (id: string) => analysis("POST", tablePath(id, "/analysis/stop"), {}),
-  analyseRecord: (record: string) => ask<RecordAnalysis>("POST", "/api/analysis", record),
-  analysisOf: (key: string) => analysis("GET", `/api/analysis/${key}`),
-  stopAnalysisOf: (key: string) => analysis("POST", `/api/analysis/${key}/stop`, {}),
 };

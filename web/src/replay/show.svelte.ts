@@ -56,17 +56,6 @@ export class ReplayShow {
     return this.beats.findIndex((beat) => beat.entry === entry);
   }
 
-  /** The last beat of a frame: all that followed from its row has happened. */
-  endOf(frame: number): number {
-    return this.beats.findLastIndex((beat) => beat.frame === frame);
-  }
-
-  /** To what a frame shows. */
-  goFrame(frame: number): void {
-    this.playing = false;
-    this.go(this.endOf(frame));
-  }
-
   /** The same game from another seat: what follows by itself is for all to see, so the beats are as many. */
   see(replay: Replay): void {
     this.replay = replay;
@@ -78,23 +67,14 @@ export class ReplayShow {
     if (this.at === this.last) this.playing = false;
   }
 
-  /** How many events have happened: the moment that a link names. */
-  get event(): number {
-    return this.beat.frame;
-  }
-
-  /** To where so many events have happened, and all that followed from them; to the nearest moment there is. */
-  goEvent(event: number): void {
-    this.go(this.endOf(Math.max(0, Math.min(this.replay.frames.length - 1, event))));
-  }
-
   /** To where another player's turn begins; `way` is 1 or -1. */
   goTurn(way: 1 | -1): void {
     const { frames } = this.replay;
     const turns = (frame: number) => frames[frame]?.view.turns;
     let frame = this.beat.frame + way;
     while (frame > 0 && frame < frames.length - 1 && turns(frame) === turns(frame - 1)) frame += way;
-    this.goEvent(frame);
+    const end = Math.max(0, Math.min(frames.length - 1, frame));
+    this.go(this.beats.findLastIndex((beat) => beat.frame === end)); // all that followed has happened
   }
 
   toggle(): void {

@@ -17,7 +17,6 @@ export interface KeyHands {
   game: TableGame;
   flow: Flow;
   places: Places;
-  ended: boolean; // nothing is played any more, and the keys of a replay serve
   help: () => void; // open or close the keys
   escape: () => boolean; // close what is open; false if there was nothing
 }
@@ -45,8 +44,8 @@ function act(event: KeyboardEvent, hands: KeyHands): boolean {
     game.skip();
     return true;
   }
-  const playing = game.scoring === null && !hands.ended;
-  if (playing && (stepBack(event.key, game) || game.face.key(event, hands))) return true;
+  if (game.scoring === null && stepBack(event.key, game)) return true;
+  if (game.scoring === null && game.face.key(event, hands)) return true;
   if (event.key === "Backspace") return undo(flow);
   return preferences.letters && letter(event.key.toLowerCase(), hands);
 }

@@ -13,7 +13,7 @@ who practises (`Drilled`).
 
 from bivouac.core.contract.drilled import Drill, DrillChoice, Drilled
 from bivouac.core.contract.events import SPECTATOR, Advice, Message, Order, Refused
-from bivouac.core.contract.fair import Beginning, Fair
+from bivouac.core.contract.fair import Fair
 from bivouac.core.contract.game import Game, Known, Plan, Result, generator
 from bivouac.core.contract.listed import Block, Choice, Listed, Pad, PadLine, Phrase
 from bivouac.core.contract.recorded import Recorded
@@ -25,7 +25,6 @@ from bivouac.core.wire import Event, Json
 __all__ = [
     "SPECTATOR",
     "Advice",
-    "Beginning",
     "Block",
     "Choice",
     "Drill",

@@ -8,7 +8,6 @@ import numpy as np
 
 from bivouac.core.bits import start_stream
 from bivouac.core.contract.setting import Setting
-from bivouac.core.messages import SPECTATOR
 from bivouac.core.records import Records, Words, allocate, copy_of
 from bivouac.core.wire import Event, Json, Seen
 
@@ -129,12 +128,6 @@ class Game:
         known = Known(self.setting, copy_of(self.positions), seat)
         known.entries.redact(self.setting.static, known.positions, 0, known.works, seat)
         return known
-
-    def opened(self) -> "Known":
-        """The game with all hands open, and all else that is hidden as hidden as before."""
-        game = self.copy()
-        game.entries.show_hands(self.setting.static, game.positions, 0)
-        return game.redact(SPECTATOR)
 
     def resample(self, seat: int, rng: Words) -> "Game":
         """A world `seat` cannot exclude, all equally likely."""

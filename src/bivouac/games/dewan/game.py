@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bivouac.core.contract import GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
-from bivouac.games.dewan import drills, fair, unseen
+from bivouac.games.dewan import drills, fair
 from bivouac.games.dewan.box import FILES, load_box
 from bivouac.games.dewan.box.types import Box, Layout
 from bivouac.games.dewan.coach import advice, brought
@@ -55,7 +55,6 @@ class DewanSetting(Dewan):
     # shuffles
     shuffled = fair.shuffled
     chance_by = fair.chance_by
-    relaid = unseen.relaid
 
     # somebody who practises
     drill = drills.drill

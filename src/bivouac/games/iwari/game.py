@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bivouac.core.contract import Block, Choice, GameType, Json, Pad, Source, TableChoices
 from bivouac.core.pads import pads_of
-from bivouac.games.iwari import drills, fair, table_choices, unseen
+from bivouac.games.iwari import drills, fair, table_choices
 from bivouac.games.iwari.box import PIECES, load_box, packaged_box
 from bivouac.games.iwari.coach import advice, brought
 from bivouac.games.iwari.notation import chance, claims, decisions, parts, position, results, start
@@ -59,7 +59,6 @@ class IwariSetting(Iwari):
     # shuffles
     shuffled = fair.shuffled
     chance_by = fair.chance_by
-    relaid = unseen.relaid
 
     # somebody who practises
     drill = drills.drill

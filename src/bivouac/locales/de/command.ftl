@@ -24,7 +24,6 @@ command-help-host = Adresse, unter der gelauscht wird; 0.0.0.0: alle
 command-help-db = Vorgabe: eine Datei in deinem Datenordner
 command-help-name = ein Hostname, unter dem dieser Server erreicht wird, z. B. play.example.org
 command-help-no-open = den Browser nicht öffnen
-command-help-serve-analysis = wie gründlich Partien analysiert werden; none: gar nicht; Vorgabe: { $value }
 command-help-game = dewan oder iwari
 command-help-bench-game = dewan oder iwari; Vorgabe: beide
 command-help-set = eine Option des Spiels, z. B. players=4, scenario=volcano, deeds=union,honour

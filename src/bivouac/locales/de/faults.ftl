@@ -82,7 +82,6 @@ fault-number = muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $va
 fault-flag = muss true oder false sein, nicht { $value }
 fault-string = muss ein Text sein, nicht { $value }
 fault-hex = muss aus { $size } hexadezimalen Ziffern bestehen, nicht { $value }
-fault-after = muss eine Anzahl von Ereignissen von 0 bis { $most } sein, nicht { $value }
 fault-one-of = muss eines von { $known } sein, nicht { $value }
 fault-an-id = eine id ist ein Text oder eine ganze Zahl, nicht { $value }
 fault-must-be = '{ $key }' muss { $right } sein, nicht { $value }

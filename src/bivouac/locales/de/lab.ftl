@@ -39,7 +39,6 @@ record-ended-by = Spielende: { $ending }
 record-won = Gewinner { $winners }
 record-no-winner = keine Gewinner
 record-fair = Zufall geprüft
-record-fair-after = Zufall nach Ereignis { $event } geprüft
 record-winners = Gewinner: { $winners }
 record-events = { $count } Ereignisse
 record-all = { $records } Aufzeichnungen, { $events } Ereignisse, { $finished } Partien beendet

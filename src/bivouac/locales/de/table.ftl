@@ -41,7 +41,6 @@ table-hint = { $who ->
 }
 table-ended = Alle sind einverstanden: Die Partie endet hier.
 table-lesson-done = Die Lektion ist geschafft.
-table-what-if = Bis hierher war es eine andere Partie. Was da noch niemand gesehen hatte, wurde neu gemischt.
 
 ## Was nicht geht, und warum
 
@@ -94,16 +93,6 @@ refused-nothing-to-read = Hier gibt es nichts zu lesen.
 refused-read-first = Lies zuerst, was die Lektion sagt.
 refused-no-such-lesson = Diese Lektion gibt es nicht.
 refused-no-such-drill = Diese Übung gibt es nicht.
-refused-no-such-puzzle = Für diesen Tag gibt es kein Rätsel.
-refused-analysis-lesson = Eine Lektion wird nicht analysiert.
-refused-analysis-off = Dieser Server macht keine Analysen.
-refused-analysis-full = Zu viele Analysen warten schon. Versuch es später noch einmal.
-refused-analysis-long = Diese Aufzeichnung hat mehr als { $most } Ereignisse, zu viele, um sie hier zu analysieren.
-refused-no-analysis = Diese Analyse gibt es nicht.
 refused-no-answer = Das ist keine Antwort auf die Frage.
 refused-no-lesson = Das ist keine Lektion.
 refused-again-lesson = Eine Lektion beginnst du in der Liste der Lektionen noch einmal.
-refused-what-if-over = In diesem Moment ist die Partie zu Ende. Geh zu einem früheren zurück, um von dort weiterzuspielen.
-refused-what-if-event = Diesen Moment hat die Partie nicht.
-refused-what-if-seats = Wähle einen Platz für dich; an den anderen sitzen Bots.
-refused-again-what-if = Diese Partie geht von einem Moment einer anderen aus weiter. Spiel von dort noch einmal weiter.

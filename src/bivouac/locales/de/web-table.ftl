@@ -45,6 +45,7 @@ web-table-show-way = Auf dem Spielplan zeigen
 web-table-show-scoring = Die Wertung ansehen
 web-table-show-story = Noch einmal ansehen, was folgte
 web-table-private = Nur für dich:
+web-table-points-final = Endstand
 web-table-tabs = Teile des Tischs
 web-table-players = Personen
 

@@ -24,7 +24,6 @@ command-help-host = address to listen at; 0.0.0.0: all
 command-help-db = default: a file in your data folder
 command-help-name = a host name by which people reach this server, e.g. play.example.org
 command-help-no-open = do not open the browser
-command-help-serve-analysis = how thoroughly games are analysed; none: not at all; default: { $value }
 command-help-game = dewan or iwari
 command-help-bench-game = dewan or iwari; default: both
 command-help-set = an option of the game, e.g. players=4, scenario=volcano, deeds=union,honour

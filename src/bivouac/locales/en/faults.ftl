@@ -82,7 +82,6 @@ fault-number = must be a whole number from { $low } to { $high }, not { $value }
 fault-flag = must be true or false, not { $value }
 fault-string = must be a string, not { $value }
 fault-hex = must be { $size } hexadecimal digits, not { $value }
-fault-after = must be a number of events from 0 to { $most }, not { $value }
 fault-one-of = must be one of { $known }, not { $value }
 fault-an-id = an id must be a string or a whole number, not { $value }
 fault-must-be = '{ $key }' must be { $right }, not { $value }

@@ -39,7 +39,6 @@ record-ended-by = ended by: { $ending }
 record-won = winners { $winners }
 record-no-winner = no winner
 record-fair = chance verified
-record-fair-after = chance verified after event { $event }
 record-winners = winners: { $winners }
 record-events = { $count } events
 record-all = { $records } records, { $events } events, { $finished } games finished

@@ -41,7 +41,6 @@ table-hint = { $who ->
 }
 table-ended = The players agree to end the game here.
 table-lesson-done = The lesson is done.
-table-what-if = Up to here it was another game. What nobody had seen by then has been shuffled again.
 
 ## What cannot be done, and why
 
@@ -94,16 +93,6 @@ refused-nothing-to-read = There is nothing to be read here.
 refused-read-first = Read first what the lesson says.
 refused-no-such-lesson = There is no such lesson.
 refused-no-such-drill = There is no such drill.
-refused-no-such-puzzle = There is no puzzle for this day.
-refused-analysis-lesson = A lesson is not analysed.
-refused-analysis-off = This server makes no analyses.
-refused-analysis-full = Too many analyses are waiting. Try again later.
-refused-analysis-long = This record has more than { $most } events, too many to be analysed here.
-refused-no-analysis = There is no such analysis.
 refused-no-answer = This is no answer to the question.
 refused-no-lesson = This is no lesson.
 refused-again-lesson = A lesson is begun once more from the list of lessons.
-refused-what-if-over = The game is over at this moment. Go back to an earlier one, and play on from there.
-refused-what-if-event = That game has no such moment.
-refused-what-if-seats = Choose one seat for yourself; bots take the others.
-refused-again-what-if = This game goes on from a moment of another one. Play on from there once more.

@@ -45,6 +45,7 @@ web-table-show-way = Show it on the map
 web-table-show-scoring = Watch the scoring
 web-table-show-story = Show again what happened
 web-table-private = Only for you:
+web-table-points-final = Final points
 web-table-tabs = Parts of the table
 web-table-players = Players
 

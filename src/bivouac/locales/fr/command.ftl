@@ -24,7 +24,6 @@ command-help-host = adresse d’écoute ; 0.0.0.0 : toutes
 command-help-db = par défaut : un fichier de votre dossier de données
 command-help-name = un nom d’hôte de ce serveur, p. ex. play.example.org
 command-help-no-open = ne pas ouvrir le navigateur
-command-help-serve-analysis = avec quel soin les parties sont analysées ; none : pas du tout ; par défaut : { $value }
 command-help-game = dewan ou iwari
 command-help-bench-game = dewan ou iwari ; par défaut : les deux
 command-help-set = une option du jeu, p. ex. players=4, scenario=volcano, deeds=union,honour

@@ -82,7 +82,6 @@ fault-number = doit être un nombre entier de { $low } à { $high }, pas { $valu
 fault-flag = doit être true ou false, pas { $value }
 fault-string = doit être un texte, pas { $value }
 fault-hex = doit avoir { $size } chiffres hexadécimaux, pas { $value }
-fault-after = doit être un nombre d’événements de 0 à { $most }, pas { $value }
 fault-one-of = doit être l’un de { $known }, pas { $value }
 fault-an-id = un id est un texte ou un nombre entier, pas { $value }
 fault-must-be = '{ $key }' doit être { $right }, pas { $value }

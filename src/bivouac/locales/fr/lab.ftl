@@ -39,7 +39,6 @@ record-ended-by = fin : { $ending }
 record-won = gagnants { $winners }
 record-no-winner = aucun gagnant
 record-fair = hasard vérifié
-record-fair-after = hasard vérifié après l’événement { $event }
 record-winners = gagnants : { $winners }
 record-events = { $count } événements
 record-all = { $records } enregistrements, { $events } événements, { $finished } parties terminées

@@ -41,7 +41,6 @@ table-hint = { $who ->
 }
 table-ended = D’un commun accord, la partie s’arrête ici.
 table-lesson-done = La leçon est terminée.
-table-what-if = Jusqu’ici, c’était une autre partie. Ce que personne n’avait encore vu a été mélangé de nouveau.
 
 ## Ce qui est impossible, et pourquoi
 
@@ -94,16 +93,6 @@ refused-nothing-to-read = Il n’y a rien à lire ici.
 refused-read-first = Lisez d’abord ce que dit la leçon.
 refused-no-such-lesson = Cette leçon n’existe pas.
 refused-no-such-drill = Cet exercice n’existe pas.
-refused-no-such-puzzle = Il n’y a pas d’énigme pour ce jour.
-refused-analysis-lesson = Une leçon ne s’analyse pas.
-refused-analysis-off = Ce serveur ne fait pas d’analyses.
-refused-analysis-full = Trop d’analyses sont en attente. Réessayez plus tard.
-refused-analysis-long = Cet enregistrement compte plus de { $most } événements, trop pour être analysé ici.
-refused-no-analysis = Cette analyse n’existe pas.
 refused-no-answer = Ce n’est pas une réponse à la question.
 refused-no-lesson = Ce n’est pas une leçon.
 refused-again-lesson = Une leçon se recommence depuis la liste des leçons.
-refused-what-if-over = La partie est terminée à ce moment. Revenez à un moment antérieur pour jouer la suite.
-refused-what-if-event = Cette partie n’a pas ce moment-là.
-refused-what-if-seats = Choisissez une place pour vous ; des bots prennent les autres.
-refused-again-what-if = Cette partie est la suite d’un moment d’une autre. Reprenez-la à partir de ce moment.

@@ -45,6 +45,7 @@ web-table-show-way = Montrer sur le plateau de jeu
 web-table-show-scoring = Voir le décompte
 web-table-show-story = Revoir ce qui a suivi
 web-table-private = Pour vous seulement :
+web-table-points-final = Points finaux
 web-table-tabs = Parties de la table
 web-table-players = Joueurs
 

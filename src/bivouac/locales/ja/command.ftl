@@ -24,7 +24,6 @@ command-help-host = 待ち受けるアドレス。0.0.0.0：すべて
 command-help-db = 既定値：データフォルダーのファイル
 command-help-name = このサーバーのホスト名。例：play.example.org
 command-help-no-open = ブラウザーを開かない
-command-help-serve-analysis = ゲームをどれだけ詳しく分析するか。noneなら分析しない。既定値：{ $value }
 command-help-game = dewanかiwari
 command-help-bench-game = dewanかiwari。既定値：両方
 command-help-set = ゲームのオプション。例：players=4、scenario=volcano、deeds=union,honour

@@ -82,7 +82,6 @@ fault-number = { $low }～{ $high }の整数でなければなりません。{ $
 fault-flag = trueかfalseでなければなりません。{ $value }は使えません
 fault-string = 文字列でなければなりません。{ $value }は使えません
 fault-hex = { $size }桁の16進数でなければなりません。{ $value }は使えません
-fault-after = 0から{ $most }までのイベントの数でなければなりません。{ $value }は使えません
 fault-one-of = { $known }のどれかでなければなりません。{ $value }は使えません
 fault-an-id = idは文字列か整数でなければなりません。{ $value }は使えません
 fault-must-be = '{ $key }'は{ $right }でなければなりません。{ $value }は使えません

@@ -39,7 +39,6 @@ record-ended-by = 終わり方：{ $ending }
 record-won = 勝者 { $winners }
 record-no-winner = 勝者なし
 record-fair = 偶然は検証済み
-record-fair-after = イベント{ $event }より後の偶然は検証済み
 record-winners = 勝者：{ $winners }
 record-events = { $count }イベント
 record-all = { $records }記録、{ $events }イベント、終了したゲーム{ $finished }

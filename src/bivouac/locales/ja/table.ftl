@@ -41,7 +41,6 @@ table-hint = { $who ->
 }がヒントを求めました。
 table-ended = 全員の合意で、ゲームをここで終わります。
 table-lesson-done = レッスンが終わりました。
-table-what-if = ここまでは別のゲームです。その時点で誰も見ていなかったものは、混ぜ直しました。
 
 ## できないことと、その理由
 
@@ -94,16 +93,6 @@ refused-nothing-to-read = ここで読むものはありません。
 refused-read-first = 先にレッスンの言葉を読んでください。
 refused-no-such-lesson = そのレッスンはありません。
 refused-no-such-drill = その練習問題はありません。
-refused-no-such-puzzle = この日のパズルはありません。
-refused-analysis-lesson = レッスンは分析できません。
-refused-analysis-off = このサーバーでは分析を行いません。
-refused-analysis-full = 分析待ちが多すぎます。しばらくしてからもう一度お試しください。
-refused-analysis-long = この記録のイベントは{ $most }件を超えるため、ここでは分析できません。
-refused-no-analysis = その分析はありません。
 refused-no-answer = それはこの問いの答えではありません。
 refused-no-lesson = これはレッスンではありません。
 refused-again-lesson = レッスンは、レッスン一覧からもう一度始めてください。
-refused-what-if-over = この時点でゲームは終わっています。もっと前の時点に戻ってから続きをプレイしてください。
-refused-what-if-event = そのゲームにその時点はありません。
-refused-what-if-seats = 自分の席を1つ選んでください。ほかの席はボットになります。
-refused-again-what-if = これは別のゲームの途中から続けたゲームです。その時点からもう一度プレイしてください。

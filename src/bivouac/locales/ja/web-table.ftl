@@ -45,6 +45,7 @@ web-table-show-way = マップで見る
 web-table-show-scoring = 得点計算を見る
 web-table-show-story = その後の出来事をもう一度見る
 web-table-private = あなただけに：
+web-table-points-final = 最終得点
 web-table-tabs = テーブルの各部
 web-table-players = プレイヤー
 

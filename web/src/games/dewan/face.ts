@@ -8,7 +8,6 @@ import ReplayPlayers from "./replay/ReplayPlayers.svelte";
 import ReplayPoints from "./replay/ReplayPoints.svelte";
 import ReplaySide from "./replay/ReplaySide.svelte";
 import ReplayStage from "./replay/ReplayStage.svelte";
-import { touches } from "./replay/planned";
 import { score } from "./replay/score";
 import type { Components, View } from "./protocol";
 import { changesOf } from "./table/changes";
@@ -67,7 +66,5 @@ export const face: Face = {
   ReplayStage,
   ReplayPlayers,
   ReplaySide,
-  touches,
-  where: () => "",
   ReplayPoints,
 };

@@ -11,7 +11,6 @@ import ReplayPlayers from "./replay/ReplayPlayers.svelte";
 import ReplayPoints from "./replay/ReplayPoints.svelte";
 import ReplaySide from "./replay/ReplaySide.svelte";
 import ReplayStage from "./replay/ReplayStage.svelte";
-import { touches, where } from "./replay/planned";
 import { score } from "./replay/score";
 import ScoringScreen from "./scoring/ScoringScreen.svelte";
 import Verdict from "./scoring/VoidResult.svelte";
@@ -76,7 +75,5 @@ export const face: Face = {
   ReplayStage,
   ReplayPlayers,
   ReplaySide,
-  touches,
-  where: (event, components) => where(event, components as Components),
   ReplayPoints,
 };

@@ -56,8 +56,6 @@ export async function faceOf(game: string, { face }: PlugIn): Promise<Face> {
     ReplayStage: given(ReplayBoard, { drawer }),
     ReplayPlayers,
     ReplaySide: null,
-    touches: () => [],
-    where: () => "",
     ReplayPoints: null,
   };
 }

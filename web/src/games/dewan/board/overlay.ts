@@ -1,7 +1,7 @@
 // What the table page asks the map to show over the board, and what a replay does.
 
 import type { Leg } from "../protocol";
-import type { Entry, GameEvent } from "../../../net/protocol";
+import type { Entry } from "../../../net/protocol";
 
 export interface Glow {
   cost?: number; // cards; shown as a CostBadge
@@ -21,7 +21,6 @@ export interface MapOverlay {
   dim: boolean; // darken all others
   origins: string[]; // camps a journey can begin at, or the one it begins at
   route: string[];
-  other: { seat: number; route: string[] } | null; // a way that was not gone
   legs?: Leg[]; // drawn as StepCards along the route
   ghost?: Ghost | null;
   focus: string | null; // the space being considered
@@ -37,7 +36,6 @@ export const NO_OVERLAY: MapOverlay = {
   dim: false,
   origins: [],
   route: [],
-  other: null,
   ghost: null,
   focus: null,
   changed: [],
@@ -49,20 +47,10 @@ export const NO_OVERLAY: MapOverlay = {
 
 const spacesOf = (anchors: readonly string[]) => anchors.filter((anchor) => anchor.startsWith("space-")).map((anchor) => anchor.slice(6));
 
-/** The overlay of a step of a replay: the way that was gone, what has just changed and what is new, given by anchors; and
- * what might have been done instead. */
-export function replayed(entry: Entry | null, changed: readonly string[], marks: readonly string[], plan: GameEvent | null): MapOverlay {
-  const base = { ...NO_OVERLAY, changed: spacesOf(changed), marked: spacesOf(marks), ...planned(plan) };
+/** The overlay of a step of a replay: the way that was gone, what has just changed and what is new, given by anchors. */
+export function replayed(entry: Entry | null, changed: readonly string[], marks: readonly string[]): MapOverlay {
+  const base = { ...NO_OVERLAY, changed: spacesOf(changed), marked: spacesOf(marks) };
   const event = entry?.event;
   if (event?.do !== "place" || !Array.isArray(event.route)) return base;
   return { ...base, seat: event.seat, route: event.route.map(String) };
-}
-
-/** A decision that was not made: the way it would have gone, or the space it would have chosen. */
-function planned(plan: GameEvent | null): Partial<MapOverlay> {
-  const seat = plan?.seat ?? 0;
-  if (plan?.do === "marker") return { advised: [String(plan.space)] };
-  if (plan?.do !== "place" || !Array.isArray(plan.route)) return {};
-  const route = plan.route.map(String);
-  return { other: { seat, route }, advised: route.slice(-1) };
 }
