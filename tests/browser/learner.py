@@ -36,10 +36,16 @@ class Learner(Player):
         """What the lesson is called."""
         return self.words(f"lesson-{self.lesson.game}-{self.lesson.name}")
 
+    @property
+    def tile(self) -> Locator:
+        """What begins it."""
+        title = self.page.get_by_text(self.title, exact=True)
+        return self.page.locator(".lesson").filter(has=title)
+
     def begin(self) -> None:
         """From the page of the rules."""
         self.page.goto(f"/rules/{self.lesson.game}")
-        self.use(self.page.locator(".lesson").filter(has_text=self.title))
+        self.use(self.tile)
         self.page.wait_for_url("**/t/*")
 
     def expect_told(self, key: str) -> None:
@@ -65,7 +71,7 @@ class Learner(Player):
         """Wait for what the lesson says next; a scoring may be shown before it goes on."""
         ways = [self.words("iwari-web-scoring-skip", scoring=kind) for kind in ("mid", "final")]
         said = re.compile(f"^({'|'.join(map(pattern, [*ways, self.words(self.SKIP)]))})$")
-        skip = self.page.get_by_role("button", name=said)
+        skip = self.page.locator("main.scoring").get_by_role("button", name=said)
         told = self.page.locator(NOTE).filter(has_text=self.words(key))
         expect(told.or_(skip).first).to_be_visible()
         if skip.first.is_visible():

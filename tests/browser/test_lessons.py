@@ -44,7 +44,7 @@ def test_a_new_user_is_three_clicks_from_a_lesson_and_from_a_first_game(new_page
     learner = Learner(page, lesson)
     page.goto("/")
     page.get_by_role("link", name=learner.words("web-lobby-learn-game", game="Dewan")).click()
-    page.locator(".lesson").filter(has_text=learner.title).click()
+    learner.tile.click()
     learner.learn()
     ended = page.url
     page.get_by_role("button", name=learner.words("web-lesson-first-game")).click()

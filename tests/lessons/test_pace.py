@@ -24,10 +24,14 @@ OPEN = 3
 """Seconds until a table is there."""
 GO_ON = 1.5
 """Seconds to press one button, which has the focus."""
-DECIDE = 10
-"""Seconds to find what is meant, choose it and confirm it."""
+DECIDE = 8
+"""Seconds to find what is meant, choose it and confirm it, once it has been read."""
 SHOWN = 3
 """Seconds in which a decision of somebody else is shown."""
+FOLLOWS = 6
+"""Seconds in which it is told what the void does by itself after a decision."""
+BY_ITSELF = ("void", "order", "ruin", "target")
+"""Decisions after which it may do something."""
 
 FIRST_MOVE = 60
 LESSON = 3 * 60
@@ -51,6 +55,7 @@ def seconds(lesson: Lesson, language: str) -> Iterator[tuple[float, bool]]:
         yield (DECIDE, True) if remark.is_task else (GO_ON, False)
     shown = lesson.events[lesson.remarks[0].at :]
     yield SHOWN * sum("seat" in event and event["seat"] != lesson.seat for event in shown), False
+    yield FOLLOWS * sum(event.get("do") in BY_ITSELF for event in shown), False
 
 
 def length(lesson: Lesson, language: str) -> float:
