@@ -35,3 +35,5 @@ web-lines-stopped = In Runde { $round } beendet
 web-lines-replay = Diese Fortsetzung ansehen
 web-lines-open = Sie weiterspielen
 web-lines-loading = Fortsetzungen werden gesucht…
+web-lines-chance = Für { $player } stand die Siegchance dann bei { $chance }.
+web-lines-measure = Wie standen die Chancen?

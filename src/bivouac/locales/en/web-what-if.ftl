@@ -35,3 +35,5 @@ web-lines-stopped = Stopped in round { $round }
 web-lines-replay = Replay this line
 web-lines-open = Go on with it
 web-lines-loading = Looking for the lines…
+web-lines-chance = For { $player }, the chance to win was then { $chance }.
+web-lines-measure = What were the chances?

@@ -35,3 +35,5 @@ web-lines-stopped = Arrêtée au tour { $round }
 web-lines-replay = Revoir cette suite
 web-lines-open = La continuer
 web-lines-loading = Recherche des suites…
+web-lines-chance = Pour { $player }, les chances de victoire étaient alors de { $chance }.
+web-lines-measure = Quelles étaient les chances ?

@@ -35,3 +35,5 @@ web-lines-stopped = ラウンド{ $round }で終了
 web-lines-replay = この展開をリプレイ
 web-lines-open = 続ける
 web-lines-loading = 展開を探しています…
+web-lines-chance = その時点での{ $player }の勝率は{ $chance }でした。
+web-lines-measure = 勝率を調べる
